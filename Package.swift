@@ -1,0 +1,101 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let plain: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// Everything that touches an app lives in one isolation domain, the main actor.
+let onMainActor = plain + [.defaultIsolation(MainActor.self)]
+
+func foundation(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting]
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Foundations/\(name)",
+    swiftSettings: settings)
+}
+
+func kit(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Kits/\(name)",
+    swiftSettings: onMainActor)
+}
+
+func driving(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Driving/\(name)",
+    swiftSettings: onMainActor)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
+    swiftSettings: onMainActor)
+}
+
+let package = Package(
+  name: "Rehearsal",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Rehearsal", targets: ["Rehearsal"]),
+    .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
+    .library(name: "Coordination", targets: ["Coordination"]),
+    .library(name: "Reactive", targets: ["Reactive"]),
+    .library(name: "ReactiveUIKit", targets: ["ReactiveUIKit"]),
+    .library(name: "Injection", targets: ["Injection"]),
+    .library(name: "VirtualTime", targets: ["VirtualTime"]),
+    .library(name: "MVVMCB", targets: ["MVVMCB"]),
+    .library(name: "FluxVIP", targets: ["FluxVIP"]),
+    .library(name: "MVPCF", targets: ["MVPCF"]),
+    .library(name: "PropsMVVM", targets: ["PropsMVVM"]),
+    .library(name: "BuilderRouter", targets: ["BuilderRouter"]),
+    .executable(name: "rehearse", targets: ["rehearse"]),
+  ],
+  targets: [
+    foundation("VirtualTime", settings: plain),
+    foundation("HeadlessDevice", ["VirtualTime"], settings: onMainActor),
+    foundation("Reactive", ["VirtualTime"], settings: plain),
+    foundation("Injection", settings: plain),
+    foundation("HeadlessUIKit", ["VirtualTime", "HeadlessDevice"], settings: onMainActor),
+    foundation(
+      "ReactiveUIKit", ["Reactive", "HeadlessUIKit", "VirtualTime"], settings: onMainActor),
+    foundation("Coordination", ["HeadlessUIKit", "HeadlessDevice"], settings: onMainActor),
+
+    kit("MVVMCB", ["Reactive", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    kit("FluxVIP", ["HeadlessUIKit", "HeadlessDevice", "Coordination", "Injection"]),
+    kit(
+      "MVPCF",
+      ["Reactive", "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    kit(
+      "PropsMVVM", ["Reactive", "ReactiveUIKit", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    kit("BuilderRouter", ["HeadlessUIKit", "Coordination"]),
+
+    .target(
+      name: "Crew",
+      dependencies: [
+        "VirtualTime", "HeadlessDevice", "Reactive", "ReactiveUIKit", "Injection", "HeadlessUIKit",
+        "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
+      ],
+      path: "Sources/Apps/Crew", swiftSettings: onMainActor),
+
+    driving("Session", ["VirtualTime", "HeadlessDevice", "HeadlessUIKit", "Coordination"]),
+    driving("Script", ["Session"]),
+    .systemLibrary(
+      name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .target(
+      name: "CEditline", dependencies: ["CEditlineSystem"], path: "Sources/Driving/CEditline/Shim"),
+    driving("Shell", ["Session", "Script", "CEditline"]),
+    driving("Rehearsal", ["Session", "Script", "Shell", "HeadlessUIKit"]),
+    driving("RehearsalTesting", ["Session", "Script", "HeadlessUIKit"]),
+    .executableTarget(
+      name: "rehearse", dependencies: ["Rehearsal", "Crew"], path: "Sources/rehearse",
+      swiftSettings: onMainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)
