@@ -1,0 +1,33 @@
+public import VirtualTime
+
+/// What an app did and said, in order.
+public final class EventLog {
+  /// All events since the log was made or cleared, oldest first.
+  public private(set) var events: [Event] = []
+
+  private let clock: VirtualClock
+
+  init(clock: VirtualClock) {
+    self.clock = clock
+  }
+
+  /// Adds an event that happens now.
+  ///
+  /// - Parameters:
+  ///   - name: what `expect event "…"` finds it by.
+  ///   - detail: what more there is to say.
+  ///   - source: where it comes from.
+  public func post(_ name: String, detail: String = "", from source: Event.Source = .app) {
+    events.append(Event(instant: clock.now, source: source, name: name, detail: detail))
+  }
+
+  /// Whether an event of that name is in the log.
+  public func contains(_ name: String) -> Bool {
+    events.contains { $0.name == name }
+  }
+
+  /// Forgets all events.
+  public func clear() {
+    events.removeAll()
+  }
+}

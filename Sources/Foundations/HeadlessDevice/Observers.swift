@@ -1,0 +1,20 @@
+/// Callbacks that live as long as their owners, called in the order they came.
+struct Observers<Value> {
+  private struct Entry {
+    weak var owner: AnyObject?
+    let action: (Value) -> Void
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ owner: AnyObject, _ action: @escaping (Value) -> Void) {
+    entries.removeAll { $0.owner == nil }
+    entries.append(Entry(owner: owner, action: action))
+  }
+
+  func notify(_ value: Value) {
+    for entry in entries where entry.owner != nil {
+      entry.action(value)
+    }
+  }
+}
