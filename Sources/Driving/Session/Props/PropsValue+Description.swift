@@ -1,0 +1,66 @@
+extension PropsValue: CustomStringConvertible {
+  /// The value as JSON on one line.
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): String(value)
+    case .int(let value): String(value)
+    case .double(let value): Self.text(of: value)
+    case .string(let value): value.jsonQuoted
+    case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\($0.name.jsonQuoted): \($0.value)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// The value as JSON, a line for each member and each thing in a list, indented by two.
+  public var lines: [String] {
+    switch self {
+    case .list(let values) where !values.isEmpty:
+      Self.block("[", values.map { ("", $0) }, "]")
+    case .object(let members) where !members.isEmpty:
+      Self.block("{", members.map { ("\($0.name.jsonQuoted): ", $0.value) }, "}")
+    default: [description]
+    }
+  }
+
+  private static func block(
+    _ opening: String, _ parts: [(name: String, value: PropsValue)], _ closing: String
+  ) -> [String] {
+    var lines = [opening]
+    for (index, part) in parts.enumerated() {
+      var inner = part.value.lines
+      inner[0] = part.name + inner[0]
+      if index < parts.count - 1 { inner[inner.count - 1] += "," }
+      lines += inner.map { "  " + $0 }
+    }
+    return lines + [closing]
+  }
+
+  /// A number as people write it: `4` for 4.0, as JSON makes no difference.
+  private static func text(of number: Double) -> String {
+    guard let whole = Int(exactly: number), abs(whole) < 1 << 53 else { return String(number) }
+    return String(whole)
+  }
+}
+
+extension String {
+  /// The text as a JSON string.
+  package var jsonQuoted: String {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
