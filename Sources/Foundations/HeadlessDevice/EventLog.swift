@@ -1,4 +1,4 @@
-public import VirtualTime
+import VirtualTime
 
 /// What an app did and said, in order.
 public final class EventLog {

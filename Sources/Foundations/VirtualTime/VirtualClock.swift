@@ -16,7 +16,11 @@ public final class VirtualClock {
   /// How many pieces of work have run since the clock was made.
   public private(set) var workDone = 0
 
+  /// The subscriptions made while this was the current clock.
+  package let subscriptions = SubscriptionCount()
+
   var queue = WorkQueue()
+  var companions: [ObjectIdentifier: AnyObject] = [:]
   private var nextSerial: UInt64 = 0
   private var workAtThisInstant = 0
 
@@ -100,6 +104,14 @@ public final class VirtualClock {
   /// - Throws: ``Livelock`` when this instant never ends.
   public func runDueWork() throws(Livelock) {
     try advance(to: now)
+  }
+
+  /// Takes all pending work off the clock, as the end of a process does.
+  public func cancelAllWork() {
+    while let work = queue.first {
+      queue.remove(work)
+      work.drop()
+    }
   }
 
   func remove(_ work: Work) {

@@ -1,0 +1,38 @@
+import BuilderRouter
+import HeadlessUIKit
+
+/// The last step: names what was allowed, and remembers that onboarding is over.
+final class OnboardingDoneViewController: UIViewController, ViewControllable {
+  weak var router: (any OnboardingRouting)?
+
+  private let permissions: any OnboardingPermissionsHolding
+  private let preferences: any PreferencesManager
+
+  init(permissions: any OnboardingPermissionsHolding, preferences: any PreferencesManager) {
+    self.permissions = permissions
+    self.preferences = preferences
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addColumn([
+      UILabel(text: summary),
+      UIButton(title: "Continue") { [weak self] in self?.finish() },
+    ])
+  }
+
+  private var summary: String {
+    switch (permissions.allowsNotifications, permissions.allowsLocation) {
+    case (true, true): "You allowed notifications and location."
+    case (true, false): "You allowed notifications."
+    case (false, true): "You allowed location."
+    case (false, false): "You allowed nothing for now."
+    }
+  }
+
+  private func finish() {
+    preferences.isOnboarded = true
+    router?.finish()
+  }
+}

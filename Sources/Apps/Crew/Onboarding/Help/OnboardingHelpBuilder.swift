@@ -1,0 +1,18 @@
+import BuilderRouter
+import HeadlessUIKit
+
+/// Builds the help sheet.
+protocol OnboardingHelpBuildable {
+  /// Builds the sheet; the router is told to close it.
+  func build(router: any OnboardingRouting) -> any ViewControllable
+}
+
+/// The default builder.
+final class OnboardingHelpBuilder: Builder<any EmptyDependency>, OnboardingHelpBuildable {
+  func build(router: any OnboardingRouting) -> any ViewControllable {
+    let viewController = OnboardingHelpViewController()
+    viewController.router = router
+    viewController.modalPresentationStyle = .pageSheet
+    return viewController
+  }
+}

@@ -1,0 +1,17 @@
+import BuilderRouter
+import HeadlessUIKit
+
+/// Explains what the permissions are for, in a sheet that closes by its button or a swipe.
+final class OnboardingHelpViewController: UIViewController, ViewControllable {
+  weak var router: (any OnboardingRouting)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Help"
+    view.addColumn([
+      UILabel(text: "Help"),
+      UILabel(text: "Crew asks once. You can change your mind in Settings at any time."),
+      UIButton(title: "Close") { [weak self] in self?.router?.closeHelp() },
+    ])
+  }
+}

@@ -1,0 +1,19 @@
+import BuilderRouter
+
+/// Builds the question about location.
+protocol OnboardingLocationBuildable {
+  /// Builds the step; the router is told where to go next.
+  func build(router: any OnboardingRouting) -> any ViewControllable
+}
+
+/// The default builder.
+final class OnboardingLocationBuilder: Builder<any OnboardingStepDependency>,
+  OnboardingLocationBuildable
+{
+  func build(router: any OnboardingRouting) -> any ViewControllable {
+    let viewController = OnboardingLocationViewController(
+      permissions: dependency.permissions)
+    viewController.router = router
+    return viewController
+  }
+}

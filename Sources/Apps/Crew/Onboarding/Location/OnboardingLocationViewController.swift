@@ -1,0 +1,29 @@
+import BuilderRouter
+import HeadlessUIKit
+
+/// Asks whether the app may know where it is.
+final class OnboardingLocationViewController: UIViewController, ViewControllable {
+  weak var router: (any OnboardingRouting)?
+
+  private let permissions: any OnboardingPermissionsHolding
+
+  init(permissions: any OnboardingPermissionsHolding) {
+    self.permissions = permissions
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addColumn([
+      UILabel(text: "See the shifts near you"),
+      UIButton(title: "Allow location") { [weak self] in self?.answer(true) },
+      UIButton(title: "Not now") { [weak self] in self?.answer(false) },
+      UIButton(title: "Help") { [weak self] in self?.router?.routeToHelp() },
+    ])
+  }
+
+  private func answer(_ isAllowed: Bool) {
+    permissions.allowsLocation = isAllowed
+    router?.routeToDone()
+  }
+}

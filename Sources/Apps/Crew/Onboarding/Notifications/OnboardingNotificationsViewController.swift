@@ -1,0 +1,29 @@
+import BuilderRouter
+import HeadlessUIKit
+
+/// Asks whether the app may notify.
+final class OnboardingNotificationsViewController: UIViewController, ViewControllable {
+  weak var router: (any OnboardingRouting)?
+
+  private let permissions: any OnboardingPermissionsHolding
+
+  init(permissions: any OnboardingPermissionsHolding) {
+    self.permissions = permissions
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addColumn([
+      UILabel(text: "Hear about new shifts first"),
+      UIButton(title: "Allow notifications") { [weak self] in self?.answer(true) },
+      UIButton(title: "Not now") { [weak self] in self?.answer(false) },
+      UIButton(title: "Help") { [weak self] in self?.router?.routeToHelp() },
+    ])
+  }
+
+  private func answer(_ isAllowed: Bool) {
+    permissions.allowsNotifications = isAllowed
+    router?.routeToLocation()
+  }
+}

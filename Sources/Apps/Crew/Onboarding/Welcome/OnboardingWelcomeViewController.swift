@@ -1,0 +1,15 @@
+import BuilderRouter
+import HeadlessUIKit
+
+/// The first step: says hello.
+final class OnboardingWelcomeViewController: UIViewController, ViewControllable {
+  weak var router: (any OnboardingRouting)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addColumn([
+      UILabel(text: "Welcome to Crew"),
+      UIButton(title: "Get started") { [weak self] in self?.router?.routeToNotifications() },
+    ])
+  }
+}

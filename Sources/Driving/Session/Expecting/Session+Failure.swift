@@ -1,0 +1,204 @@
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import VirtualTime
+
+extension Session {
+  /// What was expected and what is seen instead, told once an expectation is given up.
+  func failure(
+    of expectation: Expectation, since start: VirtualClock.Instant
+  ) -> ExpectationFailure {
+    let waited = start.duration(to: device.clock.now)
+    let expected = expectation.description
+    guard !expectation.isNegated else {
+      return ExpectationFailure(
+        expected: expected, seen: whatIsThere(expectation.subject), waited: waited)
+    }
+    let evidence = evidence(for: expectation.subject)
+    return ExpectationFailure(
+      expected: expected, seen: evidence.seen, nearest: evidence.nearest,
+      difference: evidence.difference, waited: waited)
+  }
+
+  /// What speaks against an expectation that something is there.
+  private struct Evidence {
+    var seen: String
+    var nearest: String?
+    var difference: [String] = []
+  }
+
+  private func evidence(for subject: Expectation.Subject) -> Evidence {
+    switch subject {
+    case .screen(let name): screenEvidence(name)
+    case .title(let title):
+      compare(title, titleNow, named: "title")
+    case .element(let query): elementEvidence(query)
+    case .state(let query, _, _), .attribute(let query, _, _): stateEvidence(query, subject)
+    case .count(let query, _, _): Evidence(seen: counted(query))
+    case .alert(let text), .sheet(let text):
+      Evidence(seen: alertText, nearest: text.flatMap { nearest($0, [alertController?.title]) })
+    case .banner: Evidence(seen: bannerText)
+    case .path(let names): pathEvidence(names)
+    case .props(let path, _, let wanted): propsEvidence(path, wanted)
+    case .request(let method, let path, let json): requestEvidence(method, path, json)
+    case .storage(let key, _, let text): storageEvidence(key, text)
+    case .event(let name): eventEvidence(name)
+    case .coordinator(let name):
+      Evidence(
+        seen: coordinatorText, nearest: nearest(name, Lifetimes.tree.map { $0.name }))
+    case .leaks: Evidence(seen: "nothing that left still lives")
+    case .findings: Evidence(seen: "no findings")
+    case .snapshot: Evidence(seen: "no snapshot is kept here")
+    }
+  }
+
+  /// What is there though it should not be.
+  private func whatIsThere(_ subject: Expectation.Subject) -> String {
+    switch subject {
+    case .leaks: Lifetimes.leaks.map(\.description).joined(separator: "\n          ")
+    case .findings:
+      device.findings.all.map { "step \($0.step): \($0.message)" }.joined(separator: "\n          ")
+    case .element(let query): element(query)?.pictureName ?? "the text is on \(screenName)"
+    case .count(let query, _, _): counted(query)
+    case .alert, .sheet: alertText
+    case .banner: bannerText
+    case .coordinator: coordinatorText
+    default: evidence(for: subject).seen
+    }
+  }
+
+  private func screenEvidence(_ name: String) -> Evidence {
+    let seen = screenName.isEmpty ? "no screen: nothing is shown" : "screen \(screenName)"
+    return Evidence(seen: alertController == nil ? seen : "\(seen), under \(alertText)")
+  }
+
+  private func elementEvidence(_ query: ElementQuery) -> Evidence {
+    let names = screen.elements.filter { !$0.isCovered }
+    let isWanted = { (element: Screen.Element) in query.type == nil || element.type == query.type }
+    let candidates = names.filter(isWanted).map(\.name)
+    let wanted = query.text ?? query.containing ?? ""
+    let seen =
+      names.isEmpty
+      ? "nothing on \(screenName)"
+      : "not on \(screenName), which has "
+        + names.filter { !$0.name.isEmpty }.prefix(8).map { $0.name.scriptQuoted }
+        .joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+    return Evidence(seen: seen, nearest: nearest(wanted, candidates))
+  }
+
+  private func stateEvidence(
+    _ query: ElementQuery, _ subject: Expectation.Subject
+  ) -> Evidence {
+    guard let element = element(query) else {
+      var evidence = elementEvidence(query)
+      evidence.seen = "there is no \(query): it is " + evidence.seen
+      return evidence
+    }
+    switch subject {
+    case .attribute(_, let attribute, let text):
+      return compare(text, element.attribute(attribute), named: attribute.rawValue)
+    default: return Evidence(seen: "\(element.pictureName) is \(element.states)")
+    }
+  }
+
+  private func pathEvidence(_ names: [String]) -> Evidence {
+    Evidence(
+      seen: "path " + (path.isEmpty ? "(empty)" : path.joined(separator: " ")),
+      difference: LineDifference.lines(expected: names, seen: path))
+  }
+
+  private func propsEvidence(_ path: PropsPath, _ wanted: PropsValue) -> Evidence {
+    guard let props else { return Evidence(seen: "\(screenName) does not tell its props") }
+    do {
+      let value = try props.value(at: path)
+      return Evidence(
+        seen: "\(path) is \(value)",
+        difference: value.lines.count + wanted.lines.count > 2
+          ? LineDifference.lines(expected: wanted.lines, seen: value.lines) : [])
+    } catch {
+      return Evidence(seen: error.description)
+    }
+  }
+
+  private func requestEvidence(
+    _ method: String, _ path: String, _ json: PropsValue?
+  ) -> Evidence {
+    let requests = device.network.exchanges.map(\.request)
+    let same = requests.last { $0.method == method && Stub.path($0.path, matches: path) }
+    guard let same, let json else {
+      let sent = requests.isEmpty ? "no request" : requests.map(\.summary).joined(separator: ", ")
+      return Evidence(
+        seen: "sent: \(sent)", nearest: nearest("\(method) \(path)", requests.map(\.summary)))
+    }
+    let body = try? PropsValue(json: same.body)
+    return Evidence(
+      seen: "\(same.summary) with \(body?.description ?? same.bodyText.scriptQuoted)",
+      difference: LineDifference.lines(
+        expected: json.lines, seen: body?.lines ?? [same.bodyText]))
+  }
+
+  private func storageEvidence(_ key: String, _ text: String?) -> Evidence {
+    guard let stored = device.storage.string(forKey: key) else {
+      return Evidence(
+        seen: "storage holds nothing under \(key)",
+        nearest: nearest(key, device.storage.values.keys.sorted()))
+    }
+    return compare(text ?? "", stored, named: "storage \(key)")
+  }
+
+  private func eventEvidence(_ name: String) -> Evidence {
+    let names = device.log.events.map(\.name)
+    let last = names.suffix(8).joined(separator: ", ")
+    return Evidence(
+      seen: names.isEmpty ? "no events" : "the last events: \(last)", nearest: nearest(name, names))
+  }
+
+  private func compare(_ wanted: String, _ seen: String?, named name: String) -> Evidence {
+    let spoken = seen.map { "\(name) \($0.scriptQuoted)" } ?? "no \(name)"
+    let isLong = wanted.contains("\n") || (seen?.contains("\n") ?? false)
+    let split = { (text: String) in
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return Evidence(
+      seen: spoken,
+      difference: isLong ? LineDifference.lines(expected: split(wanted), seen: split(seen ?? "")) : [])
+  }
+
+  private func nearest(_ word: String, _ candidates: [String?]) -> String? {
+    Nearest.to(word, among: candidates.compactMap { $0 }).first.flatMap { $0 == word ? nil : $0 }
+  }
+}
+
+extension Session {
+  private func counted(_ query: ElementQuery) -> String {
+    let count = seen(query).count
+    return "\(count) of \(query)"
+  }
+
+  private var alertText: String {
+    guard let alert = alertController else { return "no alert" }
+    let kind = alert.preferredStyle == .actionSheet ? "action sheet" : "alert"
+    let message = alert.message.map { " with message \($0.scriptQuoted)" } ?? ""
+    return "\(kind) \((alert.title ?? "").scriptQuoted)\(message)"
+  }
+
+  private var bannerText: String {
+    application?.banner.map { "banner \($0.text.scriptQuoted)" } ?? "no banner"
+  }
+
+  private var coordinatorText: String {
+    let names = Lifetimes.tree.map { $0.name }
+    return names.isEmpty ? "no coordinators" : "coordinators \(names.joined(separator: ", "))"
+  }
+}
+
+extension AccessibleElement {
+  /// The element's states in words: `enabled, not selected, value "…"`.
+  fileprivate var states: String {
+    var words = [elementIsEnabled ? "enabled" : "disabled"]
+    words.append(elementIsSelected ? "selected" : "not selected")
+    if elementHasFocus { words.append("focused") }
+    if let elementValue { words.append("value \(elementValue.scriptQuoted)") }
+    return words.joined(separator: ", ")
+  }
+}

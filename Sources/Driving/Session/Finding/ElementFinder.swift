@@ -1,0 +1,71 @@
+import HeadlessUIKit
+
+/// Finds what a query means among the elements below some roots, in reading order.
+struct ElementFinder {
+  /// The elements that are looked at, with all that is below them.
+  let visitRoots: ((any AccessibleElement) -> Bool) -> Bool
+
+  /// All elements that answer best to the query, in reading order, its index left aside.
+  ///
+  /// An element inside one that answers as well is not counted again: a touch on the label of a
+  /// cell is a touch on the cell.
+  func matches(_ query: ElementQuery) -> [any AccessibleElement] {
+    let found = search(query, ignoringCase: false)
+    guard found.isEmpty, query.containing != nil else { return found }
+    return search(query, ignoringCase: true)
+  }
+
+  private func search(_ query: ElementQuery, ignoringCase: Bool) -> [any AccessibleElement] {
+    var search = Search(query: query, ignoringCase: ignoringCase)
+    _ = visitRoots { root in
+      search.visit(root, insideMatch: false)
+      return false
+    }
+    return search.found
+  }
+}
+
+extension ElementFinder {
+  /// One walk over the elements, keeping the best answers so far.
+  private struct Search {
+    let query: ElementQuery
+    let ignoringCase: Bool
+    var found: [any AccessibleElement] = []
+    var best = MatchRank.titleIgnoringCase
+
+    mutating func visit(_ element: any AccessibleElement, insideMatch: Bool) {
+      var isMatch = false
+      if let rank = rank(of: element) {
+        if rank < best {
+          found.removeAll(keepingCapacity: true)
+          best = rank
+        }
+        if !insideMatch || found.isEmpty {
+          found.append(element)
+        }
+        isMatch = true
+      }
+      let isInside = query.type == nil && (insideMatch || isMatch)
+      _ = element.forEachAccessibleChild { child in
+        visit(child, insideMatch: isInside)
+        return false
+      }
+    }
+
+    private func rank(of element: any AccessibleElement) -> MatchRank? {
+      guard let type = element.elementType else { return nil }
+      if let wanted = query.type, wanted != type { return nil }
+      var rank = best
+      if let text = query.text {
+        guard let answer = element.rank(for: text, orBetter: best), answer <= best else {
+          return nil
+        }
+        rank = answer
+      }
+      if let inner = query.containing, !element.holds(inner, ignoringCase: ignoringCase) {
+        return nil
+      }
+      return rank
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import HeadlessUIKit
+
+/// What a person wants of an element, which tells who else with the same text is not meant.
+enum Intent {
+  case tap, text, value, swipe
+
+  /// Whether an element of a type can be meant at all where a better one is there.
+  func fits(_ type: ElementType) -> Bool {
+    switch self {
+    case .tap: type != .staticText && type != .navigationBar
+    case .text: [.textField, .secureTextField, .searchField, .textView].contains(type)
+    case .value:
+      [.switch, .slider, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker]
+        .contains(type)
+    case .swipe: type == .cell
+    }
+  }
+
+  var verb: String {
+    switch self {
+    case .tap: "tapped"
+    case .text: "typed into"
+    case .value: "set"
+    case .swipe: "swiped"
+    }
+  }
+}
+
+extension Session {
+  /// The one element a query means, where a finger can reach it now.
+  func reach(
+    _ query: ElementQuery, for intent: Intent
+  ) throws(SessionError) -> any AccessibleElement {
+    let found = try locate(query, for: intent)
+    if let cover = found.cover {
+      throw SessionError(
+        "\(found.element.elementName) cannot be \(intent.verb): \(cover) is over it",
+        notes: ["close \(cover) first; on it are \(namesOnTop())"])
+    }
+    guard found.element.elementIsEnabled else {
+      throw SessionError(
+        "\(found.element.elementName) cannot be \(intent.verb): it is disabled",
+        notes: ["wait for it with `expect \(query) enabled`, or see what it waits for with `props`"]
+      )
+    }
+    return found.element
+  }
+
+  /// The one element a query means, and what covers it.
+  func locate(
+    _ query: ElementQuery, for intent: Intent? = nil
+  ) throws(SessionError) -> (element: any AccessibleElement, cover: String?) {
+    for layer in layers(for: query.scope) {
+      let all = layer.finder(narrowedBy: query.scope).matches(query)
+      guard !all.isEmpty else { continue }
+      let meant = Self.meant(all, by: intent)
+      return (try pick(from: meant, query), layer.cover)
+    }
+    throw try missing(query)
+  }
+
+  private static func meant(
+    _ found: [any AccessibleElement], by intent: Intent?
+  ) -> [any AccessibleElement] {
+    guard found.count > 1, let intent else { return found }
+    let fitting = found.filter { $0.elementType.map(intent.fits) ?? false }
+    return fitting.isEmpty ? found : fitting
+  }
+
+  private func pick(
+    from found: [any AccessibleElement], _ query: ElementQuery
+  ) throws(SessionError) -> any AccessibleElement {
+    if let index = query.index {
+      guard found.indices.contains(index - 1) else {
+        throw SessionError(
+          "there is no \(query): there \(found.count == 1 ? "is" : "are") only \(found.count)",
+          notes: found.enumerated().map { "\($0 + 1): \($1.pictureName)" })
+      }
+      return found[index - 1]
+    }
+    guard found.count == 1 || (query.text == nil && query.type == .banner) else {
+      throw ambiguous(query, found)
+    }
+    return found[0]
+  }
+
+  private func ambiguous(
+    _ query: ElementQuery, _ found: [any AccessibleElement]
+  ) -> SessionError {
+    let types = Set(found.compactMap(\.elementType))
+    var ways = ["say which one with its number, as in \(Self.numbered(query, found))"]
+    if query.type == nil, types.count > 1 {
+      ways.insert("say which type, as in \(types.map(\.rawValue).sorted()[0]) …", at: 0)
+    }
+    ways.append("or where it is, as in \(query) in cell containing \"…\"")
+    return SessionError(
+      "\(query) could be any of \(found.count) elements",
+      notes: found.enumerated().map { "\($0 + 1): \($1.pictureName)" } + ways)
+  }
+
+  private static func numbered(
+    _ query: ElementQuery, _ found: [any AccessibleElement]
+  ) -> String {
+    var first = query
+    first.index = 1
+    if first.type == nil { first.type = found[0].elementType }
+    return "\(first)"
+  }
+}
+
+extension AccessibleElement {
+  /// How lists of what is there name it: type, then its name.
+  var pictureName: String {
+    let name = elementLabel.isEmpty ? elementIdentifier ?? elementTitle ?? "" : elementLabel
+    let type = elementType?.rawValue ?? "container"
+    return name.isEmpty ? type : "\(type) \(name.scriptQuoted)"
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+
+extension Screen {
+  /// The screen as plain text: its name and path, a line an element, what is up, what is pending.
+  ///
+  /// - Parameter width: the columns there are; at least 40 are used.
+  public func lines(width: Int = 78) -> [String] {
+    let width = max(width, 40)
+    guard !name.isEmpty else { return ["(nothing on screen)"] }
+    let rows = Row.rows(of: elements)
+    let layout = Row.Layout(rows, width: width)
+    var lines = [heading(width: width)]
+    lines += rows.map { $0.text(in: layout) }
+    if let banner { lines.append("  banner     \(banner.text.scriptQuoted)") }
+    if let next = pending.first { lines.append("  …\(next.sentence)") }
+    return lines
+  }
+
+  private func heading(width: Int) -> String {
+    let way = ([app] + (path.isEmpty ? [name] : path)).joined(separator: " ▸ ")
+    let gap = width - name.displayWidth - way.displayWidth
+    guard gap >= 2 else { return "\(name)  \(way)" }
+    return name + String(repeating: " ", count: gap) + way
+  }
+}
+
+extension Screen.Pending {
+  /// `next event in 200 ms: request POST /session`.
+  var sentence: String {
+    "next event in \(Duration.nanoseconds(nanoseconds).spoken): \(purpose)"
+  }
+}
+
+extension Duration {
+  /// The duration as people read it: `200 ms`, `1.5 s`, `2 min`.
+  package var spoken: String {
+    let milliseconds = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
+    switch milliseconds {
+    case ..<1_000: return "\(milliseconds) ms"
+    case ..<60_000:
+      let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1_000)
+      guard rest > 0 else { return "\(seconds) s" }
+      let digits = String(1_000 + rest).dropFirst()
+      return "\(seconds).\(trimmingZeros(digits)) s"
+    default:
+      let (minutes, rest) = (milliseconds / 1_000).quotientAndRemainder(dividingBy: 60)
+      return rest == 0 ? "\(minutes) min" : "\(minutes) min \(rest) s"
+    }
+  }
+
+  private func trimmingZeros(_ digits: Substring) -> Substring {
+    var digits = digits
+    while digits.last == "0" { digits.removeLast() }
+    return digits
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import HeadlessDevice
+
+extension Session {
+  /// Arranges the world around the app; what follows at this instant runs at once.
+  ///
+  /// - Throws: ``SessionError`` where the app keeps itself busy at one instant.
+  public func arrange(_ arrangement: Arrangement) throws(SessionError) {
+    Device.current = device
+    switch arrangement {
+    case .stub(let stub): device.network.add(stub)
+    case .network(let isOnline): device.network.isOnline = isOnline
+    case .latency(let duration): device.network.latency = duration
+    case .storage(let key, let value): device.storage.set(value, forKey: key)
+    case .storageWithout(let key): device.storage[key] = nil
+    case .biometry(let biometry): device.biometry = biometry
+    case .locale(let identifier): device.locale = Locale(identifier: identifier)
+    case .date(let date): device.date = date
+    case .realtime(let duration): realtimeAllowance = duration
+    }
+    try settleStep()
+  }
+}

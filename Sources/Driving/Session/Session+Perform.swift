@@ -1,0 +1,116 @@
+public import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+
+extension Session {
+  /// Does what a person or the world does, then lets the app react.
+  ///
+  /// - Returns: how much virtual time passed: the transitions that followed, or what was waited.
+  /// - Throws: ``SessionError`` where a person could not have done it; nothing has changed then.
+  @discardableResult
+  public func perform(_ action: Action) throws(SessionError) -> Duration {
+    Device.current = device
+    device.findings.step += 1
+    let start = device.clock.now
+    try begin(action)
+    return start.duration(to: device.clock.now)
+  }
+
+  private func begin(_ action: Action) throws(SessionError) {
+    switch action {
+    case .launch(let values):
+      if application != nil { endProcess() }
+      device.storage.merge(values)
+      try launch()
+    case .foreground where application == nil:
+      try launch()
+    case .open(let url) where application == nil:
+      try launchFromLink(url)
+    case .terminate:
+      _ = try runningApplication()
+      endProcess()
+    case .wait(let duration):
+      try advance(by: duration)
+    case .settle:
+      try settle()
+    default:
+      try act(action, on: runningApplication())
+      try settleStep()
+    }
+  }
+
+  private func act(_ action: Action, on application: UIApplication) throws(SessionError) {
+    switch action {
+    case .background: application.enterBackground()
+    case .foreground: application.enterForeground()
+    case .open(let url): application.deliver(url: try Self.url(url))
+    case .push(let json): application.deliver(remoteNotification: try Self.payload(json))
+    case .shortcut(let type):
+      application.deliver(shortcutItem: UIApplicationShortcutItem(type: type, localizedTitle: type))
+    default:
+      guard application.applicationState != .background else {
+        throw SessionError(
+          "the app is in the background, where nobody can touch it",
+          notes: ["bring it back with `foreground`"])
+      }
+      try touch(action, on: application)
+    }
+  }
+
+  private func touch(_ action: Action, on application: UIApplication) throws(SessionError) {
+    do {
+      switch action {
+      case .tap(let query): try reach(query, for: .tap).performTap()
+      case .longPress(let query): try reach(query, for: .tap).performLongPress()
+      case .type(let text, .some(let query)): try reach(query, for: .text).performType(text)
+      case .type(let text, .none): try focused(application).performType(text)
+      case .clear(let query): try reach(query, for: .text).performClear()
+      case .submit: try focused(application).performSubmit()
+      case .set(let query, let value): try reach(query, for: .value).performSet(value)
+      case .swipeLeft(let query): try reach(query, for: .swipe).performSwipeLeft()
+      case .scroll(let query): try scroll(to: query)
+      case .refresh: try refresh(application)
+      case .back: try application.stage.back()
+      case .swipeBack: try application.stage.swipeBack()
+      case .swipeDown: try application.stage.swipeDown()
+      default: break
+      }
+    } catch let error as Refusal {
+      throw SessionError(error.message)
+    } catch let error as SessionError {
+      throw error
+    } catch {
+      throw SessionError("\(error)")
+    }
+  }
+
+  /// The app, where it runs.
+  func runningApplication() throws(SessionError) -> UIApplication {
+    guard let application else {
+      throw SessionError("the app does not run", notes: ["start it with `launch`"])
+    }
+    return application
+  }
+
+  private func launchFromLink(_ text: String) throws(SessionError) {
+    try launch(options: [.url: try Self.url(text)])
+  }
+
+  private static func url(_ text: String) throws(SessionError) -> URL {
+    guard let url = URL(string: text), url.scheme != nil else {
+      throw SessionError(
+        "\(text.scriptQuoted) is not a URL", notes: ["a link has a scheme, as in crew://shifts"])
+    }
+    return url
+  }
+
+  private static func payload(_ json: String) throws(SessionError) -> [AnyHashable: Any] {
+    let value = try? JSONSerialization.jsonObject(with: Data(json.utf8))
+    guard let object = value as? [String: Any] else {
+      throw SessionError(
+        "the payload of a push must be a JSON object",
+        notes: [#"as in push {"aps": {"alert": "New shift"}, "link": "crew://shifts/s4"}"#])
+    }
+    return Dictionary(uniqueKeysWithValues: object.map { (AnyHashable($0.key), $0.value) })
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+public import HeadlessDevice
+public import HeadlessUIKit
+import Coordination
+import VirtualTime
+
+/// One run of one app: act on it, observe it.
+///
+/// Everything happens in virtual time, and only while one of its methods runs; between two calls
+/// the app stands still. Several sessions can live in one process: each has a device of its own.
+public final class Session {
+  /// How a session begins.
+  public struct Configuration: Equatable, Sendable {
+    /// What lies in storage before the first launch.
+    public var launch: [String: String] = [:]
+
+    /// What the phone is like.
+    public var device = Device.Configuration()
+
+    /// The file that storage is kept in; nil keeps it in memory.
+    public var storage: URL?
+
+    /// The usual session.
+    public init() {}
+  }
+
+  /// The app's name: its delegate's type without `AppDelegate`, or its module's.
+  public let appName: String
+
+  /// The phone the app runs on.
+  public let device: Device
+
+  /// How much virtual time `settle` lets pass before it calls the app restless.
+  static let settleLimit = Duration.seconds(60)
+
+  let configuration: Configuration
+  private(set) var application: UIApplication?
+  private let delegateType: any UIApplicationDelegate.Type
+
+  /// Prepares a session; nothing runs before ``launch()``.
+  ///
+  /// - Parameters:
+  ///   - delegate: the type of the app's delegate, which a launch makes an instance of.
+  ///   - configuration: how the session begins.
+  /// - Throws: `StorageError` where the storage file cannot be read.
+  public init(
+    _ delegate: any UIApplicationDelegate.Type, _ configuration: Configuration = Configuration()
+  ) throws(StorageError) {
+    let storage = try Self.storage(for: configuration)
+    delegateType = delegate
+    self.configuration = configuration
+    appName = Self.appName(of: delegate)
+    device = Device(configuration.device, storage: storage)
+  }
+
+  /// Launches the app, again where it runs already; storage is kept.
+  ///
+  /// - Parameter options: what the app is launched with, as a tapped notification gives.
+  /// - Throws: ``SessionError`` where the app keeps itself busy at one instant.
+  public func launch(
+    options: [UIApplication.LaunchOptionsKey: Any] = [:]
+  ) throws(SessionError) {
+    Device.current = device
+    if application != nil { endProcess() }
+    if !hasLaunched {
+      hasLaunched = true
+      device.storage.merge(configuration.launch)
+    }
+    application = UIApplication.launch(delegateType, options: options)
+    try settleStep()
+  }
+
+  /// Ends the app's process: everything it scheduled is gone, storage and server are kept.
+  func endProcess() {
+    Device.current = device
+    application?.terminate()
+    application = nil
+    device.clock.cancelAllWork()
+    Lifetimes.forget()
+  }
+
+  /// How much wall-clock time a step may wait for work outside the clock.
+  var realtimeAllowance = Duration.zero
+
+  private var hasLaunched = false
+
+  private static func storage(
+    for configuration: Configuration
+  ) throws(StorageError) -> KeyValueStorage {
+    guard let file = configuration.storage else { return KeyValueStorage() }
+    return try KeyValueStorage(file: file)
+  }
+
+  private static func appName(of delegate: any UIApplicationDelegate.Type) -> String {
+    let qualified = String(reflecting: delegate).split(separator: ".")
+    let type = String(qualified.last ?? "App")
+    let suffix = "AppDelegate"
+    guard type.hasSuffix(suffix) else { return type }
+    return type == suffix ? String(qualified.first ?? "App") : String(type.dropLast(suffix.count))
+  }
+}

@@ -1,0 +1,4 @@
+import Crew
+import Rehearsal
+
+Rehearsal.main(CrewAppDelegate.self)

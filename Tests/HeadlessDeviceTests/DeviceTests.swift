@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessDevice
+import Testing
+import VirtualTime
+
+@Suite("Device")
+struct DeviceTests {
+  @Test("two devices with one seed give the same numbers and UUIDs, and another seed gives others")
+  func seeds() {
+    let draw = { (seed: UInt64) -> [String] in
+      var configuration = Device.Configuration()
+      configuration.seed = seed
+      let device = Device(configuration)
+      return [device.uuid().uuidString, "\(device.random.next())", device.uuid().uuidString]
+    }
+    #expect(draw(7) == draw(7))
+    #expect(draw(7) != draw(8))
+    #expect(draw(7)[0] != draw(7)[2])
+  }
+
+  @Test("a UUID says that it is of version 4")
+  func uuidVersion() {
+    let text = Array(Device().uuid().uuidString)
+    #expect(text[14] == "4")
+    #expect("89AB".contains(text[19]))
+  }
+
+  @Test("the date moves with the clock, and setting it does not move the clock")
+  func date() throws {
+    let device = Device()
+    #expect(device.date == Date(timeIntervalSince1970: 1_767_603_600))
+    try device.clock.advance(by: .seconds(90))
+    #expect(device.date == Date(timeIntervalSince1970: 1_767_603_690))
+    device.date = Date(timeIntervalSince1970: 0)
+    try device.clock.advance(by: .seconds(1))
+    #expect(device.date == Date(timeIntervalSince1970: 1))
+    #expect(device.clock.now == VirtualClock.Instant(nanoseconds: 91_000_000_000))
+  }
+
+  @Test("what is attached to a device is made once and belongs to that device")
+  func attached() {
+    final class Shared {}
+    let first = Device()
+    let second = Device()
+    let shared = first.attached(Shared.self) { Shared() }
+    #expect(first.attached(Shared.self) { Shared() } === shared)
+    #expect(second.attached(Shared.self) { Shared() } !== shared)
+    first.detach(Shared.self)
+    #expect(first.attached(Shared.self) { Shared() } !== shared)
+  }
+
+  @Test("the same mistake twice in a step is one finding, and in two steps two")
+  func findings() {
+    let device = Device()
+    let kind = Finding.Kind(rawValue: "presentation")
+    device.findings.step = 1
+    device.findings.report(kind, "A on B")
+    device.findings.report(kind, "A on B")
+    device.findings.step = 2
+    device.findings.report(kind, "A on B")
+    #expect(device.findings.all.map(\.step) == [1, 2])
+  }
+}

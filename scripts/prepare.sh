@@ -1,0 +1,42 @@
+# Sourced by the other scripts: goes to the package's root and makes sure libedit is there.
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
+
+say() {
+  printf '%s\n' "$*" >&2
+}
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1; then
+    sudo "$@"
+  else
+    say "scripts: libedit-dev is missing and sudo is not there; as root, run: apt-get install libedit-dev"
+    exit 2
+  fi
+}
+
+# macOS brings libedit; Debian and Ubuntu keep it in libedit-dev.
+install_libedit() {
+  [ "$(uname)" = Darwin ] && return
+  [ -e /usr/include/histedit.h ] && command -v pkg-config >/dev/null 2>&1 && return
+  command -v apt-get >/dev/null 2>&1 || {
+    say "scripts: libedit's header histedit.h is missing; install libedit's development package"
+    exit 2
+  }
+  say "scripts: installing libedit-dev and pkg-config, which the line editor needs"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq libedit-dev pkg-config >&2 || exit 2
+}
+
+require_swift() {
+  command -v swift >/dev/null 2>&1 || {
+    say "scripts: the Swift toolchain (6.2 or later) is missing: https://www.swift.org/install"
+    exit 2
+  }
+}
+
+require_swift
+install_libedit
