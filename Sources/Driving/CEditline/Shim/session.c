@@ -1,0 +1,140 @@
+// The life of an editor, from its start over its lines to its end.
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "session.h"
+
+#define HISTORY_LIMIT 10000
+
+static wchar_t *show_prompt(EditLine *editor) {
+  static wchar_t none[] = L"";
+  ceditline *session = NULL;
+  if (el_wget(editor, EL_CLIENTDATA, &session) != 0) return none;
+  return session->prompt != NULL ? session->prompt : none;
+}
+
+static FILE *stream(int descriptor, const char *mode) {
+  int copy = dup(descriptor);
+  if (copy < 0) return NULL;
+  FILE *file = fdopen(copy, mode);
+  if (file == NULL) close(copy);
+  return file;
+}
+
+static bool open_streams(ceditline *session, int output) {
+  session->in = stream(session->input, "r");
+  session->out = stream(output, "w");
+  if (session->in == NULL || session->out == NULL) return false;
+  setvbuf(session->out, NULL, _IOFBF, 1 << 16);
+  return true;
+}
+
+static bool open_history(ceditline *session) {
+  HistEventW event;
+  session->history = history_winit();
+  if (session->history == NULL) return false;
+  history_w(session->history, &event, H_SETSIZE, HISTORY_LIMIT);
+  history_w(session->history, &event, H_SETUNIQUE, 1);
+  return true;
+}
+
+static bool open_editor(ceditline *session, const char *program) {
+  session->editor = el_init_fd(program, session->in, session->out, stderr, session->input,
+                               fileno(session->out), STDERR_FILENO);
+  if (session->editor == NULL) return false;
+  el_wset(session->editor, EL_CLIENTDATA, session);
+  el_wset(session->editor, EL_SIGNAL, 0);
+  el_wset(session->editor, EL_GETCFN, ceditline_next_character);
+  el_wset(session->editor, EL_HIST, history_w, session->history);
+  el_wset(session->editor, EL_PROMPT_ESC, show_prompt, L'\1');
+  return true;
+}
+
+static bool edits(ceditline *session) {
+  int mode = 0;
+  return el_wget(session->editor, EL_EDITMODE, &mode) == 0 && mode != 0;
+}
+
+// Between two lines the terminal neither echoes nor collects lines: what is pasted while a command is
+// at work waits for the next prompt, however long it is.
+static void configure(ceditline *session) {
+  ceditline_add_functions(session);
+  ceditline_bind_defaults(session);
+  el_source(session->editor, NULL);
+  ceditline_bind_ours(session);
+  if (!edits(session)) return;
+  el_wset(session->editor, EL_SETTY, L"-x", L"-icanon", L"-echo", (wchar_t *)NULL);
+}
+
+ceditline *ceditline_start(const char *program, int input, int output) {
+  ceditline *session = calloc(1, sizeof *session);
+  if (session == NULL) return NULL;
+  session->input = input;
+  ceditline_use_utf8();
+  ceditline_save_terminal(input);
+  if (!open_streams(session, output) || !open_history(session) || !open_editor(session, program)) {
+    ceditline_stop(session);
+    return NULL;
+  }
+  configure(session);
+  ceditline_catch_signals();
+  return session;
+}
+
+void ceditline_stop(ceditline *session) {
+  ceditline_release_signals();
+  if (session->editor != NULL) el_end(session->editor);
+  if (session->history != NULL) history_wend(session->history);
+  if (session->in != NULL) fclose(session->in);
+  if (session->out != NULL) fclose(session->out);
+  ceditline_restore_terminal();
+  ceditline_forget_terminal();
+  free(session->prompt);
+  free(session->entered);
+  free(session->text);
+  free(session);
+}
+
+static void begin(ceditline *session, ceditline_string prompt) {
+  fflush(NULL);
+  free(session->prompt);
+  session->prompt = ceditline_widen(prompt);
+  session->interruption = INTERRUPTION_NONE;
+  session->editing = true;
+  ceditline_set_reading(true);
+}
+
+static void end(ceditline *session) {
+  ceditline_set_reading(false);
+  session->editing = false;
+  fflush(session->out);
+}
+
+static ceditline_outcome accept(ceditline *session, const wchar_t *line, int count) {
+  if (count > 0 && line[count - 1] == L'\n') count--;
+  free(session->entered);
+  session->entered = ceditline_narrow(line, (size_t)count, &session->entered_count);
+  return session->entered != NULL ? CEDITLINE_LINE : CEDITLINE_END;
+}
+
+ceditline_outcome ceditline_read(ceditline *session, ceditline_string prompt) {
+  int count = 0;
+  begin(session, prompt);
+  const wchar_t *line = session->hung_up ? NULL : el_wgets(session->editor, &count);
+  ceditline_outcome outcome = CEDITLINE_END;
+  if (session->interruption != INTERRUPTION_NONE) outcome = CEDITLINE_INTERRUPTED;
+  else if (line != NULL && count > 0) outcome = accept(session, line, count);
+  else fputc('\n', session->out);
+  end(session);
+  return outcome;
+}
+
+void ceditline_remember(ceditline *session, ceditline_string line) {
+  HistEventW event;
+  wchar_t *wide = ceditline_widen(line);
+  if (wide != NULL) history_w(session->history, &event, H_ENTER, wide);
+  free(wide);
+}

@@ -1,0 +1,42 @@
+/// An entry as one line of the history's file: newline, return, NUL and backslash are escaped.
+///
+/// Works on bytes, so that an entry which is not UTF-8 survives.
+enum HistoryLine {
+  static func escape(_ entry: some Sequence<UInt8>) -> [UInt8] {
+    var line: [UInt8] = []
+    for byte in entry {
+      if let letter = letters[byte] {
+        line += [backslash, letter]
+      } else {
+        line.append(byte)
+      }
+    }
+    return line
+  }
+
+  /// A backslash before any other byte stands for itself: someone edited the file.
+  static func unescape(_ line: some Sequence<UInt8>) -> [UInt8] {
+    var entry: [UInt8] = []
+    var isEscaped = false
+    for byte in line {
+      if isEscaped {
+        entry += meanings[byte].map { [$0] } ?? [backslash, byte]
+        isEscaped = false
+      } else if byte == backslash {
+        isEscaped = true
+      } else {
+        entry.append(byte)
+      }
+    }
+    return isEscaped ? entry + [backslash] : entry
+  }
+}
+
+private let backslash = UInt8(ascii: "\\")
+
+private let letters: [UInt8: UInt8] = [
+  backslash: backslash, UInt8(ascii: "\n"): UInt8(ascii: "n"),
+  UInt8(ascii: "\r"): UInt8(ascii: "r"), 0: UInt8(ascii: "0"),
+]
+
+private let meanings = Dictionary(uniqueKeysWithValues: letters.map { ($1, $0) })
