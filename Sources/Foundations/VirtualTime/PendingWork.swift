@@ -25,15 +25,15 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension VirtualClock {
-  /// All that waits, in the order it will run. O(n log n): for reports, not for the hot path.
+  /// All that waits, in the order it will run; O(n log n), for reports, not for the hot path.
   public var pending: [PendingWork] {
     queue.inOrder.map(PendingWork.init)
   }
 
-  /// Whether anything waits. O(1).
+  /// Whether nothing waits, in O(1).
   public var isIdle: Bool { queue.first == nil }
 
-  /// Whether work of a kind waits. O(n).
+  /// Whether work of a kind waits, in O(n).
   public func hasPending(_ kind: Purpose.Kind) -> Bool {
     queue.contains { $0.purpose.kind == kind }
   }

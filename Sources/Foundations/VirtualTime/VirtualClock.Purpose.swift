@@ -3,17 +3,25 @@ extension VirtualClock {
   public struct Purpose: Hashable, Sendable {
     /// The family a piece of work belongs to.
     public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
+      /// The word a person reads.
       public let rawValue: String
 
+      /// A family named by its word.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// Work nobody described.
       public static let work = Kind(rawValue: "work")
+      /// A push, a presentation, an animation: on its way to its end.
       public static let transition = Kind(rawValue: "transition")
+      /// A request that waits for its answer.
       public static let request = Kind(rawValue: "request")
+      /// A timer, once or again and again.
       public static let timer = Kind(rawValue: "timer")
+      /// An event of an observable that a time operator holds back.
       public static let delayedEvent = Kind(rawValue: "delayed event")
+      /// A task that sleeps on the clock.
       public static let sleep = Kind(rawValue: "sleep")
     }
 

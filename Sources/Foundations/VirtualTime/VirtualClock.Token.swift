@@ -1,5 +1,5 @@
 extension VirtualClock {
-  /// The handle on one piece of scheduled work. Dropping it cancels nothing.
+  /// The handle on one piece of scheduled work; dropping it cancels nothing.
   public struct Token {
     let work: Work
     weak var clock: VirtualClock?

@@ -2,10 +2,10 @@
 struct WorkQueue {
   private var heap: [Work] = []
 
-  /// The piece that runs next. O(1).
+  /// The piece that runs next, in O(1).
   var first: Work? { heap.first }
 
-  /// All pieces in the order they will run. O(n log n).
+  /// All pieces in the order they will run, in O(n log n).
   var inOrder: [Work] { heap.sorted { $0.comes(before: $1) } }
 
   func contains(where predicate: (Work) -> Bool) -> Bool {

@@ -1,0 +1,73 @@
+/// Hands elements and endings to a closure each.
+final class ClosureSubscriber<Element>: Subscriber<Element> {
+  private let onNext: ((Element) -> Void)?
+  private let onError: ((any Error) -> Void)?
+  private let onCompleted: (() -> Void)?
+
+  init(
+    onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+  ) {
+    self.onNext = onNext
+    self.onError = onError
+    self.onCompleted = onCompleted
+    super.init(onDisposed: onDisposed)
+  }
+
+  override func next(_ element: Element) {
+    guard !isDisposed, let onNext else { return }
+    onNext(element)
+  }
+
+  override func error(_ error: any Error) {
+    stop { onError?(error) }
+  }
+
+  override func completed() {
+    stop { onCompleted?() }
+  }
+}
+
+/// Hands whole events to a closure.
+final class EventSubscriber<Element>: Subscriber<Element> {
+  private let on: (Event<Element>) -> Void
+
+  init(_ on: @escaping (Event<Element>) -> Void) {
+    self.on = on
+  }
+
+  override func next(_ element: Element) {
+    guard !isDisposed else { return }
+    on(.next(element))
+  }
+
+  override func error(_ error: any Error) {
+    stop { on(.error(error)) }
+  }
+
+  override func completed() {
+    stop { on(.completed) }
+  }
+}
+
+/// Hands events to an observer.
+final class ObserverSubscriber<Observer: ObserverType>: Subscriber<Observer.Element> {
+  private let observer: Observer
+
+  init(_ observer: Observer) {
+    self.observer = observer
+  }
+
+  override func next(_ element: Observer.Element) {
+    guard !isDisposed else { return }
+    observer.on(.next(element))
+  }
+
+  override func error(_ error: any Error) {
+    stop { observer.on(.error(error)) }
+  }
+
+  override func completed() {
+    stop { observer.on(.completed) }
+  }
+}

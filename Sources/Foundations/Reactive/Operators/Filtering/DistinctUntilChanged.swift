@@ -1,0 +1,61 @@
+extension ObservableType {
+  /// The elements that differ from the one before.
+  public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+    pipe { DistinctStage($0, { $0 }, ==) }
+  }
+
+  /// The elements whose key differs from the key of the one before.
+  public func distinctUntilChanged<Key: Equatable>(
+    _ keySelector: @escaping (Element) throws -> Key
+  ) -> Observable<Element> {
+    pipe { DistinctStage($0, keySelector, ==) }
+  }
+
+  /// The elements that a comparison finds different from the one before.
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) throws -> Bool
+  ) -> Observable<Element> {
+    pipe { DistinctStage($0, { $0 }, comparer) }
+  }
+
+  /// The elements whose key a comparison finds different from the key of the one before.
+  public func distinctUntilChanged<Key>(
+    _ keySelector: @escaping (Element) throws -> Key,
+    comparer: @escaping (Key, Key) throws -> Bool
+  ) -> Observable<Element> {
+    pipe { DistinctStage($0, keySelector, comparer) }
+  }
+
+  /// The elements that differ from the one before in one property.
+  public func distinctUntilChanged<Property: Equatable>(
+    at keyPath: KeyPath<Element, Property>
+  ) -> Observable<Element> {
+    distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
+  }
+}
+
+private final class DistinctStage<Element, Key>: Stage<Element, Element> {
+  private let keySelector: (Element) throws -> Key
+  private let comparer: (Key, Key) throws -> Bool
+  private var last: Key?
+
+  init(
+    _ downstream: Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
+    _ comparer: @escaping (Key, Key) throws -> Bool
+  ) {
+    self.keySelector = keySelector
+    self.comparer = comparer
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    do {
+      let key = try keySelector(element)
+      if let last, try comparer(last, key) { return }
+      last = key
+      forward(element)
+    } catch {
+      fail(error)
+    }
+  }
+}

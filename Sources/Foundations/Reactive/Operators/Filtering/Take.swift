@@ -1,0 +1,23 @@
+extension ObservableType {
+  /// The first so many elements; the sequence ends with the last of them.
+  public func take(_ count: Int) -> Observable<Element> {
+    count <= 0 ? .empty() : pipe { TakeStage($0, count) }
+  }
+}
+
+private final class TakeStage<Element>: Stage<Element, Element> {
+  private var remaining: Int
+
+  init(_ downstream: Sink<Element>, _ count: Int) {
+    remaining = count
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    guard remaining > 0 else { return }
+    remaining -= 1
+    let isLast = remaining == 0
+    forward(element)
+    if isLast { finish() }
+  }
+}
