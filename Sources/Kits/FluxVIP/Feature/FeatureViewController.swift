@@ -1,0 +1,30 @@
+import HeadlessDevice
+public import HeadlessUIKit
+
+/// A screen that is bound to its view model by their types, and updates itself from it.
+public protocol FeatureViewController: UIViewController {
+  /// Its view model's type.
+  associatedtype ViewModel: FeatureViewModel where ViewModel.UIDelegate == Self
+
+  /// What its coordinator does for it, as a protocol.
+  associatedtype Actions
+
+  /// What it shows; set before the view is loaded.
+  var viewModel: ViewModel? { get set }
+
+  /// What it asks its coordinator for; set before the view is loaded.
+  var actions: Actions? { get set }
+
+  /// Brings the views to what the view model says.
+  func updateUI(viewModel: ViewModel)
+}
+
+extension FeatureViewController {
+  /// Brings the views to what the view model says, once there are views; the step stands in the
+  /// event log.
+  public func updateUI() {
+    guard isViewLoaded, let viewModel else { return }
+    Device.current.log.post("\(Self.self) updates")
+    updateUI(viewModel: viewModel)
+  }
+}
