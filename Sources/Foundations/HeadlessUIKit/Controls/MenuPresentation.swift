@@ -1,0 +1,53 @@
+/// An open menu: each entry is a button, and choosing one closes the menu.
+final class MenuPresentation {
+  private var items: [MenuItem] = []
+
+  init(_ menu: UIMenu, of sender: AnyObject, close: @escaping () -> Void) {
+    add(menu.children, of: sender, close: close)
+  }
+
+  /// Menus in the menu show their entries in place; there is nothing to unfold.
+  private func add(
+    _ elements: [UIMenuElement], of sender: AnyObject, close: @escaping () -> Void
+  ) {
+    for element in elements {
+      if let menu = element as? UIMenu {
+        add(menu.children, of: sender, close: close)
+      } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
+        items.append(MenuItem(action, of: sender, close: close))
+      }
+    }
+  }
+
+  func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {
+    for item in items where body(item) { return true }
+    return false
+  }
+}
+
+/// One entry of an open menu.
+final class MenuItem: AccessibleElement {
+  private let action: UIAction
+  private weak var sender: AnyObject?
+  private let close: () -> Void
+
+  init(_ action: UIAction, of sender: AnyObject, close: @escaping () -> Void) {
+    self.action = action
+    self.sender = sender
+    self.close = close
+  }
+
+  package var elementType: ElementType? { .button }
+  package var elementLabel: String { action.title }
+  package var elementTitle: String? { action.title }
+  package var elementIsEnabled: Bool { !action.attributes.contains(.disabled) }
+  package var elementIsSelected: Bool { action.state == .on }
+
+  package func performTap() throws(Refusal) {
+    guard elementIsEnabled else {
+      throw Refusal("\(elementName) is disabled. Do first what enables it.")
+    }
+    if !action.attributes.contains(.keepsMenuPresented) { close() }
+    action.performWithSender(sender)
+  }
+}

@@ -1,0 +1,56 @@
+/// Shows that something goes on.
+open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  nonisolated public enum Style: Int, Sendable {
+    /// Of the usual size, or large.
+    case medium, large
+  }
+
+  /// How large it is.
+  open var style = Style.medium
+
+  /// Its colour.
+  open var color: UIColor! = .gray
+
+  /// Whether it is out of sight while nothing goes on.
+  open var hidesWhenStopped = true
+
+  /// Whether something goes on.
+  open private(set) var isAnimating = false
+
+  /// Creates an indicator of a size, stopped.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// Whether it is out of sight, be it because it is stopped.
+  open override var isHidden: Bool {
+    get { super.isHidden || hidesWhenStopped && !isAnimating }
+    set { super.isHidden = newValue }
+  }
+
+  /// Shows that something goes on.
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  /// Shows that nothing goes on any more.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  override var isElementByDefault: Bool { true }
+
+  package override var elementType: ElementType? {
+    isAccessibilityElement ? .activityIndicator : nil
+  }
+
+  /// What VoiceOver says where the app says nothing.
+  package override var elementLabel: String {
+    accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted")
+  }
+
+  /// 1 while something goes on, else 0, as XCUITest reads it.
+  package override var elementValue: String? { accessibilityValue ?? (isAnimating ? "1" : "0") }
+}

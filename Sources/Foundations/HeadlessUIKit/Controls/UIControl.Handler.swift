@@ -1,0 +1,41 @@
+extension UIControl {
+  /// Something that waits for events.
+  struct Handler {
+    enum Kind {
+      case action(UIAction)
+      case target(any ControlTarget)
+    }
+
+    var events: Event
+    let kind: Kind
+
+    /// Whether it calls this owner, or any where the owner is nil.
+    func belongs(to owner: AnyObject?) -> Bool {
+      guard case .target(let target) = kind else { return false }
+      return owner == nil || target.anyOwner === owner || target.anyOwner == nil
+    }
+  }
+
+  /// A closure with its owner, who is held weakly.
+  final class Target<Owner: AnyObject>: ControlTarget {
+    private weak var owner: Owner?
+    private let handler: (Owner) -> Void
+
+    init(owner: Owner, handler: @escaping (Owner) -> Void) {
+      self.owner = owner
+      self.handler = handler
+    }
+
+    var anyOwner: AnyObject? { owner }
+
+    func run() {
+      if let owner { handler(owner) }
+    }
+  }
+}
+
+/// A closure with an owner, whatever the owner's type.
+protocol ControlTarget: AnyObject {
+  var anyOwner: AnyObject? { get }
+  func run()
+}

@@ -1,0 +1,178 @@
+/// A choice of one among a few, all in sight.
+open class UISegmentedControl: UIControl {
+  /// No segment is chosen.
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+
+    var label: String { title ?? image?.accessibilityLabel ?? "" }
+  }
+
+  private var segments: [Segment] = [] {
+    didSet { parts = nil }
+  }
+  private var parts: [PartialElement]?
+
+  /// The chosen segment, or ``noSegment``; setting it by code sends no event.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      if !segments.indices.contains(selectedSegmentIndex) {
+        selectedSegmentIndex = UISegmentedControl.noSegment
+      }
+    }
+  }
+
+  /// Whether a segment is chosen only while it is touched.
+  open var isMomentary = false
+
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Creates a control of titles and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map {
+      Segment(title: $0 as? String, image: $0 as? UIImage)
+    }
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The title of a segment; nil where it has none.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Gives a segment a title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].title = title }
+  }
+
+  /// The image of a segment; nil where it has none.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Gives a segment an image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].image = image }
+  }
+
+  /// Gives a segment an action that runs when it is chosen.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
+    segments[segment].title = action.title
+  }
+
+  /// Whether a segment takes touches.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Lets a segment take touches, or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+
+  /// Adds a segment with a title at a place; beyond the end means at the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// Adds a segment with an image at a place; beyond the end means at the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Adds a segment with an action at a place; beyond the end means at the end.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+  }
+
+  /// Removes a segment; nothing happens where there is none.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let chosen = selectedSegmentIndex
+    segments.remove(at: segment)
+    if chosen == segment {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    } else if chosen > segment {
+      selectedSegmentIndex = chosen - 1
+    }
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+  }
+
+  // MARK: As an element
+
+  package override var elementType: ElementType? {
+    isAccessibilityElement ? .segmentedControl : nil
+  }
+
+  package override var elementValue: String? {
+    accessibilityValue ?? titleForSegment(at: selectedSegmentIndex)
+  }
+
+  package override func forEachAccessibleChild(
+    _ body: (any AccessibleElement) -> Bool
+  ) -> Bool {
+    for part in partialElements where body(part) { return true }
+    return false
+  }
+
+  private var partialElements: [PartialElement] {
+    if let parts { return parts }
+    let made = segments.indices.map { index in
+      PartialElement(
+        .button, segments[index].label, of: self,
+        isEnabled: { ($0 as? UISegmentedControl)?.isEnabledForSegment(at: index) ?? false },
+        isSelected: { ($0 as? UISegmentedControl)?.selectedSegmentIndex == index },
+        act: { ($0 as? UISegmentedControl)?.choose(index) })
+    }
+    parts = made
+    return made
+  }
+
+  /// A tap on the chosen segment sends no event, as in UIKit.
+  private func choose(_ index: Int) {
+    guard isMomentary || index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: [.valueChanged])
+    sendActions(for: .primaryActionTriggered)
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+
+  package override func performTap() throws(Refusal) {
+    throw Refusal("a tap on \(elementName) must say on which segment: \(titles).")
+  }
+
+  private var titles: String {
+    segments.map { "\"\($0.label)\"" }.joined(separator: ", ")
+  }
+
+  /// Takes a segment's title.
+  package override func performSet(_ value: String) throws(Refusal) {
+    try requireReachable()
+    guard let index = segments.firstIndex(where: { $0.label == value }) else {
+      throw Refusal("\(elementName) has no segment \"\(value)\"; it has \(titles).")
+    }
+    try partialElements[index].performTap()
+  }
+}

@@ -1,0 +1,82 @@
+/// A number that goes up and down in steps.
+open class UIStepper: UIControl {
+  private var chosen = 0.0
+  private lazy var steps = [
+    PartialElement(.button, "Decrement", of: self) { ($0 as? UIStepper)?.step(by: -1) },
+    PartialElement(.button, "Increment", of: self) { ($0 as? UIStepper)?.step(by: 1) },
+  ]
+
+  /// The number, held between the ends; setting it by code sends no event.
+  open var value: Double {
+    get { chosen }
+    set { chosen = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  /// The lowest number.
+  open var minimumValue = 0.0 {
+    didSet { value = chosen }
+  }
+
+  /// The highest number.
+  open var maximumValue = 100.0 {
+    didSet { value = chosen }
+  }
+
+  /// How much a step is.
+  open var stepValue = 1.0
+
+  /// Whether it goes on from the other end.
+  open var wraps = false
+
+  /// Whether it goes on while the finger stays.
+  open var autorepeat = true
+
+  /// Whether events come at every step.
+  open var isContinuous = true
+
+  private func step(by direction: Double) {
+    let next = chosen + direction * stepValue
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    sendActions(for: .valueChanged)
+  }
+
+  package override var elementType: ElementType? { isAccessibilityElement ? .stepper : nil }
+  package override var elementValue: String? { accessibilityValue ?? plain(value) }
+
+  package override func forEachAccessibleChild(
+    _ body: (any AccessibleElement) -> Bool
+  ) -> Bool {
+    for step in steps where body(step) { return true }
+    return false
+  }
+
+  override func activate() {}
+
+  /// Takes `+`, `-`, or a number between the ends, which it goes to in one event.
+  package override func performSet(_ value: String) throws(Refusal) {
+    try requireReachable()
+    switch value {
+    case "+": step(by: 1)
+    case "-": step(by: -1)
+    default: try go(to: value)
+    }
+  }
+
+  private func go(to text: String) throws(Refusal) {
+    guard let number = Double(text), minimumValue <= number, number <= maximumValue else {
+      throw Refusal(
+        """
+        \(elementName) cannot be set to "\(text)": it takes + or -, or a number from \
+        \(plain(minimumValue)) to \(plain(maximumValue)).
+        """)
+    }
+    value = number
+    sendActions(for: .valueChanged)
+  }
+}

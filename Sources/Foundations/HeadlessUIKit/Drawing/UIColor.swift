@@ -1,0 +1,235 @@
+public import Foundation
+
+/// A colour: a value that compiles and compares; nothing is drawn with it.
+nonisolated public final class UIColor: Sendable {
+  private let red: CGFloat
+  private let green: CGFloat
+  private let blue: CGFloat
+  private let alpha: CGFloat
+  private let name: String?
+
+  private init(
+    name: String?, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
+  ) {
+    self.name = name
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour of red, green, blue and opacity, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(name: nil, red, green, blue, alpha)
+  }
+
+  /// A grey from black, 0, to white, 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(name: nil, white, white, white, alpha)
+  }
+
+  /// A colour of hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(name: nil, channel(5), channel(3), channel(1), alpha)
+  }
+
+  /// A colour of the asset catalogue, known by its name only: there are no catalogues here.
+  public convenience init?(named name: String) {
+    self.init(name: name, 0, 0, 0, 1)
+  }
+
+  /// The colour of a Core Graphics colour.
+  public convenience init(cgColor: CGColor) {
+    let color = cgColor.color
+    self.init(name: color.name, color.red, color.green, color.blue, color.alpha)
+  }
+
+  /// The colour a closure gives for a light screen of the usual size.
+  @MainActor public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(UITraitCollection()).cgColor)
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(name: name, red, green, blue, alpha)
+  }
+
+  /// The colour as Core Graphics knows it.
+  public var cgColor: CGColor { CGColor(color: self) }
+
+  /// Writes the channels to the places given; always possible here.
+  @discardableResult
+  public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    (red, green, blue, alpha) = (self.red, self.green, self.blue, self.alpha)
+    return true
+  }
+
+  fileprivate static func system(
+    _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
+  ) -> UIColor {
+    UIColor(name: name, red / 255, green / 255, blue / 255, alpha)
+  }
+}
+
+nonisolated extension UIColor: Hashable, CustomStringConvertible {
+  /// Two colours are equal when their names and channels are.
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    left === right
+      || left.name == right.name && left.red == right.red && left.green == right.green
+        && left.blue == right.blue && left.alpha == right.alpha
+  }
+
+  /// Hashes the channels.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+  }
+
+  /// The name, or the channels.
+  public var description: String { name ?? "rgba(\(red), \(green), \(blue), \(alpha))" }
+}
+
+nonisolated extension UIColor {
+  /// Black.
+  public static let black = system("black", 0, 0, 0)
+  /// White.
+  public static let white = system("white", 255, 255, 255)
+  /// A third of the way from black to white.
+  public static let darkGray = system("darkGray", 85, 85, 85)
+  /// Two thirds of the way from black to white.
+  public static let lightGray = system("lightGray", 170, 170, 170)
+  /// Half-way from black to white.
+  public static let gray = system("gray", 128, 128, 128)
+  /// Red.
+  public static let red = system("red", 255, 0, 0)
+  /// Green.
+  public static let green = system("green", 0, 255, 0)
+  /// Blue.
+  public static let blue = system("blue", 0, 0, 255)
+  /// Cyan.
+  public static let cyan = system("cyan", 0, 255, 255)
+  /// Yellow.
+  public static let yellow = system("yellow", 255, 255, 0)
+  /// Magenta.
+  public static let magenta = system("magenta", 255, 0, 255)
+  /// Orange.
+  public static let orange = system("orange", 255, 128, 0)
+  /// Purple.
+  public static let purple = system("purple", 128, 0, 128)
+  /// Brown.
+  public static let brown = system("brown", 153, 102, 51)
+  /// Nothing at all.
+  public static let clear = system("clear", 0, 0, 0, 0)
+
+  /// The system's red.
+  public static let systemRed = system("systemRed", 255, 59, 48)
+  /// The system's green.
+  public static let systemGreen = system("systemGreen", 52, 199, 89)
+  /// The system's blue, the usual tint.
+  public static let systemBlue = system("systemBlue", 0, 122, 255)
+  /// The system's orange.
+  public static let systemOrange = system("systemOrange", 255, 149, 0)
+  /// The system's yellow.
+  public static let systemYellow = system("systemYellow", 255, 204, 0)
+  /// The system's pink.
+  public static let systemPink = system("systemPink", 255, 45, 85)
+  /// The system's purple.
+  public static let systemPurple = system("systemPurple", 175, 82, 222)
+  /// The system's teal.
+  public static let systemTeal = system("systemTeal", 48, 176, 199)
+  /// The system's indigo.
+  public static let systemIndigo = system("systemIndigo", 88, 86, 214)
+  /// The system's mint.
+  public static let systemMint = system("systemMint", 0, 199, 190)
+  /// The system's cyan.
+  public static let systemCyan = system("systemCyan", 50, 173, 230)
+  /// The system's brown.
+  public static let systemBrown = system("systemBrown", 162, 132, 94)
+  /// The system's grey.
+  public static let systemGray = system("systemGray", 142, 142, 147)
+  /// A lighter grey of the system.
+  public static let systemGray2 = system("systemGray2", 174, 174, 178)
+  /// A lighter grey of the system.
+  public static let systemGray3 = system("systemGray3", 199, 199, 204)
+  /// A lighter grey of the system.
+  public static let systemGray4 = system("systemGray4", 209, 209, 214)
+  /// A lighter grey of the system.
+  public static let systemGray5 = system("systemGray5", 229, 229, 234)
+  /// The lightest grey of the system.
+  public static let systemGray6 = system("systemGray6", 242, 242, 247)
+
+  /// Text.
+  public static let label = system("label", 0, 0, 0)
+  /// Text of lesser weight.
+  public static let secondaryLabel = system("secondaryLabel", 60, 60, 67, 0.6)
+  /// Text of still lesser weight.
+  public static let tertiaryLabel = system("tertiaryLabel", 60, 60, 67, 0.3)
+  /// Text of the least weight.
+  public static let quaternaryLabel = system("quaternaryLabel", 60, 60, 67, 0.18)
+  /// Text in an empty field.
+  public static let placeholderText = system("placeholderText", 60, 60, 67, 0.3)
+  /// A link.
+  public static let link = system("link", 0, 122, 255)
+  /// A thin line that lets through what is behind it.
+  public static let separator = system("separator", 60, 60, 67, 0.29)
+  /// A thin line.
+  public static let opaqueSeparator = system("opaqueSeparator", 198, 198, 200)
+  /// Behind everything.
+  public static let systemBackground = system("systemBackground", 255, 255, 255)
+  /// Behind content on the background.
+  public static let secondarySystemBackground = system("secondarySystemBackground", 242, 242, 247)
+  /// Behind content on that.
+  public static let tertiarySystemBackground = system("tertiarySystemBackground", 255, 255, 255)
+  /// Behind a grouped list.
+  public static let systemGroupedBackground = system("systemGroupedBackground", 242, 242, 247)
+  /// Behind a group of such a list.
+  public static let secondarySystemGroupedBackground =
+    system("secondarySystemGroupedBackground", 255, 255, 255)
+  /// Behind content of such a group.
+  public static let tertiarySystemGroupedBackground =
+    system("tertiarySystemGroupedBackground", 242, 242, 247)
+  /// Fills thin shapes.
+  public static let systemFill = system("systemFill", 120, 120, 128, 0.2)
+  /// Fills shapes of middle size.
+  public static let secondarySystemFill = system("secondarySystemFill", 120, 120, 128, 0.16)
+  /// Fills large shapes.
+  public static let tertiarySystemFill = system("tertiarySystemFill", 118, 118, 128, 0.12)
+  /// Fills the largest shapes.
+  public static let quaternarySystemFill = system("quaternarySystemFill", 116, 116, 128, 0.08)
+  /// The tint of views that have none of their own.
+  public static let tintColor = system("tintColor", 0, 122, 255)
+  /// Text on a dark background.
+  public static let lightText = system("lightText", 255, 255, 255, 0.6)
+  /// Text on a light background.
+  public static let darkText = system("darkText", 0, 0, 0)
+}
+
+/// A colour as layers take it.
+nonisolated public final class CGColor: Sendable, Hashable {
+  let color: UIColor
+
+  init(color: UIColor) { self.color = color }
+
+  /// The opacity.
+  public var alpha: CGFloat {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return alpha
+  }
+
+  /// Two are equal when their colours are.
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+
+  /// Hashes the colour.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

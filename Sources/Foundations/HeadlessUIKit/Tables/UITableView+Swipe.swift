@@ -1,0 +1,74 @@
+/// A row that shows what a swipe offers.
+struct SwipedRow {
+  weak var cell: UITableViewCell?
+  let path: IndexPath
+}
+
+extension UITableViewCell {
+  /// Shows what a swipe to the left offers, as buttons in the cell; refused where it offers nothing.
+  final func openSwipe() throws(Refusal) -> Bool {
+    guard let table, let path else { return false }
+    table.closeSwipe()
+    let buttons = table.swipeButtons(for: path, of: self)
+    guard !buttons.isEmpty else {
+      throw Refusal("a swipe on \(elementName) shows nothing: the row has no actions.")
+    }
+    table.delegate?.tableView(table, willBeginEditingRowAt: path)
+    for button in buttons { addSubview(button) }
+    swipeButtons = buttons
+    table.swiped = SwipedRow(cell: self, path: path)
+    return true
+  }
+}
+
+extension UITableView {
+  /// Hides what a swipe offered.
+  final func closeSwipe() {
+    guard let row = swiped else { return }
+    swiped = nil
+    for button in row.cell?.swipeButtons ?? [] { button.removeFromSuperview() }
+    row.cell?.swipeButtons = []
+    delegate?.tableView(self, didEndEditingRowAt: row.path)
+  }
+
+  final func swipeButtons(for path: IndexPath, of cell: UITableViewCell) -> [UIButton] {
+    answerIsDefault = false
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
+    let mayEditIsImplemented = !answerIsDefault
+    let offered = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    if let offered { return offered.actions.map { button(for: $0, in: cell) } }
+    return deletes(path, mayEditIsImplemented) ? [deleteButton(for: path)] : []
+  }
+
+  /// Whether the row can be deleted, and one of the methods that say so is the app's own.
+  private func deletes(_ path: IndexPath, _ mayEditIsImplemented: Bool) -> Bool {
+    answerIsDefault = false
+    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let styleIsImplemented = delegate != nil && !answerIsDefault
+    return style == .delete && (mayEditIsImplemented || styleIsImplemented)
+  }
+
+  private func button(for action: UIContextualAction, in cell: UITableViewCell) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle(action.title, for: .normal)
+    button.setImage(action.image, for: .normal)
+    button.addAction(
+      UIAction { [weak self, weak cell] _ in
+        guard let cell else { return }
+        action.handler(action, cell) { _ in self?.closeSwipe() }
+      }, for: .primaryActionTriggered)
+    return button
+  }
+
+  private func deleteButton(for path: IndexPath) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle(
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete",
+      for: .normal)
+    button.addTarget(self, for: .primaryActionTriggered) { table in
+      table.closeSwipe()
+      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+    }
+    return button
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Text with a selection, in UTF-16 units as UIKit's text system counts.
+struct TextBuffer {
+  private(set) var text = ""
+
+  /// What the next key replaces; empty for a cursor.
+  private(set) var selection = NSRange(location: 0, length: 0)
+
+  var length: Int { text.utf16.count }
+
+  var whole: NSRange { NSRange(location: 0, length: length) }
+
+  /// Takes new text, with the cursor at its end.
+  mutating func set(_ text: String) {
+    self.text = text
+    selection = NSRange(location: length, length: 0)
+  }
+
+  /// Selects a range, cut to what there is.
+  mutating func select(_ range: NSRange) {
+    selection = clamp(range)
+  }
+
+  /// Puts text in the place of a range, cut to what there is, and the cursor behind it.
+  mutating func replace(_ range: NSRange, with replacement: String) {
+    let range = clamp(range)
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: range.location)
+    let end = units.index(start, offsetBy: range.length)
+    text.replaceSubrange(start..<end, with: replacement)
+    selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
+  }
+
+  /// What the delete key takes away: the selection, else the character before the cursor.
+  var rangeToDelete: NSRange {
+    guard selection.length == 0, selection.location > 0 else { return selection }
+    let units = text.utf16
+    let cursor = units.index(units.startIndex, offsetBy: selection.location)
+    let before = text.index(before: cursor)
+    let start = units.distance(from: units.startIndex, to: before)
+    return NSRange(location: start, length: selection.location - start)
+  }
+
+  private func clamp(_ range: NSRange) -> NSRange {
+    let location = min(max(range.location, 0), length)
+    return NSRange(location: location, length: min(max(range.length, 0), length - location))
+  }
+}

@@ -1,0 +1,120 @@
+/// Who shows what a search finds.
+public protocol UISearchResultsUpdating: AnyObject {
+  /// The text changed, or the search began.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Who is told that a search begins and ends.
+public protocol UISearchControllerDelegate: AnyObject {
+  /// The search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search bar with somebody who shows what is found.
+///
+/// It begins and ends within the call here; UIKit presents it with an animation.
+open class UISearchController: UIViewController {
+  private var searches = false
+
+  /// The bar.
+  public final let searchBar = UISearchBar()
+
+  /// What shows the results; nil where the screen that is searched does.
+  public final let searchResultsController: UIViewController?
+
+  /// Who shows what is found.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Who is told that the search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Whether the screen that is searched is dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+
+  /// Whether the navigation bar hides.
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the bar shows a button to give up by itself.
+  open var automaticallyShowsCancelButton = true
+
+  /// Whether the results show even though nothing is written.
+  open var showsSearchResultsController = false
+
+  /// Creates a search whose results a controller shows; nil where the screen that is searched does.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
+    searchBar.placeholder = "Search"
+  }
+
+  /// Creates a search without results of its own, whatever the archive says.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.searchController = self
+    searchBar.placeholder = "Search"
+  }
+
+  /// Whether a search goes on; the keyboard begins one, the button to give up ends it.
+  open var isActive: Bool {
+    get { searches }
+    set {
+      guard newValue != searches else { return }
+      newValue ? begin() : end()
+    }
+  }
+
+  /// The results controller while its results show.
+  package final var visibleResults: UIViewController? {
+    guard searches, showsSearchResultsController || searchBar.searchTextField.hasText else {
+      return nil
+    }
+    return searchResultsController
+  }
+
+  private func begin() {
+    delegate?.willPresentSearchController(self)
+    searches = true
+    searchBar.becomeFirstResponder()
+    update()
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    searches = false
+    searchBar.resignFirstResponder()
+    if searchBar.searchTextField.hasText {
+      searchBar.text = ""
+    } else {
+      update()
+    }
+    delegate?.didDismissSearchController(self)
+  }
+
+  final func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  final func scopeDidChange() {
+    update()
+  }
+}

@@ -1,0 +1,87 @@
+public import HeadlessDevice
+
+extension UIView {
+  /// Puts a view among the children, telling both sides in UIKit's order.
+  final func place(_ view: UIView, at index: Int?) {
+    guard !isDescendant(of: view) else { return refuseCircle(view) }
+    guard view.superview !== self else { return reorder(view, to: index) }
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    view.willMove(toSuperview: self)
+    if changesWindow { view.announceWillMove(to: newWindow) }
+    if let former = view.superview {
+      former.willRemoveSubview(view)
+      former.children.removeAll { $0 === view }
+    }
+    children.insert(view, at: min(max(index ?? children.count, 0), children.count))
+    view.parent = self
+    if changesWindow { view.announceDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func reorder(_ view: UIView, to index: Int?) {
+    children.removeAll { $0 === view }
+    children.insert(view, at: min(max(index ?? children.count, 0), children.count))
+  }
+
+  private func refuseCircle(_ view: UIView) {
+    let message =
+      view === self
+      ? "a \(type(of: self)) was added to itself as a subview; UIKit raises an exception."
+      : """
+      a \(type(of: view)) was added to a \(type(of: self)) that is inside it, which would be a \
+      circle of views; UIKit raises an exception. Remove one from the other first.
+      """
+    Device.current.findings.report(.viewHierarchy, message)
+  }
+
+  /// Tells the view and all in it that they are about to change windows.
+  final func announceWillMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for child in children { child.announceWillMove(to: newWindow) }
+  }
+
+  /// Tells the view and all in it that they have changed windows.
+  final func announceDidMove() {
+    windowDidChange()
+    didMoveToWindow()
+    for child in children { child.announceDidMove() }
+  }
+
+  final func announceTint() {
+    tintColorDidChange()
+    for child in children where child.rare?.tintColor == nil { child.announceTint() }
+  }
+
+  /// Whether the view is in another, at any depth, or is that view.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var node: UIView? = self
+    while let current = node {
+      if current === view { return true }
+      node = current.superview
+    }
+    return false
+  }
+
+  /// Moves a view in front of its siblings.
+  public final func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { reorder(view, to: nil) }
+  }
+
+  /// Moves a view behind its siblings.
+  public final func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { reorder(view, to: 0) }
+  }
+
+  /// Lets two views swap places; nothing happens where a place does not exist.
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second) else { return }
+    children.swapAt(first, second)
+  }
+}
+
+extension Finding.Kind {
+  /// A tree of views that cannot be.
+  public static let viewHierarchy = Finding.Kind(rawValue: "view hierarchy")
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIView {
+  /// What few views need, kept apart so that a view stays small.
+  final class Rare {
+    var tintColor: UIColor?
+    var boundsOrigin = CGPoint.zero
+    var transform = CGAffineTransform.identity
+    var layer: CALayer?
+    var mask: UIView?
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var contentMode = ContentMode.scaleToFill
+    var autoresizingMask: AutoresizingMask = []
+    var clipsToBounds = false
+    var isOpaque = true
+    var constraints: [NSLayoutConstraint] = []
+    var layoutGuides: [UILayoutGuide] = []
+    var systemGuides: [String: UILayoutGuide] = [:]
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var accessibilityHint: String?
+    var accessibilityElements: [Any]?
+  }
+
+  /// The rare properties, made when first written.
+  final var extras: Rare {
+    if let rare { return rare }
+    let made = Rare()
+    rare = made
+    return made
+  }
+}
