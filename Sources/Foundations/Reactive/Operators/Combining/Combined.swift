@@ -16,32 +16,42 @@ final class Combined<each Value, Result>: Observable<Result> {
   override func run(_ sink: Sink<Result>) -> Link {
     var count = 0
     for _ in repeat each sources { count += 1 }
-    let tally = Tally(sources: count)
-    let point = CombinedPoint<repeat each Value, Result>(sink, tally, kind, selector)
-    point.listen(to: repeat each sources)
+    let point = CombinedPoint(sink, Tally(sources: count), selector)
+    point.listen(to: repeat each sources, meeting: kind)
     return point
   }
 }
 
 private final class CombinedPoint<each Value, Result>: MeetingPoint<Result> {
-  private let slots: (repeat Slot<each Value>)
+  @exclusivity(unchecked)  // never accessed while foreign code runs
+  private var slots: ContiguousArray<AnySlot> = []
   private let selector: (repeat each Value) throws -> Result
 
   init(
-    _ downstream: Sink<Result>, _ tally: Tally, _ kind: Meeting,
+    _ downstream: Sink<Result>, _ tally: Tally,
     _ selector: @escaping (repeat each Value) throws -> Result
   ) {
-    slots = (repeat kind.slot(tally) as Slot<each Value>)
     self.selector = selector
     super.init(downstream, tally)
   }
 
-  func listen(to source: repeat Observable<each Value>) {
-    for (source, slot) in repeat (each source, each slots) { listen(to: source, slot) }
+  func listen(to source: repeat Observable<each Value>, meeting kind: Meeting) {
+    for type in repeat (each Value).self { slots.append(slot(type, kind)) }
+    var reader = SlotReader(slots)
+    for source in repeat each source { listen(to: source, &reader) }
+  }
+
+  private func slot<Some>(_ type: Some.Type, _ kind: Meeting) -> Slot<Some> {
+    kind.slot(tally)
+  }
+
+  private func listen<Some>(to source: Observable<Some>, _ reader: inout SlotReader) {
+    listen(to: source, reader.next(Some.self))
   }
 
   override func combine() throws -> Result {
-    try selector(repeat (each slots).take())
+    var reader = SlotReader(slots)
+    return try selector(repeat reader.take((each Value).self))
   }
 }
 

@@ -1,6 +1,6 @@
 /// Where elements of several sources meet: sends their combination whenever each has one to offer.
 class MeetingPoint<Result>: Stage<Never, Result> {
-  fileprivate final let tally: Tally
+  final let tally: Tally
   private final var arrivals: [Link] = []
 
   init(_ downstream: Sink<Result>, _ tally: Tally) {

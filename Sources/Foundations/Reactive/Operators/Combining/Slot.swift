@@ -24,13 +24,17 @@ final class Tally {
   }
 }
 
-/// What one source has to offer to the meeting.
-class Slot<Value> {
+/// A slot of whatever, so that slots of different types fit in one array.
+class AnySlot {
   final let tally: Tally
 
   init(_ tally: Tally) {
     self.tally = tally
   }
+}
+
+/// What one source has to offer to the meeting.
+class Slot<Value>: AnySlot {
 
   func put(_ value: Value) {
     fatalError("Reactive: a slot that takes nothing")
@@ -44,17 +48,19 @@ class Slot<Value> {
 
 /// Keeps the latest value.
 private final class LatestSlot<Value>: Slot<Value> {
-  private var value: Value?
+  @exclusivity(unchecked)  // never accessed while foreign code runs
+  private var held = Held<Value>()
+
+  deinit {
+    held.free()
+  }
 
   override func put(_ value: Value) {
-    if self.value == nil { tally.filled += 1 }
-    self.value = value
+    if !held.isFull { tally.filled += 1 }
+    held.put(value)
   }
 
-  override func take() -> Value {
-    guard let value else { fatalError("Reactive: combineLatest before all sources had an element") }
-    return value
-  }
+  override func take() -> Value { held.value }
 }
 
 /// Keeps values until their counterparts have come.
@@ -76,5 +82,30 @@ private final class QueueSlot<Value>: Slot<Value> {
       taken = 0
     }
     return value
+  }
+}
+
+/// Takes from slots one after the other, each as what it holds.
+///
+/// A tuple of typed slots would say the same; the tuple's type, made of a parameter pack, would be
+/// looked up at every access.
+struct SlotReader {
+  private let slots: ContiguousArray<AnySlot>
+  private var place = 0
+
+  init(_ slots: ContiguousArray<AnySlot>) {
+    self.slots = slots
+  }
+
+  /// The next slot's value; the caller asks for types in the order the slots were made.
+  mutating func take<Value>(_ type: Value.Type) -> Value {
+    next(type).take()
+  }
+
+  /// The next slot; the caller asks for types in the order the slots were made.
+  mutating func next<Value>(_ type: Value.Type) -> Slot<Value> {
+    let slot = slots[place]
+    place += 1
+    return unsafeDowncast(slot, to: Slot<Value>.self)
   }
 }

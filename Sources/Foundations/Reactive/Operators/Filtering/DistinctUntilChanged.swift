@@ -1,7 +1,7 @@
 extension ObservableType {
   /// The elements that differ from the one before.
   public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-    pipe { DistinctStage($0, { $0 }, ==) }
+    pipe { EqualStage($0) }
   }
 
   /// The elements whose key differs from the key of the one before.
@@ -37,7 +37,8 @@ extension ObservableType {
 private final class DistinctStage<Element, Key>: Stage<Element, Element> {
   private let keySelector: (Element) throws -> Key
   private let comparer: (Key, Key) throws -> Bool
-  private var last: Key?
+  @exclusivity(unchecked)  // never accessed while foreign code runs
+  private var last = Held<Key>()
 
   init(
     _ downstream: Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
@@ -48,14 +49,34 @@ private final class DistinctStage<Element, Key>: Stage<Element, Element> {
     super.init(downstream)
   }
 
+  deinit {
+    last.free()
+  }
+
   override func next(_ element: Element) {
     do {
       let key = try keySelector(element)
-      if let last, try comparer(last, key) { return }
-      last = key
+      if last.isFull, try comparer(last.value, key) { return }
+      last.put(key)
       forward(element)
     } catch {
       fail(error)
     }
+  }
+}
+
+/// The plain case, compared without a closure.
+private final class EqualStage<Element: Equatable>: Stage<Element, Element> {
+  @exclusivity(unchecked)  // never accessed while foreign code runs
+  private var last = Held<Element>()
+
+  deinit {
+    last.free()
+  }
+
+  override func next(_ element: Element) {
+    if last.isFull, last.value == element { return }
+    last.put(element)
+    forward(element)
   }
 }

@@ -15,6 +15,8 @@ extension ObservableType {
 }
 
 private final class ScanStage<Element, Result>: Stage<Element, Result> {
+  // Read and written in one go, never while the closure runs.
+  @exclusivity(unchecked)
   private var accumulated: Result
   private let accumulator: (Result, Element) throws -> Result
 
