@@ -1,0 +1,82 @@
+extension Lexer {
+  /// `<<END`, with the lines up to END as its text.
+  mutating func heredoc() throws(Problem) -> Token {
+    let start = offset
+    offset += 2
+    while let byte, Self.isNameByte(byte) { offset += 1 }
+    let terminator = text(start + 2..<offset)
+    guard !terminator.isEmpty else {
+      throw Problem(
+        "`<<` is no word", at: start..<start + 2,
+        label: "a name must follow, as in <<END: the lines up to END are the text")
+    }
+    try requireSpace(after: "<<\(terminator)")
+    let span = start..<offset
+    let body = try lines(upTo: terminator, for: span)
+    return Token(
+      kind: .heredoc, parts: try parts(of: body, at: span), span: span, bodyLine: body.startIndex)
+  }
+
+  private mutating func lines(
+    upTo terminator: String, for span: Range<Int>
+  ) throws(Problem) -> ArraySlice<String> {
+    let first = nextLine
+    while nextLine < source.lines.count {
+      let line = source.lines[nextLine]
+      nextLine += 1
+      if line.trimmingTrailingSpace == terminator { return source.lines[first..<nextLine - 1] }
+    }
+    nextLine = first
+    throw Problem(
+      "the text that begins here has no end", at: span,
+      label: "a line with nothing but \(terminator) must follow it",
+      kind: .openHeredoc(terminator: terminator))
+  }
+
+  /// The text between, with its variables.
+  private func parts(
+    of body: ArraySlice<String>, at span: Range<Int>
+  ) throws(Problem) -> [Token.Part] {
+    let text = body.joined(separator: "\n")
+    guard text.contains("${") else { return text.isEmpty ? [] : [.text(text)] }
+    return try Token.Part.parts(of: text, at: span)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return byte < 0x80 && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      || byte == UInt8(ascii: "_")
+  }
+}
+
+extension Token.Part {
+  /// The parts of a text in which nothing is escaped; `span` is where messages point.
+  static func parts(of text: String, at span: Range<Int>) throws(Problem) -> [Token.Part] {
+    var parts: [Token.Part] = []
+    var rest = text[...]
+    while let start = rest.firstRange(of: "${") {
+      guard let close = rest[start.upperBound...].firstIndex(of: "}") else { break }
+      let name = String(rest[start.upperBound..<close])
+      guard Variables.isName(name) || name.hasPrefix("env.") else {
+        throw Problem(
+          "`\(name)` cannot be the name of a variable", at: span,
+          label: "letters, digits and _, or env.NAME for the environment's")
+      }
+      if start.lowerBound > rest.startIndex {
+        parts.append(.text(String(rest[..<start.lowerBound])))
+      }
+      parts.append(.variable(name, span))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    return parts
+  }
+}
+
+extension String {
+  var trimmingTrailingSpace: Substring {
+    var text = self[...]
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return text
+  }
+}

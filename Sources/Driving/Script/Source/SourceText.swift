@@ -1,0 +1,67 @@
+/// A script's text, line by line, under the name that messages give it.
+public struct SourceText: Equatable {
+  /// What messages call it: the path as it was given, or `(prompt)`.
+  public let name: String
+
+  /// Its lines, without their ends.
+  public private(set) var lines: [String]
+
+  /// How many lines came before the first of these.
+  let linesBefore: Int
+
+  /// Lines with a byte that is not UTF-8, by their index: where the first such byte stands.
+  let brokenLines: [Int: BrokenByte]
+
+  /// A byte that is not UTF-8.
+  struct BrokenByte: Equatable {
+    let offset: Int
+    let byte: UInt8
+  }
+
+  /// Creates a text from its lines.
+  public init(name: String, lines: [String] = [], after linesBefore: Int = 0) {
+    self.name = name
+    self.lines = lines
+    self.linesBefore = linesBefore
+    brokenLines = [:]
+  }
+
+  /// Reads bytes as UTF-8; CRLF is read as LF, and a byte order mark at the beginning is left out.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    var lines: [String] = []
+    var broken: [Int: BrokenByte] = [:]
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for line in bytes[start...].split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let line = line.last == 0x0D ? line.dropLast() : line
+      if let text = String(validating: line, as: UTF8.self) {
+        lines.append(text)
+      } else {
+        broken[lines.count] = Self.firstBrokenByte(of: line)
+        lines.append(String(decoding: line, as: UTF8.self))
+      }
+    }
+    if lines.last == "", lines.count > 0 { lines.removeLast() }
+    self.lines = lines
+    linesBefore = 0
+    brokenLines = broken
+  }
+
+  /// Adds a line at the end.
+  mutating func append(_ line: String) {
+    lines.append(line)
+  }
+
+  private static func firstBrokenByte(of line: ArraySlice<UInt8>) -> BrokenByte? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var bytes = line.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return BrokenByte(offset: offset, byte: line[line.startIndex + offset])
+      case .emptyInput: return nil
+      }
+    }
+  }
+}
