@@ -1,0 +1,135 @@
+extension UINavigationItem {
+  /// Hands what the bar shows for this item to a visitor: prompt, back button, left, title, right,
+  /// search bar.
+  final func forEachElement(
+    backButton: BackButton?, _ body: (any AccessibleElement) -> Bool
+  ) -> Bool {
+    if let prompt, body(BarText(prompt)) { return true }
+    if let backButton, body(backButton) { return true }
+    if UIBarButtonItem.forEachElement(of: leftBarButtonItems, body) { return true }
+    if let titleView {
+      if body(titleView) { return true }
+    } else if let title, !title.isEmpty, body(BarText(title)) {
+      return true
+    }
+    if UIBarButtonItem.forEachElement(of: rightBarButtonItems, body) { return true }
+    return searchController.map { body($0.searchBar) } ?? false
+  }
+}
+
+/// Words on a bar.
+final class BarText: AccessibleElement {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  package var elementType: ElementType? { .staticText }
+  package var elementLabel: String { text }
+}
+
+/// The button of a navigation bar that goes back.
+package final class BackButton: AccessibleElement {
+  private weak var bar: UINavigationBar?
+
+  init(of bar: UINavigationBar) { self.bar = bar }
+
+  package var elementType: ElementType? { .button }
+  package var elementLabel: String { bar?.backButtonLabel ?? "Back" }
+  package var elementTitle: String? { elementLabel }
+  package var elementIdentifier: String? {
+    bar?.backItem?.backBarButtonItem?.accessibilityIdentifier ?? "BackButton"
+  }
+
+  package func performTap() throws(Refusal) {
+    guard let controller = bar?.navigationController else {
+      throw Refusal("\(elementName) is on a bar without a navigation controller.")
+    }
+    try controller.goBack()
+  }
+}
+
+extension UIBarButtonItem: AccessibleElement {
+  /// Hands the buttons in sight to a visitor: an item's view where it has one, space not at all.
+  static func forEachElement(
+    of items: [UIBarButtonItem]?, _ body: (any AccessibleElement) -> Bool
+  ) -> Bool {
+    guard let items else { return false }
+    for item in items where !item.isHidden && !item.isSpace {
+      if let view = item.customView {
+        if body(view) { return true }
+      } else if body(item) {
+        return true
+      }
+    }
+    return false
+  }
+
+  package var elementType: ElementType? { .button }
+  package var elementIdentifier: String? { accessibilityIdentifier }
+  package var elementLabel: String {
+    accessibilityLabel ?? title ?? systemItem?.label ?? image?.accessibilityLabel ?? ""
+  }
+  package var elementTitle: String? { title }
+  package var elementValue: String? { accessibilityValue }
+  package var elementIsEnabled: Bool { isEnabled }
+  package var elementIsSelected: Bool { isSelected }
+
+  /// The entries of the button's menu, while it is open.
+  @discardableResult
+  package func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {
+    openMenu?.forEachAccessibleChild(body) ?? false
+  }
+
+  package func performTap() throws(Refusal) {
+    guard isEnabled else {
+      throw Refusal("\(elementName) is disabled. Do first what enables it.")
+    }
+    if let primaryAction {
+      if changesSelectionAsPrimaryAction { isSelected.toggle() }
+      primaryAction.performWithSender(self)
+    } else if let menu {
+      openMenu = MenuPresentation(menu, of: self) { [weak self] in self?.openMenu = nil }
+    }
+  }
+}
+
+extension UITabBarItem: AccessibleElement {
+  package var elementType: ElementType? { .tab }
+  package var elementIdentifier: String? { accessibilityIdentifier }
+  package var elementLabel: String { accessibilityLabel ?? title ?? "" }
+  package var elementTitle: String? { title }
+  package var elementValue: String? { accessibilityValue ?? badgeValue }
+  package var elementIsEnabled: Bool { isEnabled }
+  package var elementIsSelected: Bool {
+    tabBarController?.selectedViewController?.tabBarItem === self
+  }
+
+  package func performTap() throws(Refusal) {
+    guard let controller = tabBarController,
+      let tab = controller.tabs.first(where: { $0.tabBarItem === self })
+    else { throw Refusal("\(elementName) is on no tab bar controller's bar.") }
+    try controller.selectTab(tab)
+  }
+}
+
+extension UIAlertAction: AccessibleElement {
+  package var elementType: ElementType? { .button }
+  package var elementIdentifier: String? { accessibilityIdentifier }
+  package var elementLabel: String { title ?? "" }
+  package var elementTitle: String? { title }
+  package var elementIsEnabled: Bool { isEnabled }
+
+  package func performTap() throws(Refusal) {
+    guard let alertController else { throw Refusal("\(elementName) is in no alert.") }
+    try alertController.choose(self)
+  }
+}
+
+extension Banner: AccessibleElement {
+  package var elementType: ElementType? { .banner }
+  package var elementLabel: String { text }
+  package var elementTitle: String? { title }
+  package var elementValue: String? { body }
+
+  package func performTap() throws(Refusal) { try UIApplication.shared.tapBanner() }
+}

@@ -1,0 +1,111 @@
+internal import VirtualTime
+
+extension UIApplication {
+  /// Why the system starts an app.
+  package enum LaunchReason {
+    /// A tap on its icon.
+    case icon
+    /// A link with its own scheme.
+    case url(URL)
+    /// A universal link.
+    case userActivity(NSUserActivity)
+    /// A tap on a remote notification.
+    case remoteNotification([AnyHashable: Any])
+    /// A quick action.
+    case shortcutItem(UIApplicationShortcutItem)
+
+    fileprivate var options: [LaunchOptionsKey: Any]? {
+      switch self {
+      case .icon: nil
+      case .url(let url): [.url: url]
+      case .remoteNotification(let userInfo): [.remoteNotification: userInfo]
+      case .shortcutItem(let item): [.shortcutItem: item]
+      case .userActivity(let activity):
+        [.userActivityDictionary: [LaunchOptionsKey.userActivityType: activity.activityType]]
+      }
+    }
+  }
+
+  /// Starts an app on the current device, in place of the one that runs there.
+  ///
+  /// The delegate is told that launching will finish and did finish; where it said yes both times,
+  /// what the app was launched for is delivered; then the app becomes active. The former application
+  /// is let go without a word: call ``terminate()`` on it first where it should hear of it.
+  @discardableResult
+  package static func launch(
+    _ delegate: any UIApplicationDelegate, for reason: LaunchReason = .icon
+  ) -> UIApplication {
+    shared.abandon()
+    let application = SharedApplication.replace()
+    application.delegate = delegate
+    application.start(for: reason)
+    return application
+  }
+
+  private final func start(for reason: LaunchReason) {
+    guard let delegate else { return }
+    let options = reason.options
+    let willHandle = delegate.application(self, willFinishLaunchingWithOptions: options)
+    let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
+    post(Self.didFinishLaunchingNotification)
+    connectScene(delegate)
+    if willHandle && didHandle { hand(reason) }
+    becomeActive()
+  }
+
+  private final func hand(_ reason: LaunchReason) {
+    switch reason {
+    case .icon: break
+    case .url(let url): open(url)
+    case .userActivity(let activity): goOn(with: activity)
+    case .remoteNotification(let userInfo): respond(to: remote(userInfo))
+    case .shortcutItem(let item): perform(item)
+    }
+  }
+
+  private final func connectScene(_ delegate: any UIApplicationDelegate) {
+    let session = UISceneSession(
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let options = UIScene.ConnectionOptions()
+    session.configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+    guard let type = session.configuration.delegateClass else { return }
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    scene.delegate = type.init()
+    scene.activationState = .foregroundInactive
+    connectedScenes = [scene]
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.delegate?.sceneWillEnterForeground(scene)
+  }
+
+  /// Lets everything go that the app holds, and everything that waits for the clock on its account.
+  final func abandon() {
+    for transition in transitions { transition.abandon() }
+    transitions = []
+    for token in commits.values { token.cancel() }
+    commits = [:]
+    transitionsInFlight = 0
+    banner?.cancelExpiry()
+    banner = nil
+    notificationCenter.removeAllPendingNotificationRequests()
+    windows = []
+    keyWindow = nil
+    connectedScenes = []
+    delegate = nil
+  }
+
+  /// Runs work when what runs now is done, as UIKit does after committing a change.
+  final func afterCommit(of subject: String, _ work: @escaping () -> Void) {
+    transitionsInFlight += 1
+    commitCount += 1
+    let number = commitCount
+    commits[number] = clock.schedule(after: .zero, for: .init(.transition, subject)) {
+      [weak self] in
+      guard let self else { return }
+      commits[number] = nil
+      transitionsInFlight -= 1
+      work()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+extension UIApplication {
+  /// The app has been launched.
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// The app is in front.
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The app is about to be interrupted or to leave the front.
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The app is out of sight.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The app comes back into sight.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The app is about to end.
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Memory is short.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// The app's one window scene, where its delegate made one.
+  final var windowScene: UIWindowScene? { connectedScenes.first as? UIWindowScene }
+
+  /// Brings an inactive app in front; nothing happens where it is there.
+  package final func becomeActive() {
+    guard applicationState == .inactive else { return }
+    applicationState = .active
+    if let scene = windowScene {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    } else {
+      delegate?.applicationDidBecomeActive(self)
+    }
+    post(Self.didBecomeActiveNotification)
+  }
+
+  /// Interrupts an active app, as a call or the app switcher does.
+  package final func resignActive() {
+    guard applicationState == .active else { return }
+    if let scene = windowScene {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+    } else {
+      delegate?.applicationWillResignActive(self)
+    }
+    post(Self.willResignActiveNotification)
+    applicationState = .inactive
+  }
+
+  /// Sends the app out of sight; nothing happens where it is there.
+  package final func enterBackground() {
+    resignActive()
+    guard applicationState == .inactive else { return }
+    applicationState = .background
+    if let scene = windowScene {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+    } else {
+      delegate?.applicationDidEnterBackground(self)
+    }
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  /// Brings the app back in front; nothing happens where it is there.
+  package final func enterForeground() {
+    comeIntoSight()
+    becomeActive()
+  }
+
+  /// The way back into sight, before the app is active again.
+  final func comeIntoSight() {
+    guard applicationState == .background else { return }
+    if let scene = windowScene {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundInactive
+    } else {
+      delegate?.applicationWillEnterForeground(self)
+    }
+    post(Self.willEnterForegroundNotification)
+    applicationState = .inactive
+  }
+
+  /// Ends the app, as a person does in the app switcher: it goes out of sight, hears that it ends,
+  /// and everything it holds is let go.
+  package final func terminate() {
+    enterBackground()
+    if let scene = windowScene { scene.delegate?.sceneDidDisconnect(scene) }
+    delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
+    abandon()
+  }
+
+  /// Tells the app, and every screen, that memory is short.
+  package final func warnOfMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(Self.didReceiveMemoryWarningNotification)
+    for controller in controllers.alive { controller.didReceiveMemoryWarning() }
+  }
+
+  final func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// How much room there is in one direction.
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known.
+  case unspecified
+  /// As on a phone held upright.
+  case compact
+  /// As on a tablet.
+  case regular
+}
+
+/// The surroundings of a view or a controller.
+open class UITraitCollection {
+  /// The room from side to side.
+  public final let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room from top to bottom.
+  public final let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Light or dark.
+  public final let userInterfaceStyle: UIUserInterfaceStyle
+  /// Phone or tablet.
+  public final let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Pixels for each point.
+  public final var displayScale: CGFloat { 3 }
+
+  /// Surroundings in which nothing is known but what is given.
+  public init(
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceStyle = userInterfaceStyle
+    self.userInterfaceIdiom = userInterfaceIdiom
+  }
+
+  /// The surroundings the current device gives a window.
+  public static var current: UITraitCollection {
+    let width = UIApplication.shared.horizontalSizeClass
+    return UITraitCollection(
+      horizontalSizeClass: width, verticalSizeClass: .regular, userInterfaceStyle: .light,
+      userInterfaceIdiom: width == .regular ? .pad : .phone)
+  }
+
+  static func of(_ controller: UIViewController) -> UITraitCollection { current }
+
+  /// Whether everything known is the same but for what is unspecified in the other.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return
+      (trait.horizontalSizeClass == .unspecified
+      || trait.horizontalSizeClass == horizontalSizeClass)
+      && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
+  }
+}
+
+/// What the status bar looks like; kept for the vocabulary.
+nonisolated public enum UIStatusBarStyle: Int, Sendable {
+  /// As the surroundings have it.
+  case `default`
+  /// Light text.
+  case lightContent
+  /// Dark text.
+  case darkContent = 3
+}
+
+/// Which ways up an interface may be; kept for the vocabulary.
+nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Ways up of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = Self(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  /// The top to the right.
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  /// The top to the left.
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  /// On either side.
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// Any way.
+  public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  /// Any way but upside down.
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+}
+
+/// Edges of a rectangle; kept for the vocabulary.
+nonisolated public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Edges of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
+  public static let top = Self(rawValue: 1)
+  /// The left edge.
+  public static let left = Self(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = Self(rawValue: 4)
+  /// The right edge.
+  public static let right = Self(rawValue: 8)
+  /// All four.
+  public static let all = Self(rawValue: 15)
+}

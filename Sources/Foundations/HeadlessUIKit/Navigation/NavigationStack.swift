@@ -1,0 +1,64 @@
+/// The screens of a navigation controller, the root first: decides what a push or a pop changes.
+struct NavigationStack<Screen: AnyObject> {
+  /// The screens, the root first.
+  private(set) var screens: [Screen] = []
+
+  var top: Screen? { screens.last }
+
+  /// What becomes of a stack: the screens after it, those that go and those that come, in order.
+  struct Change {
+    let screens: [Screen]
+    let removed: [Screen]
+    let added: [Screen]
+  }
+
+  /// Why UIKit refuses a change.
+  enum Refusal: Error {
+    case isOnStack
+    case isNotOnStack
+    case popsRoot
+    case repeatsScreens
+  }
+
+  func pushing(_ screen: Screen) throws(Refusal) -> Change {
+    guard !contains(screen) else { throw .isOnStack }
+    return Change(screens: screens + [screen], removed: [], added: [screen])
+  }
+
+  func popping() throws(Refusal) -> Change {
+    guard screens.count > 1 else { throw .popsRoot }
+    return keeping(screens.count - 1)
+  }
+
+  func popping(to screen: Screen) throws(Refusal) -> Change {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { throw .isNotOnStack }
+    return keeping(index + 1)
+  }
+
+  func poppingToRoot() -> Change { keeping(min(screens.count, 1)) }
+
+  func setting(_ new: [Screen]) throws(Refusal) -> Change {
+    guard Set(new.map(ObjectIdentifier.init)).count == new.count else { throw .repeatsScreens }
+    return Change(
+      screens: new,
+      removed: screens.filter { old in !new.contains { $0 === old } },
+      added: new.filter { !contains($0) })
+  }
+
+  mutating func apply(_ change: Change) {
+    screens = change.screens
+  }
+
+  /// Back to what it was before a change that was taken back.
+  mutating func restore(_ former: [Screen]) {
+    screens = former
+  }
+
+  func contains(_ screen: Screen) -> Bool {
+    screens.contains { $0 === screen }
+  }
+
+  private func keeping(_ count: Int) -> Change {
+    Change(screens: Array(screens[..<count]), removed: Array(screens[count...]), added: [])
+  }
+}

@@ -1,0 +1,59 @@
+/// The swipe from the left edge that goes back.
+final class PopGesture: UIGestureRecognizerDelegate {
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+  private weak var navigationController: UINavigationController?
+
+  init(of navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    recognizer.delegate = self
+    recognizer.edges = .left
+  }
+
+  /// UIKit's own decision, asked unless an app puts a delegate of its own in place.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    obstacle == nil
+  }
+
+  /// Why UIKit's own delegate refuses; nil where it does not.
+  private var obstacle: String? {
+    guard let controller = navigationController else { return "the stack is gone" }
+    if controller.navigationBar.isHidden {
+      return "the navigation bar is hidden, and UIKit's own delegate wants it"
+    }
+    guard controller.navigationBar.hasBackButton else {
+      return "the back button is hidden or replaced, and UIKit's own delegate wants it"
+    }
+    return nil
+  }
+
+  /// Why the swipe does not go back now; nil where it does.
+  var refusal: Refusal? {
+    guard let controller = navigationController else { return nil }
+    let top = controller.topViewController?.screenName ?? "an empty stack"
+    guard controller.viewControllers.count > 1 else {
+      return Refusal("swipe back: \(top) is the root; there is nothing to go back to.")
+    }
+    if controller.isTransitioning {
+      return Refusal("swipe back: a transition of \(top) is on its way; let it end first.")
+    }
+    guard recognizer.isEnabled else {
+      return Refusal(
+        "swipe back: interactivePopGestureRecognizer of \(top)'s stack is disabled. Tap back instead."
+      )
+    }
+    if recognizer.delegate === self {
+      return obstacle.map {
+        Refusal(
+          """
+          swipe back: UIKit refuses it on \(top): \($0). Give interactivePopGestureRecognizer a \
+          delegate that allows it.
+          """)
+      }
+    }
+    guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else {
+      return Refusal(
+        "swipe back: the delegate of \(top)'s interactivePopGestureRecognizer refuses to begin.")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+extension UIViewController {
+  /// What a controller has for bars; made when first asked for.
+  struct Bars {
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+    var editButtonItem: UIBarButtonItem?
+    var isEditing = false
+  }
+
+  final var itemForNavigationBar: UINavigationItem {
+    if let item = bars.navigationItem { return item }
+    let made = UINavigationItem(screenTitle: title)
+    bars.navigationItem = made
+    return made
+  }
+
+  final var itemForTabBar: UITabBarItem {
+    if let item = bars.tabBarItem { return item }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    bars.tabBarItem = made
+    return made
+  }
+
+  final func titleDidChange() {
+    bars.navigationItem?.title = title
+    bars.tabBarItem?.title = title
+  }
+
+  final var itemForEditing: UIBarButtonItem {
+    if let item = bars.editButtonItem { return item }
+    let made = UIBarButtonItem(title: bars.isEditing ? "Done" : "Edit", style: .plain) {
+      [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    bars.editButtonItem = made
+    return made
+  }
+
+  final func editingDidChange(to editing: Bool) {
+    bars.isEditing = editing
+    bars.editButtonItem?.title = editing ? "Done" : "Edit"
+    bars.editButtonItem?.style = editing ? .done : .plain
+  }
+
+  /// The navigation controller the screen is in, at any depth; nil for none.
+  public final var navigationController: UINavigationController? { nearest() }
+
+  /// The tab bar controller the screen is in, at any depth; nil for none.
+  public final var tabBarController: UITabBarController? { nearest() }
+
+  /// The split view controller the screen is in, at any depth; nil for none.
+  public final var splitViewController: UISplitViewController? { nearest() }
+
+  private func nearest<Container: UIViewController>() -> Container? {
+    var node = parent
+    while let current = node {
+      if let container = current as? Container { return container }
+      node = current.parent
+    }
+    return nil
+  }
+
+  final func showInContext(_ vc: UIViewController, sender: Any?) {
+    var node = parent
+    while let container = node {
+      if container.shows(vc, from: sender) { return }
+      node = container.parent
+    }
+    present(vc, animated: true)
+  }
+
+  final func showDetailInContext(_ vc: UIViewController, sender: Any?) {
+    var node: UIViewController? = self
+    while let container = node {
+      if container.showsDetail(vc, from: sender) { return }
+      node = container.parent
+    }
+    present(vc, animated: true)
+  }
+}

@@ -1,0 +1,115 @@
+/// How a gesture that can be taken back ends.
+package enum GestureEnd: Equatable, Sendable {
+  /// The finger goes all the way.
+  case finished
+  /// The finger goes back, and everything is as it was.
+  case cancelled
+}
+
+extension UIApplication {
+  /// The stack whose bar a person sees: of the screen in front.
+  package final var visibleNavigationController: UINavigationController? {
+    guard let top = topViewController else { return nil }
+    return top as? UINavigationController ?? top.navigationController
+  }
+
+  /// What a tap on the navigation bar's back button does.
+  package final func back() throws(Refusal) {
+    try refuseBehindAlert("back")
+    guard let controller = visibleNavigationController else {
+      throw Refusal("back: \(screen) is in no navigation controller, and has no back button.")
+    }
+    try controller.goBack()
+  }
+
+  /// What a swipe from the left edge does; refused where UIKit refuses it.
+  package final func swipeBack(_ end: GestureEnd = .finished) throws(Refusal) {
+    try refuseBehindAlert("swipe back")
+    guard let controller = visibleNavigationController else {
+      throw Refusal("swipe back: \(screen) is in no navigation controller.")
+    }
+    try controller.swipeBack(end)
+  }
+
+  /// What pulling the sheet in front down does: asks its delegate as UIKit does.
+  package final func swipeDown(_ end: GestureEnd = .finished) throws(Refusal) {
+    guard let layer = stage?.top else { throw Refusal("swipe down: nothing is on the screen.") }
+    guard layer.kind != .root else {
+      throw Refusal("swipe down: \(screen) is not presented; there is no sheet to pull away.")
+    }
+    try SheetPull(layer).perform(end)
+  }
+
+  /// What a tap beside the action sheet or popover in front does.
+  package final func tapOutside() throws(Refusal) {
+    if let alert = topAlert { return try alert.tapOutside() }
+    guard let layer = stage?.top, layer.kind == .popover else {
+      throw Refusal("tap outside: there is no action sheet and no popover in front of \(screen).")
+    }
+    try SheetPull(layer).perform(.finished)
+  }
+
+  /// What a tap on a tab does, by the tab's place from 0.
+  package final func selectTab(at index: Int) throws(Refusal) {
+    try refuseBehindAlert("select tab")
+    guard let controller = visibleTabBarController else {
+      throw Refusal("select tab: \(screen) is in no tab bar controller.")
+    }
+    guard controller.tabs.indices.contains(index) else {
+      throw Refusal("select tab: there are \(controller.tabs.count) tabs, and no number \(index).")
+    }
+    try controller.selectTab(controller.tabs[index])
+  }
+
+  /// The tab bar controller the screen in front is in.
+  package final var visibleTabBarController: UITabBarController? {
+    guard let top = topViewController else { return nil }
+    return top as? UITabBarController ?? top.tabBarController
+  }
+
+  private final var screen: String { topViewController?.screenName ?? "an empty window" }
+
+  private final func refuseBehindAlert(_ gesture: String) throws(Refusal) {
+    guard let alert = topAlert else { return }
+    throw Refusal("\(gesture): \(alert.label) is in front of \(screen). Answer it first.")
+  }
+}
+
+extension UINavigationController {
+  /// What a tap on the back button does: the item's own action, else a pop.
+  package final func goBack() throws(Refusal) {
+    let top = topViewController?.screenName ?? "an empty stack"
+    guard viewControllers.count > 1 else {
+      throw Refusal("back: \(top) is the root; there is no back button.")
+    }
+    guard !navigationBar.isHidden else {
+      throw Refusal("back: the navigation bar over \(top) is hidden.")
+    }
+    guard navigationBar.hasBackButton else {
+      throw Refusal("back: \(top) hides its back button, or has buttons of its own in its place.")
+    }
+    if let action = navigationBar.topItem?.backAction {
+      return action.performWithSender(navigationBar.backButton)
+    }
+    popViewController(animated: true)
+  }
+
+  /// What a swipe from the left edge does.
+  package final func swipeBack(_ end: GestureEnd) throws(Refusal) {
+    if let refusal = popGesture.refusal { throw refusal }
+    guard let change = try? stack.popping() else { return }
+    apply(change, animated: true, gesture: true)
+    guard let running else { return }
+    running.letGo(end)
+  }
+}
+
+extension Transition {
+  /// A finger that moved the transition half of its way leaves it: the rest takes the time left.
+  func letGo(_ end: GestureEnd) {
+    guard isInteractive else { return }
+    updateInteractiveTransition(0.5)
+    end == .finished ? finishInteractiveTransition() : cancelInteractiveTransition()
+    finishInTime(after: duration / 2)
+  }
+}

@@ -1,0 +1,131 @@
+internal import HeadlessDevice
+
+/// Performs one dismissal: of a controller, and of everything presented above it.
+struct Dismissal {
+  /// Who presents the lowest of those that go.
+  private let presenter: UIViewController
+  /// Those that go, the lowest first.
+  private let leaving: [UIViewController]
+  private let top: UIViewController
+  private let manager: UIPresentationController
+
+  /// What a person's gesture tells before and after; nil where the app dismisses.
+  var willDismiss: (() -> Void)?
+  var didDismiss: (() -> Void)?
+
+  /// Nil where the controller presents nothing.
+  init?(on presenter: UIViewController) {
+    var leaving: [UIViewController] = []
+    var node = presenter.presented
+    while let current = node {
+      leaving.append(current)
+      node = current.presented
+    }
+    guard let top = leaving.last, let lowest = leaving.first else { return nil }
+    self.presenter = presenter
+    self.leaving = leaving
+    self.top = top
+    manager = lowest.presentationControllerForPresenting
+  }
+
+  /// Why UIKit refuses; nil where it does not.
+  var obstacle: String? {
+    for controller in leaving {
+      if controller.isBeingPresented { return "the presentation of \(controller.screenName)" }
+      if controller.isBeingDismissed { return "the dismissal of \(controller.screenName)" }
+    }
+    return nil
+  }
+
+  @discardableResult
+  func begin(
+    animated: Bool, isGesture: Bool = false, completion: (() -> Void)? = nil
+  ) -> Transition {
+    let transition = transition(animated: animated)
+    transition.isGesture = isGesture
+    transition.perform(
+      by: presenter,
+      begin: { leave(animated: transition.isAnimated) },
+      end: { completed in
+        guard completed else { return takeBack() }
+        finish()
+        completion?()
+      })
+    return transition
+  }
+
+  private func transition(animated: Bool) -> Transition {
+    let transition = Transition(
+      top is UIAlertController ? .alertDismissal : .dismissal, from: top, to: presenter,
+      isAnimated: animated, in: top.ownPresentationController?.containerView,
+      presentationStyle: manager.style)
+    if transition.isAnimated, let delegate = top.transitioningDelegate {
+      transition.animator = delegate.animationController(forDismissed: top)
+      transition.interactor = transition.animator.flatMap {
+        delegate.interactionControllerForDismissal(using: $0)
+      }
+    }
+    return transition
+  }
+
+  private func leave(animated: Bool) {
+    for controller in leaving { controller.isBeingDismissed = true }
+    willDismiss?()
+    manager.dismissalTransitionWillBegin()
+    for controller in leaving.reversed() { controller.beginDisappearing(animated: animated) }
+    guard manager.shouldRemovePresentersView else { return }
+    presenter.beginAppearing(animated: animated)
+    manager.putPresentersViewBack()
+    presenter.isAppearingNow()
+  }
+
+  private func finish() {
+    for controller in leaving.reversed() { controller.cutPresentation() }
+    presenter.endAppearing()
+    for controller in leaving.reversed() {
+      controller.endDisappearing()
+      controller.isBeingDismissed = false
+    }
+    manager.dismissalTransitionDidEnd(true)
+    didDismiss?()
+  }
+
+  private func takeBack() {
+    if manager.shouldRemovePresentersView { presenter.beginDisappearing(animated: true) }
+    for controller in leaving { controller.beginAppearing(animated: true) }
+    if manager.shouldRemovePresentersView {
+      manager.takePresentersViewAway()
+      presenter.endDisappearing()
+    }
+    for controller in leaving {
+      controller.endAppearing()
+      controller.isBeingDismissed = false
+    }
+    manager.dismissalTransitionDidEnd(false)
+  }
+}
+
+extension UIViewController {
+  /// Dismisses as UIKit does: what this or a container of it presents, else what it is in.
+  ///
+  /// Where there is nothing to dismiss, nothing happens but the completion.
+  final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    let presented = nearestPresented
+    guard let presenter = presented?.presenter ?? nearestPresenter,
+      let dismissal = Dismissal(on: presenter)
+    else {
+      completion?()
+      return
+    }
+    if let obstacle = dismissal.obstacle {
+      return Device.current.findings.report(
+        .presentation,
+        """
+        Attempt to dismiss from \(screenName) with dismiss(animated:completion:) while \
+        \(obstacle) by \(presenter.screenName) is in progress. Nothing was dismissed, and the \
+        completion never runs. Dismiss in the completion of what is in progress.
+        """)
+    }
+    dismissal.begin(animated: animated, completion: completion)
+  }
+}

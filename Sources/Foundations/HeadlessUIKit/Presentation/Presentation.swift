@@ -1,0 +1,133 @@
+/// Performs one granted presentation, from the call to its completion.
+struct Presentation {
+  private let presented: UIViewController
+  private let source: UIViewController
+  private let presenter: UIViewController
+
+  init(_ attempt: PresentationAttempt) {
+    presented = attempt.presented
+    source = attempt.source
+    presenter = attempt.presenter
+  }
+
+  func begin(animated: Bool, completion: (() -> Void)?) {
+    let manager = manager()
+    manager.presenting = presenter
+    manager.style = manager.adaptedStyle()
+    presenter.presented = presented
+    presented.presenter = presenter
+    presented.loadViewIfNeeded()
+    let container = UIView(frame: UIScreen.main.bounds)
+    manager.containerView = container
+    let transition = transition(manager, container, animated: animated)
+    transition.perform(
+      by: presenter,
+      begin: { enter(manager, container, animated: transition.isAnimated) },
+      end: { completed in
+        finish(manager, completed: completed)
+        if completed { completion?() }
+      })
+  }
+
+  private func manager() -> UIPresentationController {
+    if presented.modalPresentationStyle == .custom,
+      let custom = presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenter, source: source)
+    {
+      presented.ownPresentationController = custom
+      return custom
+    }
+    return presented.presentationControllerForPresenting
+  }
+
+  private func transition(
+    _ manager: UIPresentationController, _ container: UIView, animated: Bool
+  ) -> Transition {
+    let transition = Transition(
+      presented is UIAlertController ? .alert : .presentation, from: presenter, to: presented,
+      isAnimated: animated, in: container, presentationStyle: manager.style)
+    if transition.isAnimated, let delegate = presented.transitioningDelegate {
+      transition.animator = delegate.animationController(
+        forPresented: presented, presenting: presenter, source: source)
+      transition.interactor = transition.animator.flatMap {
+        delegate.interactionControllerForPresentation(using: $0)
+      }
+    }
+    return transition
+  }
+
+  private func enter(_ manager: UIPresentationController, _ container: UIView, animated: Bool) {
+    presented.isBeingPresented = true
+    presenter.windowOfView?.addSubview(container)
+    manager.presentationTransitionWillBegin()
+    if manager.shouldRemovePresentersView { presenter.beginDisappearing(animated: animated) }
+    presented.beginAppearing(animated: animated)
+    container.addSubview(presented.view)
+    manager.containerViewWillLayoutSubviews()
+    manager.containerViewDidLayoutSubviews()
+    presented.isAppearingNow()
+  }
+
+  private func finish(_ manager: UIPresentationController, completed: Bool) {
+    guard completed else { return takeBack(manager) }
+    presented.endAppearing()
+    if manager.shouldRemovePresentersView {
+      manager.takePresentersViewAway()
+      presenter.endDisappearing()
+    }
+    presented.isBeingPresented = false
+    manager.presentationTransitionDidEnd(true)
+  }
+
+  private func takeBack(_ manager: UIPresentationController) {
+    presented.beginDisappearing(animated: true)
+    if manager.shouldRemovePresentersView { presenter.beginAppearing(animated: true) }
+    presented.cutPresentation()
+    presenter.isAppearingNow()
+    presented.endDisappearing()
+    presenter.endAppearing()
+    presented.isBeingPresented = false
+    manager.presentationTransitionDidEnd(false)
+  }
+}
+
+extension UIPresentationController {
+  /// Takes the presenter's view out of the window once it is covered.
+  final func takePresentersViewAway() {
+    guard let view = presenting?.outermostView else { return }
+    placeOfPresentersView = view.superview
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back behind what covers it.
+  final func putPresentersViewBack() {
+    guard let view = presenting?.outermostView, let place = placeOfPresentersView else { return }
+    placeOfPresentersView = nil
+    if let containerView, containerView.superview === place {
+      place.insertSubview(view, belowSubview: containerView)
+    } else {
+      place.insertSubview(view, at: 0)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The window the view is in.
+  final var windowOfView: UIWindow? { loadedView?.window }
+
+  /// The view together with the container of the presentation that shows it.
+  fileprivate final var outermostView: UIView? {
+    presenter == nil ? loadedView : ownPresentationController?.containerView ?? loadedView
+  }
+
+  /// Ends the link to the presenter, and takes the view out of the window.
+  final func cutPresentation() {
+    ownPresentationController?.containerView?.removeFromSuperview()
+    ownPresentationController?.containerView = nil
+    loadedView?.removeFromSuperview()
+    if presenter?.presented === self { presenter?.presented = nil }
+    presenter = nil
+    ownPresentationController = nil
+    markLeft()
+  }
+}

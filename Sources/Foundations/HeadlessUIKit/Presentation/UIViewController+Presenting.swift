@@ -1,0 +1,93 @@
+internal import HeadlessDevice
+
+extension UIViewController {
+  final var nearestPresented: UIViewController? {
+    var node: UIViewController? = self
+    while let current = node {
+      if let presented = current.presented { return presented }
+      node = current.parent
+    }
+    return nil
+  }
+
+  final var nearestPresenter: UIViewController? {
+    var node: UIViewController? = self
+    while let current = node {
+      if let presenter = current.presenter { return presenter }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// What manages the presentation this controller is in, or would be in.
+  public final var presentationController: UIPresentationController? {
+    if presenter != nil || parent == nil { return presentationControllerForPresenting }
+    return parent?.presentationController
+  }
+
+  /// The manager of the presentation, where it is a sheet.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The manager of the presentation, where it is a popover.
+  public final var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The manager this controller owns, made when first asked for, and again when the style changed.
+  final var presentationControllerForPresenting: UIPresentationController {
+    if let own = ownPresentationController,
+      presenter != nil || own.isMade(for: modalPresentationStyle)
+    {
+      return own
+    }
+    let made = makePresentationController()
+    ownPresentationController = made
+    return made
+  }
+
+  private func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    default:
+      UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  final func startPresenting(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let attempt = PresentationAttempt(of: controller, from: self)
+    if let obstacle = attempt.obstacle {
+      return Device.current.findings.report(.presentation, attempt.finding(about: obstacle))
+    }
+    Presentation(attempt).begin(animated: animated, completion: completion)
+  }
+}
+
+extension UIPresentationController {
+  fileprivate func isMade(for style: UIModalPresentationStyle) -> Bool {
+    switch style {
+    case .automatic, .pageSheet, .formSheet: self is UISheetPresentationController
+    case .popover: self is UIPopoverPresentationController
+    default: true
+    }
+  }
+
+  /// The style after `.automatic` is decided and narrow surroundings have had their say.
+  final func adaptedStyle() -> UIModalPresentationStyle {
+    let asked = presentedViewController.modalPresentationStyle
+    let plain = asked == .automatic ? .pageSheet : asked
+    guard UIApplication.shared.horizontalSizeClass == .compact else { return plain }
+    guard plain.isSheet || plain == .popover else { return plain }
+    switch adaptivePresentationStyle(for: traitCollection) {
+    case .none: return plain
+    case .automatic: return plain == .popover ? .pageSheet : plain
+    case let adapted: return adapted
+    }
+  }
+}

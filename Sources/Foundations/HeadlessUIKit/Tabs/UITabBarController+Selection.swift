@@ -1,0 +1,116 @@
+internal import Foundation
+internal import HeadlessDevice
+
+extension UITabBarController {
+  final func replaceTabs(by new: [UIViewController]) {
+    let gone = tabs.filter { old in !new.contains { $0 === old } }
+    for tab in gone { tab.willMove(toParent: nil) }
+    for tab in new where !isTab(tab) { addChild(tab) }
+    let added = new.filter { !isTab($0) }
+    tabs = new
+    for tab in new { tab.tabBarItem.tabBarController = self }
+    if selected.map(isTab) != true { show(new.first) }
+    for tab in gone {
+      detach(tab)
+      tab.didMove(toParent: nil)
+    }
+    for tab in added { tab.didMove(toParent: self) }
+  }
+
+  final func isTab(_ controller: UIViewController) -> Bool {
+    tabs.contains { $0 === controller }
+  }
+
+  final func choose(_ controller: UIViewController?) {
+    guard let controller else { return }
+    guard isTab(controller) else { return refuse(controller.screenName) }
+    show(controller)
+  }
+
+  final func chooseTab(at index: Int) {
+    guard tabs.indices.contains(index) else { return refuse("tab \(index)") }
+    show(tabs[index])
+  }
+
+  private func refuse(_ name: String) {
+    Device.current.findings.report(
+      .navigation,
+      """
+      \(screenName) was asked to select \(name), which is not among its \(tabs.count) tabs; UIKit \
+      raises an exception. The selection stays. Put it into viewControllers first.
+      """)
+  }
+
+  /// What a person's tap on a tab does: asks the delegate, switches, and tells the delegate.
+  ///
+  /// A tap on the tab that shows takes its stack back to the root.
+  package final func selectTab(_ tab: UIViewController) throws(Refusal) {
+    guard tab.tabBarItem.isEnabled else {
+      throw Refusal("tab \"\(tab.tabBarItem.title ?? "")\" is disabled.")
+    }
+    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    if tab === selected {
+      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(tab)
+    }
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
+  private func show(_ tab: UIViewController?) {
+    guard tab !== selected else { return }
+    let former = selected
+    selected = tab
+    guard isOnScreen, let tab else {
+      former?.disappearAtOnce()
+      former?.loadedView?.removeFromSuperview()
+      return
+    }
+    let transition = Transition(
+      .tab, from: former, to: tab, isAnimated: false, in: isViewLoaded ? view : nil)
+    switchTabs(former, tab, custom(transition, from: former, to: tab))
+  }
+
+  /// The transition an app's animator runs, else the plain one.
+  private func custom(
+    _ plain: Transition, from: UIViewController?, to: UIViewController
+  ) -> Transition {
+    guard let from, let delegate,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: to)
+    else { return plain }
+    let transition = Transition(.tab, from: from, to: to, isAnimated: true, in: view)
+    transition.animator = animator
+    transition.interactor = delegate.tabBarController(self, interactionControllerFor: animator)
+    return transition
+  }
+
+  private func switchTabs(
+    _ former: UIViewController?, _ tab: UIViewController, _ transition: Transition
+  ) {
+    let animated = transition.isAnimated
+    transition.perform(
+      by: self,
+      begin: {
+        tab.beginAppearing(animated: animated)
+        former?.beginDisappearing(animated: animated)
+        placeTab(tab)
+        tab.isAppearingNow()
+      },
+      end: { [self] completed in
+        guard completed else { return takeBack(former, tab) }
+        former?.loadedView?.removeFromSuperview()
+        former?.endDisappearing()
+        tab.endAppearing()
+      })
+  }
+
+  private func takeBack(_ former: UIViewController?, _ tab: UIViewController) {
+    selected = former
+    tab.beginDisappearing(animated: true)
+    former?.beginAppearing(animated: true)
+    tab.loadedView?.removeFromSuperview()
+    tab.endDisappearing()
+    former?.endAppearing()
+  }
+}

@@ -1,0 +1,106 @@
+internal import HeadlessDevice
+
+extension UIViewController {
+  final func adopt(_ child: UIViewController) {
+    guard !refusesAdoption(of: child) else { return }
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.leaveParent() }
+    child.willMove(toParent: self)
+    attach(child)
+  }
+
+  /// Makes a controller a child without telling it.
+  final func attach(_ child: UIViewController) {
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Makes a child an orphan without telling it.
+  final func detach(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    if child.parent === self { child.parent = nil }
+    child.markLeft()
+  }
+
+  final func leaveParent() {
+    guard let parent else { return }
+    parent.detach(self)
+    didMove(toParent: nil)
+  }
+
+  private func refusesAdoption(of child: UIViewController) -> Bool {
+    var node: UIViewController? = self
+    while let ancestor = node {
+      if ancestor === child {
+        Device.current.findings.report(
+          .viewController,
+          """
+          \(child.screenName) was added as a child of \(screenName), which is in it: a circle of \
+          containers; UIKit raises an exception. Nothing was added.
+          """)
+        return true
+      }
+      node = ancestor.parent
+    }
+    return false
+  }
+
+  /// The one child in sight, where it is one of UIKit's containers.
+  final var onlyContainerChild: UIViewController? {
+    guard !children.isEmpty else { return nil }
+    var only: UIViewController?
+    for child in children where child.isViewInContainer {
+      if only != nil { return nil }
+      only = child
+    }
+    return only?.movesChildViewsItself == true ? only : nil
+  }
+
+  /// Whether the view is in its container's view.
+  final var isViewInContainer: Bool {
+    guard let view = loadedView, let container = parent?.loadedView else { return false }
+    return view !== container && view.isDescendant(of: container)
+  }
+
+  final func swapChildren(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard from.parent === self, to.parent === self else {
+      return reportStrangers(from, to)
+    }
+    let transition = Transition(
+      .swap, from: from, to: to, isAnimated: duration > 0, duration: .seconds(duration))
+    let animated = duration > 0
+    transition.perform(
+      begin: { [self] in
+        if isOnScreen {
+          from.beginDisappearing(animated: animated)
+          to.beginAppearing(animated: animated)
+        }
+        if let container = from.view.superview ?? view { place(to.view, in: container) }
+        to.isAppearingNow()
+        animations?()
+      },
+      end: { [self] _ in
+        from.view.removeFromSuperview()
+        from.endDisappearing()
+        if isOnScreen { to.endAppearing() }
+        completion?(true)
+      })
+  }
+
+  /// Puts a child's view into a view of this container without the view's move telling the child.
+  final func place(_ view: UIView, in container: UIView) {
+    container.addSubview(view)
+  }
+
+  private func reportStrangers(_ from: UIViewController, _ to: UIViewController) {
+    Device.current.findings.report(
+      .viewController,
+      """
+      \(screenName) was asked to replace \(from.screenName) by \(to.screenName), and they are not \
+      both its children; UIKit raises an exception. Call addChild(_:) with both first.
+      """)
+  }
+}

@@ -1,0 +1,71 @@
+public import HeadlessDevice
+
+extension UIViewController {
+  final func loadOnce() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if loadedView == nil { reportMissingView() }
+    viewDidLoad()
+  }
+
+  final func loadEmptyView() {
+    if let nibName { reportNib(nibName) }
+    setView(UIView(frame: UIScreen.main.bounds))
+  }
+
+  final func setView(_ view: UIView?) {
+    if let old = loadedView, old !== view {
+      old.controller = nil
+      if let superview = old.superview, let view {
+        superview.insertSubview(view, aboveSubview: old)
+      }
+      old.removeFromSuperview()
+    }
+    loadedView = view
+    view?.controller = self
+  }
+
+  private func reportMissingView() {
+    Device.current.findings.report(
+      .viewController,
+      """
+      \(screenName) has no view after loadView(); UIKit raises an exception. Assign `view` in \
+      loadView(), or do not override it.
+      """)
+    setView(UIView(frame: UIScreen.main.bounds))
+  }
+
+  private func reportNib(_ name: String) {
+    Device.current.findings.report(
+      .viewController,
+      """
+      \(screenName) asks for the nib "\(name)"; there are no nibs here, and it gets an empty view. \
+      Build the view in loadView() or viewDidLoad(), and call super.init(nibName: nil, bundle: nil).
+      """)
+  }
+
+  /// The type's name: what findings and logs call the controller.
+  package final var screenName: String { TypeNames.name(of: type(of: self)) }
+}
+
+/// Names of types, made once for each.
+///
+/// Asking the runtime for a name takes about a microsecond; a screen's name is asked for in every step.
+private enum TypeNames {
+  private static var names: [ObjectIdentifier: String] = [:]
+
+  static func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = names[key] { return name }
+    let name = String(describing: type)
+    names[key] = name
+    return name
+  }
+}
+
+extension Finding.Kind {
+  /// A controller that is not what UIKit needs it to be.
+  public static let viewController = Finding.Kind(rawValue: "view controller")
+}
