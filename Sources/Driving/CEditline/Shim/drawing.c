@@ -52,12 +52,16 @@ static void go_back(ceditline *session, int rows) {
   emit(session, L"cd");
 }
 
-static void draw(ceditline *session) { el_wset(session->editor, EL_REFRESH); }
+void ceditline_draw(ceditline *session) { el_wset(session->editor, EL_REFRESH); }
 
 static int columns(ceditline *session) {
   int value = 0;
   el_wget(session->editor, EL_GETTC, "co", (void *)&value);
   return value > 0 ? value : 80;
+}
+
+void ceditline_erase(ceditline *session) {
+  go_back(session, cells_before_cursor(session) / columns(session));
 }
 
 // Some terminals wrap their rows anew and some do not. Going up by the smaller number of rows may
@@ -67,14 +71,14 @@ void ceditline_draw_at_new_size(ceditline *session) {
   el_resize(session->editor);
   int wider = columns(session) > before ? columns(session) : before;
   go_back(session, cells_before_cursor(session) / wider);
-  draw(session);
+  ceditline_draw(session);
 }
 
 // libedit believes the terminal is still raw.
 void ceditline_draw_after_stop(ceditline *session) {
   el_wset(session->editor, EL_PREP_TERM, 0);
   el_wset(session->editor, EL_PREP_TERM, 1);
-  draw(session);
+  ceditline_draw(session);
 }
 
 // The text goes under the last row of the line, wherever in it the cursor is.
@@ -84,9 +88,9 @@ void ceditline_show(ceditline *session, ceditline_string text) {
   int row = cells_before_cursor(session) / columns(session);
   el_cursor(session->editor, behind_cursor);
   go_back(session, row);
-  draw(session);
+  ceditline_draw(session);
   fputc('\n', session->out);
   fwrite(text.bytes, 1, text.count, session->out);
   el_cursor(session->editor, -behind_cursor);
-  draw(session);
+  ceditline_draw(session);
 }

@@ -12,7 +12,7 @@ static bool take_character(ceditline *session, wchar_t *character) {
   if (used == 0) return false;
   session->partial_count -= used;
   memmove(session->partial, session->partial + used, session->partial_count);
-  if (*character == INTERRUPT_KEY) *character = 0xFFFD;
+  if (IS_RESERVED(*character)) *character = 0xFFFD;
   return true;
 }
 

@@ -58,9 +58,20 @@ static bool edits(ceditline *session) {
   return el_wget(session->editor, EL_EDITMODE, &mode) == 0 && mode != 0;
 }
 
+static void reserve_room(ceditline *session) {
+  wchar_t *spaces = malloc((RESERVED_ROOM + 1) * sizeof *spaces);
+  if (spaces == NULL) return;
+  wmemset(spaces, L' ', RESERVED_ROOM);
+  spaces[RESERVED_ROOM] = L'\0';
+  el_winsertstr(session->editor, spaces);
+  el_wdeletestr(session->editor, RESERVED_ROOM);
+  free(spaces);
+}
+
 // Between two lines the terminal neither echoes nor collects lines: what is pasted while a command is
 // at work waits for the next prompt, however long it is.
 static void configure(ceditline *session) {
+  reserve_room(session);
   ceditline_add_functions(session);
   ceditline_bind_defaults(session);
   el_source(session->editor, NULL);

@@ -41,8 +41,14 @@ struct ceditline {
   char *text;
 };
 
-// A character of the C1 controls, which nobody types: it stands for Ctrl-C inside libedit.
+// The C1 controls, which nobody types: some stand for something else inside libedit.
+#define IS_RESERVED(character) ((character) >= 0x80 && (character) < 0xA0)
 #define INTERRUPT_KEY ((wchar_t)0x80)
+#define VI_SEARCH_PREV_KEY ((wchar_t)0x81)
+#define VI_SEARCH_NEXT_KEY ((wchar_t)0x82)
+
+// libedit's buffers hold this much from the start; vi's search does not look whether there is room.
+#define RESERVED_ROOM 16384
 
 // text.c
 size_t ceditline_decode(const unsigned char *bytes, size_t count, wchar_t *character);
@@ -57,7 +63,12 @@ void ceditline_bind_ours(ceditline *session);
 // reading.c
 int ceditline_next_character(EditLine *editor, wchar_t *character);
 
+// searching.c
+void ceditline_search(ceditline *session);
+
 // drawing.c
+void ceditline_draw(ceditline *session);
+void ceditline_erase(ceditline *session);
 void ceditline_draw_at_new_size(ceditline *session);
 void ceditline_draw_after_stop(ceditline *session);
 

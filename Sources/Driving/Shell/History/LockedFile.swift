@@ -8,7 +8,7 @@
 struct LockedFile {
   private let file: Descriptor
 
-  /// Waits for the lock. Creates the file, and the folders it lies in, where they are missing.
+  /// Waits for the lock, having created the file and the folders it lies in where they are missing.
   init(path: String) throws(SystemError) {
     Self.createFolders(of: path)
     // Another shell may have put a new file there while this one waited for the old one's lock.

@@ -16,7 +16,7 @@ package struct Completion: Equatable, Sendable {
     }
   }
 
-  /// The start of the word being typed, its opening quote included. It ends at the cursor.
+  /// The start of the word being typed, its opening quote included; the word ends at the cursor.
   package let wordStart: String.Index
   /// Every candidate that fits what is typed, in the order to be listed.
   package let candidates: [Candidate]

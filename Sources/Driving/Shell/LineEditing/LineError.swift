@@ -1,4 +1,4 @@
-/// Input that is no line. Reading may go on with the next one.
+/// Input that is no line; reading may go on with the next one.
 package enum LineError: Error, Equatable, Sendable {
   /// A byte that is not UTF-8, where it stands: line and character, both counted from 1.
   case notUTF8(byte: UInt8, line: Int, column: Int)

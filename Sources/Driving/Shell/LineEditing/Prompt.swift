@@ -9,7 +9,7 @@ package struct Prompt: Equatable, Sendable {
     case cyan = 36
   }
 
-  /// The text on screen, its closing space included. Control characters are left out.
+  /// The text on screen, its closing space included and control characters left out.
   package let text: String
   /// Nil for plain text.
   package let colour: Colour?

@@ -1,5 +1,5 @@
 extension String {
-  /// Columns the text takes on a terminal: two for wide characters, none for controls. O(n).
+  /// Columns the text takes on a terminal: two for wide characters, none for controls; O(n).
   package nonisolated var displayWidth: Int {
     utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
