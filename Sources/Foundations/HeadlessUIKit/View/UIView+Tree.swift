@@ -38,6 +38,7 @@ extension UIView {
 
   /// Tells the view and all in it that they are about to change windows.
   final func announceWillMove(to newWindow: UIWindow?) {
+    controller?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for child in children { child.announceWillMove(to: newWindow) }
   }
@@ -47,6 +48,7 @@ extension UIView {
     windowDidChange()
     didMoveToWindow()
     for child in children { child.announceDidMove() }
+    controller?.viewDidMoveToWindow()
   }
 
   final func announceTint() {
