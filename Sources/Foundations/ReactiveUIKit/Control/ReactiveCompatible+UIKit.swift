@@ -1,0 +1,7 @@
+public import HeadlessUIKit
+public import Reactive
+
+extension UIResponder: ReactiveCompatible {}
+extension UIBarItem: ReactiveCompatible {}
+extension UINavigationItem: ReactiveCompatible {}
+extension UIGestureRecognizer: ReactiveCompatible {}

@@ -1,0 +1,54 @@
+public import HeadlessUIKit
+public import Reactive
+
+extension Reactive where Base: UITableView {
+  /// Shows a sequence of rows, each in a cell that a closure makes.
+  ///
+  ///     shifts.bind(to: table.rx.items) { table, row, shift in … }.disposed(by: bag)
+  public func items<Rows: Sequence, Source: ObservableType>(
+    _ source: Source
+  ) -> (_ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell)
+    -> any Disposable where Source.Element == Rows
+  {
+    { cellFactory in self.show(source.asObservable(), cellFactory) }
+  }
+
+  /// Shows a sequence of rows, each in a cell of a registered class that a closure fills in.
+  ///
+  ///     shifts.bind(to: table.rx.items(cellIdentifier: "shift", cellType: ShiftCell.self)) {
+  ///       row, shift, cell in …
+  ///     }.disposed(by: bag)
+  public func items<Rows: Sequence, Cell: UITableViewCell, Source: ObservableType>(
+    cellIdentifier: String, cellType: Cell.Type = Cell.self
+  ) -> (_ source: Source)
+    -> (_ configureCell: @escaping (Int, Rows.Element, Cell) -> Void)
+    -> any Disposable where Source.Element == Rows
+  {
+    { source in
+      { configureCell in
+        self.show(source.asObservable()) { table, row, element in
+          let cell = table.dequeueReusableCell(
+            withIdentifier: cellIdentifier, for: IndexPath(row: row, section: 0))
+          if let cell = cell as? Cell { configureCell(row, element, cell) }
+          return cell
+        }
+      }
+    }
+  }
+
+  private func show<Rows: Sequence>(
+    _ rows: Observable<Rows>,
+    _ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell
+  ) -> any Disposable {
+    let source = RowsDataSource(cellFactory)
+    base.dataSource = source
+    let subscription = rows.subscribe(onNext: { [weak base] rows in
+      source.rows = Array(rows)
+      base?.reloadData()
+    })
+    return Disposables.create { [weak base] in
+      subscription.dispose()
+      if base?.dataSource === source { base?.dataSource = nil }
+    }
+  }
+}

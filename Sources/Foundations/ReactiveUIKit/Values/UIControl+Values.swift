@@ -1,0 +1,59 @@
+public import HeadlessUIKit
+public import Reactive
+
+extension Reactive where Base: UISwitch {
+  /// Whether the switch is on.
+  public var isOn: ControlProperty<Bool> { value }
+
+  /// Whether the switch is on.
+  public var value: ControlProperty<Bool> {
+    controlProperty(
+      editingEvents: .valueChanged, getter: { $0.isOn }, setter: { $0.isOn = $1 })
+  }
+}
+
+extension Reactive where Base: UISlider {
+  /// Where the slider stands.
+  public var value: ControlProperty<Float> {
+    controlProperty(
+      editingEvents: .valueChanged, getter: { $0.value }, setter: { $0.value = $1 })
+  }
+}
+
+extension Reactive where Base: UIStepper {
+  /// What the stepper counts.
+  public var value: ControlProperty<Double> {
+    controlProperty(
+      editingEvents: .valueChanged, getter: { $0.value }, setter: { $0.value = $1 })
+  }
+}
+
+extension Reactive where Base: UISegmentedControl {
+  /// Which segment is chosen.
+  public var selectedSegmentIndex: ControlProperty<Int> { value }
+
+  /// Which segment is chosen.
+  public var value: ControlProperty<Int> {
+    controlProperty(
+      editingEvents: .valueChanged, getter: { $0.selectedSegmentIndex },
+      setter: { $0.selectedSegmentIndex = $1 })
+  }
+}
+
+extension Reactive where Base: UIRefreshControl {
+  /// Shows that the list is being refreshed, or that it is done.
+  public var isRefreshing: Binder<Bool> {
+    Binder(base) { control, isRefreshing in
+      isRefreshing ? control.beginRefreshing() : control.endRefreshing()
+    }
+  }
+}
+
+extension Reactive where Base: UIActivityIndicatorView {
+  /// Lets the indicator turn, or stops it.
+  public var isAnimating: Binder<Bool> {
+    Binder(base) { indicator, isAnimating in
+      isAnimating ? indicator.startAnimating() : indicator.stopAnimating()
+    }
+  }
+}

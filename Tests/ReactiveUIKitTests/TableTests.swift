@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import Reactive
+import ReactiveUIKit
+import Testing
+
+@Suite("Tables as observers")
+struct TableTests {
+  final class Delegate: @MainActor UITableViewDelegate {
+    var chosen: [Int] = []
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      chosen.append(indexPath.row)
+    }
+  }
+
+  let table = UITableView(frame: .zero, style: .plain)
+  let bag = DisposeBag()
+
+  func text(_ row: Int) -> String? {
+    let place = IndexPath(row: row, section: 0)
+    return table.dataSource?.tableView(table, cellForRowAt: place).textLabel?.text
+  }
+
+  @Test("a table shows the latest sequence of rows")
+  func items() {
+    let rows = BehaviorRelay(value: ["a", "b"])
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    rows.bind(to: table.rx.items(cellIdentifier: "cell")) { row, text, cell in
+      cell.textLabel?.text = "\(row) \(text)"
+    }.disposed(by: bag)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(text(1) == "1 b")
+    rows.accept(["x", "y", "z"])
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    #expect(text(2) == "2 z")
+  }
+
+  @Test("a factory makes each cell")
+  func factory() {
+    Observable.just([1, 2]).bind(to: table.rx.items) { _, row, number in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(row): \(number)"
+      return cell
+    }.disposed(by: bag)
+    #expect(text(0) == "0: 1")
+  }
+
+  @Test("disposing of the rows leaves the table without a data source")
+  func disposed() {
+    let binding = Observable.just([1]).bind(to: table.rx.items) { _, _, _ in UITableViewCell() }
+    #expect(table.dataSource != nil)
+    binding.dispose()
+    #expect(table.dataSource == nil)
+  }
+
+  @Test("a chosen row is an event, and the app's own delegate hears of it too")
+  func selection() {
+    let delegate = Delegate()
+    table.delegate = delegate
+    Observable.just(["a", "b"]).bind(to: table.rx.items) { _, _, _ in UITableViewCell() }
+      .disposed(by: bag)
+    var heard: [String] = []
+    let first = table.rx.itemSelected.subscribe(onNext: { heard.append("row \($0.row)") })
+    let second = table.rx.modelSelected(String.self).subscribe(onNext: { heard.append($0) })
+    table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+    #expect(heard == ["row 1", "b"])
+    #expect(delegate.chosen == [1])
+    first.dispose()
+    second.dispose()
+    #expect(table.delegate === delegate)
+  }
+}
