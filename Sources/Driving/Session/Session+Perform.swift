@@ -1,6 +1,7 @@
-public import Foundation
+import Foundation
 import HeadlessDevice
 import HeadlessUIKit
+import VirtualTime
 
 extension Session {
   /// Does what a person or the world does, then lets the app react.
@@ -43,7 +44,7 @@ extension Session {
     switch action {
     case .background: application.enterBackground()
     case .foreground: application.enterForeground()
-    case .open(let url): application.deliver(url: try Self.url(url))
+    case .open(let url): try open(Self.url(url), in: application)
     case .push(let json): application.deliver(remoteNotification: try Self.payload(json))
     case .shortcut(let type):
       application.deliver(shortcutItem: UIApplicationShortcutItem(type: type, localizedTitle: type))
@@ -70,9 +71,9 @@ extension Session {
       case .swipeLeft(let query): try reach(query, for: .swipe).performSwipeLeft()
       case .scroll(let query): try scroll(to: query)
       case .refresh: try refresh(application)
-      case .back: try application.stage.back()
-      case .swipeBack: try application.stage.swipeBack()
-      case .swipeDown: try application.stage.swipeDown()
+      case .back: try application.back()
+      case .swipeBack: try application.swipeBack()
+      case .swipeDown: try application.swipeDown()
       default: break
       }
     } catch let error as Refusal {
@@ -92,8 +93,19 @@ extension Session {
     return application
   }
 
+  /// A link to the web is the app's only as a universal link; any other goes by its scheme.
+  private func open(_ url: URL, in application: UIApplication) throws(SessionError) {
+    let isWeb = url.scheme == "https" || url.scheme == "http"
+    let isTaken = isWeb ? application.deliver(universalLink: url) : application.deliver(url: url)
+    if isWeb, !isTaken {
+      throw SessionError(
+        "the app does not take the universal link \(url)",
+        notes: ["its delegate's application(_:continue:restorationHandler:) answered false"])
+    }
+  }
+
   private func launchFromLink(_ text: String) throws(SessionError) {
-    try launch(options: [.url: try Self.url(text)])
+    try launch(for: .url(try Self.url(text)))
   }
 
   private static func url(_ text: String) throws(SessionError) -> URL {

@@ -1,11 +1,12 @@
 import HeadlessDevice
-public import HeadlessUIKit
+import HeadlessUIKit
+import VirtualTime
 
 extension Session {
   /// What a person sees now, and what it was rendered from, as a value.
   public var screen: Screen {
     Device.current = device
-    guard let application, let top = application.stage.topViewController else { return emptyScreen }
+    guard let application, let top = application.topViewController else { return emptyScreen }
     return Screen(
       app: appName, name: top.screenName, title: title(of: top), path: path,
       props: top.rehearsalProps.map(PropsValue.init(reflecting:)), elements: readElements(),
@@ -14,10 +15,10 @@ extension Session {
   }
 
   /// The name of the screen that is up; empty for none.
-  var screenName: String { application?.stage.topViewController?.screenName ?? "" }
+  var screenName: String { application?.topViewController?.screenName ?? "" }
 
   /// The names of the screens on the visible navigation stack, from its root.
-  var path: [String] { application?.stage.path.map(\.screenName) ?? [] }
+  var path: [String] { application?.screenPath.map(\.screenName) ?? [] }
 
   /// The title in the navigation bar, or the controller's own.
   func title(of controller: UIViewController) -> String? {
@@ -57,10 +58,7 @@ extension Session {
   }
 
   /// The alert or action sheet that is up.
-  var alertController: UIAlertController? {
-    application?.stage.layers.last { $0.kind == .alert || $0.kind == .actionSheet }?.controller
-      as? UIAlertController
-  }
+  var alertController: UIAlertController? { application?.topAlert }
 }
 
 extension UIViewController {

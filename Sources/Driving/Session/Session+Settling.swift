@@ -1,5 +1,7 @@
 import Coordination
 import Foundation
+import HeadlessDevice
+import HeadlessUIKit
 import VirtualTime
 
 extension Session {
@@ -68,6 +70,6 @@ extension Session {
 enum MainQueue {
   /// Runs what lies on the main queue now, in its order; about 3 µs where nothing does.
   static func drain() {
-    RunLoop.main.run(mode: .default, before: .distantPast)
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 }

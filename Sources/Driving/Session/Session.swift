@@ -55,18 +55,20 @@ public final class Session {
 
   /// Launches the app, again where it runs already; storage is kept.
   ///
-  /// - Parameter options: what the app is launched with, as a tapped notification gives.
   /// - Throws: ``SessionError`` where the app keeps itself busy at one instant.
-  public func launch(
-    options: [UIApplication.LaunchOptionsKey: Any] = [:]
-  ) throws(SessionError) {
+  public func launch() throws(SessionError) {
+    try launch(for: .icon)
+  }
+
+  /// Launches the app for a reason, as a tap on a link or on a notification does.
+  func launch(for reason: UIApplication.LaunchReason) throws(SessionError) {
     Device.current = device
     if application != nil { endProcess() }
     if !hasLaunched {
       hasLaunched = true
       device.storage.merge(configuration.launch)
     }
-    application = UIApplication.launch(delegateType, options: options)
+    application = UIApplication.launch(delegateType.init(), for: reason)
     try settleStep()
   }
 

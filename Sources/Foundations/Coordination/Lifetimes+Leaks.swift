@@ -62,16 +62,18 @@ extension Lifetimes {
   }
 
   private static var leakedControllers: [Leak] {
-    ControllerRegistry.current.leaked.map { entry in
-      Leak(
-        kind: .viewController, name: String(describing: type(of: entry.controller)),
-        step: entry.leftAtStep, holders: holders(of: entry.controller))
-    }
+    UIApplication.shared.controllers.alive
+      .filter { $0.presence.hasBeenOnScreen && !$0.isInWindowHierarchy }
+      .map { controller in
+        Leak(
+          kind: .viewController, name: String(describing: type(of: controller)),
+          step: controller.presence.leftAtStep ?? 0, holders: holders(of: controller))
+      }
   }
 
   /// Which properties of the living coordinators and controllers hold an object.
   private static func holders(of object: AnyObject) -> [String] {
-    let living = registry.entries.compactMap(\.object) + ControllerRegistry.current.living
+    let living = registry.entries.compactMap(\.object) + UIApplication.shared.controllers.alive
     return living.filter { $0 !== object }.flatMap { holder in
       OwnedObjects.objects(in: Mirror(reflecting: holder))
         .filter { $0.object === object }

@@ -1,10 +1,11 @@
 public import Coordination
+import HeadlessUIKit
 
 /// Routes with a view controller that calls back into the router it belongs to.
 ///
 /// The router holds the view controller strongly; the view controller holds its router weakly.
 /// A parent holds its child routers in ``children`` from ``attach(_:)`` to ``detach(_:)``.
-open class Router<ViewController>: Routing {
+open class Router<ViewController>: @MainActor Routing {
   /// What the router routes with, as its feature knows it.
   public let viewController: ViewController
 

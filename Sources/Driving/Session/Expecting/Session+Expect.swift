@@ -1,5 +1,5 @@
 import Coordination
-public import HeadlessDevice
+import HeadlessDevice
 import VirtualTime
 
 extension Session {
@@ -14,14 +14,14 @@ extension Session {
   public func expect(_ expectation: Expectation) throws(ExpectationFailure) -> Duration {
     Device.current = device
     let start = device.clock.now
-    try await(expectation, since: start)
+    try waitUntilMet(expectation, since: start)
     if expectation.isNegated, let duration = expectation.duration {
       try stay(expectation, for: duration, since: start)
     }
     return start.duration(to: device.clock.now)
   }
 
-  private func await(
+  private func waitUntilMet(
     _ expectation: Expectation, since start: VirtualClock.Instant
   ) throws(ExpectationFailure) {
     let end = start.advanced(by: expectation.limit)

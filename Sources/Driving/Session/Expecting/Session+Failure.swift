@@ -161,7 +161,8 @@ extension Session {
     }
     return Evidence(
       seen: spoken,
-      difference: isLong ? LineDifference.lines(expected: split(wanted), seen: split(seen ?? "")) : [])
+      difference: isLong
+        ? LineDifference.lines(expected: split(wanted), seen: split(seen ?? "")) : [])
   }
 
   private func nearest(_ word: String, _ candidates: [String?]) -> String? {

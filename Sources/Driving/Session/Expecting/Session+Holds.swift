@@ -21,7 +21,7 @@ extension Session {
     case .banner(let text): bannerMatches(text)
     case .path(let names): path == names
     case .props(let path, let comparison, let wanted):
-      props?[path: path].map { comparison.holds(between: $0, and: wanted) } ?? false
+      props?[path].map { comparison.holds(between: $0, and: wanted) } ?? false
     case .request(let method, let path, let json): hasSent(method, path, json)
     case .storage(let key, let comparison, let text): storageHolds(key, comparison, text)
     case .event(let name): device.log.contains(name)
@@ -33,11 +33,11 @@ extension Session {
   }
 
   /// The title of the screen that is up.
-  var titleNow: String? { application?.stage.topViewController.flatMap(title) }
+  var titleNow: String? { application?.topViewController.flatMap(title) }
 
   /// What the screen that is up was rendered from.
   var props: PropsValue? {
-    application?.stage.topViewController?.rehearsalProps.map(PropsValue.init(reflecting:))
+    application?.topViewController?.rehearsalProps.map(PropsValue.init(reflecting:))
   }
 
   /// All elements in sight that a query means.

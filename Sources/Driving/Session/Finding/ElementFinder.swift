@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Finds what a query means among the elements below some roots, in reading order.
 struct ElementFinder {
   /// The elements that are looked at, with all that is below them.
-  let visitRoots: ((any AccessibleElement) -> Bool) -> Bool
+  let roots: [any AccessibleElement]
 
   /// All elements that answer best to the query, in reading order, its index left aside.
   ///
@@ -15,11 +15,25 @@ struct ElementFinder {
     return search(query, ignoringCase: true)
   }
 
+  /// The elements a query means: those that answer to it, or only the one with its number.
+  func chosen(_ query: ElementQuery) -> [any AccessibleElement] {
+    let found = matches(query)
+    guard let index = query.index else { return found }
+    return found.indices.contains(index - 1) ? [found[index - 1]] : []
+  }
+
+  /// Whether an element holds a text as its value.
+  func showsValue(_ text: String) -> Bool {
+    roots.contains { root in
+      root.elementValue == text
+        || root.forEachDescendant { $0.elementType != nil && $0.elementValue == text }
+    }
+  }
+
   private func search(_ query: ElementQuery, ignoringCase: Bool) -> [any AccessibleElement] {
     var search = Search(query: query, ignoringCase: ignoringCase)
-    _ = visitRoots { root in
+    for root in roots {
       search.visit(root, insideMatch: false)
-      return false
     }
     return search.found
   }

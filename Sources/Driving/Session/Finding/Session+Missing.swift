@@ -66,7 +66,7 @@ extension Session {
   }
 
   private func hiddenElement(named text: String) -> (any AccessibleElement)? {
-    guard let view = application?.stage.topViewController?.viewIfLoaded else { return nil }
+    guard let view = application?.topViewController?.viewIfLoaded else { return nil }
     var waiting = [view]
     while let next = waiting.popLast() {
       if next.elementType != nil, next.rank(for: text) != nil { return next }

@@ -31,7 +31,7 @@ extension Screen.Pending {
   }
 }
 
-extension Duration {
+nonisolated extension Duration {
   /// The duration as people read it: `200 ms`, `1.5 s`, `2 min`.
   package var spoken: String {
     let milliseconds = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000

@@ -1,4 +1,4 @@
-extension String {
+nonisolated extension String {
   /// How many columns of a terminal the text takes.
   package var displayWidth: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
@@ -22,7 +22,7 @@ extension String {
   }
 }
 
-extension Character {
+nonisolated extension Character {
   /// How many columns of a terminal the character takes: 0 for a lone mark, 2 for a wide one.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }

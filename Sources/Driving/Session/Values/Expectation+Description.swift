@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension Expectation: CustomStringConvertible {
   /// The expectation in the script language, without its `expect`.
   public var description: String {
@@ -19,7 +21,8 @@ extension Expectation.Subject: CustomStringConvertible {
     case .screen(let name): "screen \(name)"
     case .title(let title): "title \(title.scriptQuoted)"
     case .element(let query): "\(query)"
-    case .state(let query, let state, let wanted): "\(query)\(wanted ? "" : " not") \(state.rawValue)"
+    case .state(let query, let state, let wanted):
+      "\(query)\(wanted ? "" : " not") \(state.rawValue)"
     case .attribute(let query, let attribute, let text):
       "\(query) has \(attribute.rawValue) \(text.scriptQuoted)"
     case .count(let query, let comparison, let count): counted(query, comparison, count)

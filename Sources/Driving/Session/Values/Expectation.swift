@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// What should be seen, and by when.
 public struct Expectation: Equatable, Sendable {
   /// How long virtual time may pass before an expectation must hold, unless said otherwise.

@@ -1,4 +1,4 @@
-extension String {
+nonisolated extension String {
   /// The text as a string of the script language, in quotes and escaped.
   package var scriptQuoted: String {
     var quoted = "\""
@@ -18,7 +18,7 @@ extension String {
   }
 }
 
-extension Duration {
+nonisolated extension Duration {
   /// The duration as the script language writes it, in the largest unit that keeps it whole.
   package var scriptDescription: String {
     let milliseconds = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000

@@ -13,6 +13,14 @@ public protocol Coordinable: AnyObject {
 open class UIViewCoordinable: UIViewController, Coordinable {
   /// The coordinator of this screen.
   public final var coordinator: (any FeatureCoordinator)?
+
+  /// Makes the screen; its view model and actions are set before its view is loaded.
+  public required init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A screen is never read from an archive.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// A navigation controller that owns its coordinator, and pushes others.

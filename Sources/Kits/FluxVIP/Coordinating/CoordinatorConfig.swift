@@ -7,13 +7,17 @@ public protocol CoordinatorConfig: FeatureCoordinator {
   associatedtype ViewController: UIViewCoordinable & FeatureViewController
 
   /// The view model.
-  associatedtype ViewModel where ViewModel == ViewController.ViewModel
+  associatedtype ViewModel = ViewController.ViewModel
 
   /// What the screen asks for; the coordinator implements it.
-  associatedtype Actions where Actions == ViewController.Actions
+  associatedtype Actions = ViewController.Actions
 }
 
-extension CoordinatorConfig where ViewController.ViewModel.Dependencies == Deps {
+extension CoordinatorConfig
+where
+  ViewController.ViewModel.Dependencies == Deps,
+  ViewController.ViewModel.UIDelegate == ViewController
+{
   /// Makes the screen with its view model, bound to each other and to the coordinator.
   ///
   /// - Parameters:
@@ -22,9 +26,9 @@ extension CoordinatorConfig where ViewController.ViewModel.Dependencies == Deps 
   ///     the screen's actions.
   public static func configure(deps: Deps, coordinator: Self) -> ViewController {
     let viewModel = ViewController.ViewModel(deps: deps)
-    let viewController = ViewController(nibName: nil, bundle: nil)
+    let viewController = ViewController()
     viewController.viewModel = viewModel
-    viewController.actions = coordinator as? Actions
+    viewController.actions = coordinator as? ViewController.Actions
     viewController.coordinator = coordinator
     viewModel.uiDelegate = viewController
     return viewController

@@ -5,7 +5,7 @@ import HeadlessDevice
 /// It observes the states it combines and calls ``notify()`` when one of them changed.
 public protocol FeatureViewModel: AnyObject {
   /// The screen that is updated.
-  associatedtype UIDelegate: FeatureViewController where UIDelegate.ViewModel == Self
+  associatedtype UIDelegate: UIUpdating
 
   /// What it needs from the core.
   associatedtype Dependencies

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HeadlessDevice
 
 /// The app's central bus: everything that can change a domain state passes here, as an event.

@@ -14,6 +14,9 @@ final class OnboardingDoneViewController: UIViewController, ViewControllable {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addColumn([

@@ -12,6 +12,9 @@ final class OnboardingLocationViewController: UIViewController, ViewControllable
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addColumn([

@@ -1,0 +1,76 @@
+import Coordination
+import FluxVIP
+import HeadlessUIKit
+
+/// Shows the account, and asks before it logs out.
+final class AccountCoordinator: CoordinatorConfig {
+  typealias Deps = any AccountDependenciesProtocol
+  typealias ViewController = AccountViewController
+  typealias ViewModel = AccountViewModel
+  typealias Actions = any AccountActionProtocol
+
+  weak var parentCoordinator: (any FeatureCoordinator)?
+
+  private weak var viewController: AccountViewController?
+  private let dependencies: any AccountDependenciesProtocol
+  private let dispatcher: Dispatcher
+  private let worker: ProfileWorker
+  private let logOut: () -> Void
+
+  /// Creates the coordinator.
+  ///
+  /// - Parameters:
+  ///   - dependencies: what the view model needs.
+  ///   - dispatcher: where the person's choices go.
+  ///   - worker: what asks for the profile.
+  ///   - logOut: called once the person has confirmed.
+  init(
+    dependencies: any AccountDependenciesProtocol, dispatcher: Dispatcher, worker: ProfileWorker,
+    logOut: @escaping () -> Void
+  ) {
+    self.dependencies = dependencies
+    self.dispatcher = dispatcher
+    self.worker = worker
+    self.logOut = logOut
+    Lifetimes.watch(self)
+  }
+
+  var builtController: UIViewController? { viewController }
+
+  func buildUI() -> any UIViewController & Coordinable {
+    let viewController = Self.configure(deps: dependencies, coordinator: self)
+    self.viewController = viewController
+    return viewController
+  }
+}
+
+extension AccountCoordinator: AccountActionProtocol {
+  func showProfile() {
+    worker.fetchProfileOnce()
+  }
+
+  func refreshProfile() {
+    worker.refreshProfile { [weak self] result in
+      if case .failure(let error) = result { self?.show(error) }
+    }
+  }
+
+  func setBiometry(_ isEnabled: Bool) {
+    dispatcher.post(isEnabled ? .biometryEnabled : .biometryDisabled)
+  }
+
+  func askToLogOut() {
+    let sheet = UIAlertController(title: "Log out?", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(
+      UIAlertAction(title: "Log out", style: .destructive) { [weak self] _ in self?.logOut() })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    viewController?.present(sheet, animated: true)
+  }
+
+  private func show(_ error: any Error) {
+    let alert = UIAlertController(
+      title: "Could not refresh", message: error.localizedDescription, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    viewController?.present(alert, animated: true)
+  }
+}

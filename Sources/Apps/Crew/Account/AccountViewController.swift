@@ -1,0 +1,61 @@
+import FluxVIP
+import HeadlessUIKit
+
+/// The one who is signed in, and the way out.
+final class AccountViewController: UIViewCoordinable, FeatureViewController {
+  var viewModel: AccountViewModel?
+  var actions: (any AccountActionProtocol)?
+
+  private let nameLabel = UILabel()
+  private let emailLabel = UILabel()
+  private let biometrySwitch = UISwitch()
+  private let spinner = UIActivityIndicatorView(style: .medium)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Account"
+    nameLabel.accessibilityIdentifier = "Name"
+    emailLabel.accessibilityIdentifier = "E-mail"
+    biometrySwitch.accessibilityIdentifier = "Biometry"
+    biometrySwitch.addAction(
+      UIAction { [weak self] _ in self?.setBiometry() }, for: .valueChanged)
+    spinner.accessibilityLabel = "Refreshing"
+    spinner.hidesWhenStopped = true
+    view.addColumn([
+      nameLabel, emailLabel, spinner, biometrySwitch,
+      UIButton(title: "Refresh profile") { [weak self] in self?.actions?.refreshProfile() },
+      UIButton(title: "Log out") { [weak self] in self?.actions?.askToLogOut() },
+    ])
+    updateUI()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    actions?.showProfile()
+  }
+
+  override var rehearsalProps: Any? {
+    guard let viewModel else { return nil }
+    return [
+      "name": viewModel.name, "email": viewModel.email, "isFetching": viewModel.isFetching,
+      "biometry": viewModel.biometryLabel as Any, "isBiometryEnabled": viewModel.isBiometryEnabled,
+    ] as [String: Any]
+  }
+
+  func updateUI(viewModel: AccountViewModel) {
+    nameLabel.text = viewModel.name
+    emailLabel.text = viewModel.email
+    biometrySwitch.isHidden = viewModel.biometryLabel == nil
+    biometrySwitch.accessibilityLabel = viewModel.biometryLabel
+    biometrySwitch.isOn = viewModel.isBiometryEnabled
+    if viewModel.isFetching {
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+    }
+  }
+
+  private func setBiometry() {
+    actions?.setBiometry(biometrySwitch.isOn)
+  }
+}

@@ -1,0 +1,6 @@
+/// Somebody at work, as the server tells it.
+struct Profile: Codable, Equatable {
+  let id: String
+  let name: String
+  let email: String
+}

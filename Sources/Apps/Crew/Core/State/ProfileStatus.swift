@@ -1,0 +1,15 @@
+import FluxVIP
+
+/// Whether the profile is being asked for.
+final class ProfileStatus: DynamicValueModifier {
+  let isFetching = DynamicValue(false, named: "ProfileStatus.isFetching")
+
+  init(dispatcher: Dispatcher) {
+    dispatcher.listen(self, to: .profileFetchBegan) { [weak self] in self?.set(true) }
+    dispatcher.listen(self, to: .profileFetchEnded) { [weak self] in self?.set(false) }
+  }
+
+  private func set(_ isFetching: Bool) {
+    setValue(self.isFetching, value: isFetching)
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+import MVVMCB
+import Reactive
+
+/// The job behind a shift, and the button to apply for it.
+final class JobPageViewController: UIViewController {
+  let viewModel: any JobPageViewModellable
+
+  private let employerLabel = UILabel()
+  private let addressLabel = UILabel()
+  private let descriptionLabel = UILabel()
+  private lazy var applyButton = UIButton(title: "Apply") { [weak self] in
+    self?.viewModel.inputs.applyTapped.onNext(())
+  }
+  private let disposeBag = DisposeBag()
+  private var viewData = JobPageViewData()
+
+  init(viewModel: any JobPageViewModellable) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    employerLabel.accessibilityIdentifier = "Employer"
+    addressLabel.accessibilityIdentifier = "Address"
+    descriptionLabel.accessibilityIdentifier = "Description"
+    view.addColumn([employerLabel, addressLabel, descriptionLabel, applyButton])
+    viewModel.outputs.viewData
+      .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
+    viewModel.outputs.failed
+      .subscribe(with: self, onNext: { $0.showAlert(message: $1) }).disposed(by: disposeBag)
+    viewModel.inputs.viewState.onNext(.loaded)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { viewModel.inputs.viewState.onNext(.left) }
+  }
+
+  override var rehearsalProps: Any? { viewData }
+
+  private func show(_ viewData: JobPageViewData) {
+    self.viewData = viewData
+    title = viewData.job
+    employerLabel.text = viewData.employer
+    addressLabel.text = viewData.address
+    descriptionLabel.text = viewData.description
+    applyButton.setTitle(viewData.isApplied ? "Applied" : "Apply", for: .normal)
+    applyButton.isEnabled = !viewData.isApplied
+  }
+}

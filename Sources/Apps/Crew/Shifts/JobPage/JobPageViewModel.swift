@@ -1,0 +1,62 @@
+import MVVMCB
+import Reactive
+
+/// What the job page tells its view model.
+struct JobPageInputs {
+  let viewState = PublishSubject<ViewState>()
+  let applyTapped = PublishSubject<Void>()
+}
+
+/// What the view model tells the job page and the coordinator.
+struct JobPageOutputs {
+  let viewData = BehaviorSubject<JobPageViewData>(value: JobPageViewData())
+  let failed = PublishSubject<String>()
+  let left = PublishSubject<Void>()
+}
+
+/// The job in plain values; empty until it is known.
+struct JobPageViewData: Equatable {
+  var job = ""
+  var employer = ""
+  var address = ""
+  var description = ""
+  var isApplied = false
+}
+
+/// The interface of the job page's view model.
+protocol JobPageViewModellable: AnyObject {
+  var inputs: JobPageInputs { get }
+  var outputs: JobPageOutputs { get }
+}
+
+/// Loads the job of a shift, and knows whether the person has applied.
+final class JobPageViewModel: JobPageViewModellable {
+  let inputs = JobPageInputs()
+  let outputs = JobPageOutputs()
+
+  private let disposeBag = DisposeBag()
+
+  init(shiftID: String, useCase: any ShiftInteractable, analytics: any AnalyticsDispatchable) {
+    let isApplied = inputs.applyTapped
+      .do(onNext: { analytics.dispatch("job.applied", parameters: ["id": shiftID]) })
+      .map { true }.startWith(false)
+    let shift = inputs.viewState.filter { $0 == .loaded }
+      .flatMapLatest { [outputs] _ in
+        useCase.shift(id: shiftID).catch { error in
+          outputs.failed.onNext(error.localizedDescription)
+          return .empty()
+        }
+      }
+    Observable.combineLatest(shift, isApplied)
+      .map { shift, isApplied in
+        JobPageViewData(
+          job: shift.job, employer: shift.employer, address: shift.address,
+          description: shift.description, isApplied: isApplied)
+      }
+      .bind(to: outputs.viewData)
+      .disposed(by: disposeBag)
+    inputs.viewState.filter { $0 == .left }.map { _ in }
+      .bind(to: outputs.left)
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import MVVMCB
+import Reactive
+
+/// The colleagues who could take over, one of whom is chosen.
+final class RequestSubstituteViewController: UIViewController {
+  let viewModel: any RequestSubstituteViewModellable
+
+  private let tableView = UITableView()
+  private lazy var requestButton = UIButton(title: "Request") { [weak self] in
+    self?.viewModel.inputs.requestTapped.onNext(())
+  }
+  private let disposeBag = DisposeBag()
+  private var viewData = RequestSubstituteViewData()
+
+  init(viewModel: any RequestSubstituteViewModellable) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = "Find substitute"
+  }
+
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+    view.addColumn([
+      requestButton,
+      UIButton(title: "Cancel") { [weak self] in
+        self?.viewModel.inputs.cancelTapped.onNext(())
+      },
+    ])
+    viewModel.outputs.viewData
+      .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
+    viewModel.outputs.failed
+      .subscribe(with: self, onNext: { $0.showAlert(message: $1) }).disposed(by: disposeBag)
+    viewModel.inputs.viewState.onNext(.loaded)
+  }
+
+  override var rehearsalProps: Any? { viewData }
+
+  private func show(_ viewData: RequestSubstituteViewData) {
+    requestButton.isEnabled = viewData.isRequestEnabled
+    guard viewData != self.viewData else { return }
+    self.viewData = viewData
+    tableView.reloadData()
+  }
+}
+
+extension RequestSubstituteViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    viewData.rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "colleague")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "colleague")
+    let row = viewData.rows[indexPath.row]
+    cell.textLabel?.text = row.name
+    cell.accessoryType = row.isChosen ? .checkmark : .none
+    cell.isSelected = row.isChosen
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.inputs.colleagueTapped.onNext(viewData.rows[indexPath.row].id)
+  }
+}

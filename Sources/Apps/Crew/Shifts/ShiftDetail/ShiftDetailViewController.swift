@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import MVVMCB
+import Reactive
+
+/// One shift: when, for how much, and what to do about it.
+final class ShiftDetailViewController: UIViewController {
+  let viewModel: any ShiftViewModellable
+
+  private let timeLabel = UILabel()
+  private let rateLabel = UILabel()
+  private let statusLabel = UILabel()
+  private let disposeBag = DisposeBag()
+  private var viewData = ShiftViewData()
+
+  init(viewModel: any ShiftViewModellable) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let inputs = viewModel.inputs
+    timeLabel.accessibilityIdentifier = "Time"
+    rateLabel.accessibilityIdentifier = "Hourly rate"
+    statusLabel.accessibilityIdentifier = "Status"
+    view.addColumn([
+      timeLabel, rateLabel, statusLabel,
+      UIButton(title: "Job page") { inputs.jobPageTapped.onNext(()) },
+      UIButton(title: "Find substitute") { inputs.findSubstituteTapped.onNext(()) },
+      UIButton(title: "Close") { inputs.closeTapped.onNext(()) },
+    ])
+    viewModel.outputs.viewData
+      .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
+    viewModel.outputs.failed
+      .subscribe(with: self, onNext: { $0.showAlert(message: $1) }).disposed(by: disposeBag)
+    inputs.viewState.onNext(.loaded)
+  }
+
+  override var rehearsalProps: Any? { viewData }
+
+  private func show(_ viewData: ShiftViewData) {
+    self.viewData = viewData
+    title = viewData.employer
+    timeLabel.text = viewData.time
+    rateLabel.text = viewData.hourlyRate
+    statusLabel.text = viewData.status
+  }
+}

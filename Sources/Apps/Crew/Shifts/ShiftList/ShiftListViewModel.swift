@@ -1,0 +1,71 @@
+import MVVMCB
+import Reactive
+
+/// What the list tells its view model.
+struct ShiftListInputs {
+  let viewState = PublishSubject<ViewState>()
+  let shiftTapped = PublishSubject<String>()
+}
+
+/// What the view model tells the list and the coordinator.
+struct ShiftListOutputs {
+  let viewData = BehaviorSubject<ShiftListViewData>(value: ShiftListViewData(rows: []))
+  let failed = PublishSubject<String>()
+  let showShift = PublishSubject<String>()
+}
+
+/// The list in plain values.
+struct ShiftListViewData: Equatable {
+  /// One shift.
+  struct Row: Equatable {
+    let id: String
+    let title: String
+    let time: String
+  }
+
+  let rows: [Row]
+}
+
+/// The interface of the list's view model.
+protocol ShiftListViewModellable: AnyObject {
+  var inputs: ShiftListInputs { get }
+  var outputs: ShiftListOutputs { get }
+}
+
+/// Loads the shifts when the list appears.
+final class ShiftListViewModel: ShiftListViewModellable {
+  let inputs = ShiftListInputs()
+  let outputs = ShiftListOutputs()
+
+  private let disposeBag = DisposeBag()
+
+  init(useCase: any ShiftInteractable, analytics: any AnalyticsDispatchable) {
+    inputs.viewState
+      .filter { $0 == .willAppear }
+      .flatMapLatest { [outputs] _ in
+        useCase.shifts().catch { error in
+          outputs.failed.onNext(error.localizedDescription)
+          return .empty()
+        }
+      }
+      .map { shifts in ShiftListViewData(rows: shifts.map(Self.row)) }
+      .bind(to: outputs.viewData)
+      .disposed(by: disposeBag)
+    inputs.shiftTapped
+      .do(onNext: { analytics.dispatch("shift.tapped", parameters: ["id": $0]) })
+      .bind(to: outputs.showShift)
+      .disposed(by: disposeBag)
+  }
+
+  private static func row(_ shift: Shift) -> ShiftListViewData.Row {
+    .init(id: shift.id, title: shift.title, time: ShiftTime.text(of: shift))
+  }
+}
+
+/// A shift's time as the screens show it.
+enum ShiftTime {
+  /// `6 Jan, 09:00 – 17:00`.
+  static func text(of shift: Shift) -> String {
+    "\(TimeText.dayAndTime(of: shift.start)) – \(TimeText.time(of: shift.end))"
+  }
+}

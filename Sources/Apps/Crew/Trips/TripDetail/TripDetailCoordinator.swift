@@ -1,0 +1,32 @@
+import Coordination
+import FluxVIP
+import HeadlessUIKit
+
+/// What a person can ask for on the trip screen: nothing yet.
+protocol TripDetailActionProtocol {}
+
+/// Shows one trip.
+final class TripDetailCoordinator: CoordinatorConfig, TripDetailActionProtocol {
+  typealias Deps = TripDetailDependencies
+  typealias ViewController = TripDetailViewController
+  typealias ViewModel = TripDetailViewModel
+  typealias Actions = any TripDetailActionProtocol
+
+  weak var parentCoordinator: (any FeatureCoordinator)?
+
+  private weak var viewController: TripDetailViewController?
+  private let dependencies: TripDetailDependencies
+
+  init(tripID: String, dependencies: any TripListDependenciesProtocol) {
+    self.dependencies = TripDetailDependencies(tripID: tripID, core: dependencies)
+    Lifetimes.watch(self)
+  }
+
+  var builtController: UIViewController? { viewController }
+
+  func buildUI() -> any UIViewController & Coordinable {
+    let viewController = Self.configure(deps: dependencies, coordinator: self)
+    self.viewController = viewController
+    return viewController
+  }
+}

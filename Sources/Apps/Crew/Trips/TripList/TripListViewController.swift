@@ -1,0 +1,97 @@
+import FluxVIP
+import HeadlessUIKit
+
+/// The trips, upcoming or past, with pull to refresh.
+final class TripListViewController: UIViewCoordinable, FeatureViewController {
+  var viewModel: TripListViewModel?
+  var actions: (any TripListActionProtocol)?
+
+  /// The part of the screen that chooses between upcoming and past.
+  var segment: TripSegmentViewController?
+
+  private let tableView = UITableView()
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private var rows: [TripListViewModel.Row] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Trips"
+    addSegment()
+    spinner.accessibilityLabel = "Refreshing"
+    spinner.hidesWhenStopped = true
+    view.addSubview(spinner)
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.refreshControl = UIRefreshControl(
+      frame: .zero, primaryAction: UIAction { [weak self] _ in self?.actions?.refreshTrips() })
+    view.addSubview(tableView)
+    updateUI()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    actions?.showTrips()
+  }
+
+  override var rehearsalProps: Any? {
+    guard let viewModel else { return nil }
+    return [
+      "isRefreshing": viewModel.isRefreshing, "hasFailed": viewModel.hasFailed,
+      "rows": viewModel.rows,
+    ] as [String: Any]
+  }
+
+  func updateUI(viewModel: TripListViewModel) {
+    if viewModel.isRefreshing {
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+      tableView.refreshControl?.endRefreshing()
+    }
+    if rows != viewModel.rows {
+      rows = viewModel.rows
+      tableView.reloadData()
+    }
+    if viewModel.hasFailed { showFailure() }
+  }
+
+  private func addSegment() {
+    guard let segment else { return }
+    addChild(segment)
+    view.addSubview(segment.view)
+    segment.didMove(toParent: self)
+  }
+
+  private func showFailure() {
+    guard presentedViewController == nil else { return }
+    let alert = UIAlertController(
+      title: "Could not refresh", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak self] _ in
+        self?.actions?.acknowledgeFailure()
+      })
+    present(alert, animated: true)
+  }
+}
+
+extension TripListViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "trip")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "trip")
+    let row = rows[indexPath.row]
+    cell.accessibilityLabel = row.route
+    cell.textLabel?.text = row.route
+    cell.detailTextLabel?.text = row.departure
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    actions?.showTrip(id: rows[indexPath.row].id)
+  }
+}

@@ -1,0 +1,32 @@
+import FluxVIP
+import HeadlessUIKit
+
+/// The segmented control above the trip list: a part of that screen with a view model of its own.
+final class TripSegmentViewController: UIViewController, FeatureViewController {
+  var viewModel: TripSegmentViewModel?
+  var actions: (any TripListActionProtocol)?
+
+  private let control = UISegmentedControl(items: TripPeriod.allCases.map(\.title))
+
+  override func loadView() {
+    view = control
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    control.accessibilityLabel = "Trips shown"
+    control.addAction(
+      UIAction { [weak self] _ in self?.choose() }, for: .valueChanged)
+    updateUI()
+  }
+
+  func updateUI(viewModel: TripSegmentViewModel) {
+    control.selectedSegmentIndex = viewModel.selectedIndex
+    control.isEnabled = viewModel.isEnabled
+  }
+
+  private func choose() {
+    guard let period = TripPeriod(rawValue: control.selectedSegmentIndex) else { return }
+    actions?.choose(period)
+  }
+}
