@@ -3,16 +3,23 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-@Suite("a navigation controller")
-struct NavigationTests {
-  private func stack(on phone: Phone, of names: String...) throws -> UINavigationController {
+extension Phone {
+  /// A navigation controller on screen, with spies of these names.
+  func stack(_ names: String...) throws -> UINavigationController {
     let navigation = UINavigationController()
-    navigation.viewControllers = names.map(phone.spy)
-    try phone.show(navigation)
+    navigation.viewControllers = names.map(spy)
+    try show(navigation)
     return navigation
   }
+}
 
-  @Test("loads and shows its root when the window becomes visible")
+extension UINavigationController {
+  var names: [String] { viewControllers.map { $0.title ?? "" } }
+}
+
+@Suite("a navigation controller")
+struct NavigationTests {
+  @Test("loads its root when the window becomes visible, and shows it after the commit")
   func root() throws {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: phone.spy("A"))
@@ -24,10 +31,10 @@ struct NavigationTests {
     #expect(phone.journal.take() == ["A.isAppearing", "A.didAppear", "A.didMove(parent)"])
   }
 
-  @Test("pushes in UIKit's order, and the ends come after the animation")
+  @Test("pushes in UIKit's order, and what ends it comes after the animation")
   func push() throws {
     let phone = Phone()
-    let navigation = try stack(on: phone, of: "A")
+    let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
     #expect(
       phone.journal.take() == [
@@ -37,5 +44,268 @@ struct NavigationTests {
     #expect(phone.journal.take() == [])
     try phone.device.clock.advance(by: .milliseconds(1))
     #expect(phone.journal.take() == ["A.didDisappear", "B.didAppear", "B.didMove(parent)"])
+  }
+
+  @Test("pops in UIKit's order, and the stack is short at once")
+  func pop() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let popped = navigation.popViewController(animated: true)
+    #expect(popped?.title == "B")
+    #expect(navigation.names == ["A"])
+    #expect(popped?.navigationController === navigation)
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(nil)", "A.didLoad", "B.willDisappear", "A.willAppear", "A.isAppearing",
+      ])
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["B.didDisappear", "A.didAppear", "B.didMove(nil)"])
+    #expect(popped?.navigationController == nil)
+  }
+
+  @Test("pops several: those between are moved away, and never seen")
+  func popSeveral() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B", "C", "D")
+    let popped = navigation.popToViewController(navigation.viewControllers[1], animated: true)
+    #expect(popped?.map(\.title) == ["C", "D"])
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "C.willMove(nil)", "D.willMove(nil)", "B.didLoad", "D.willDisappear", "B.willAppear",
+        "B.isAppearing", "D.didDisappear", "B.didAppear", "C.didMove(nil)", "D.didMove(nil)",
+      ])
+  }
+
+  @Test("pops to the root, and answers nil where it is there")
+  func popToRoot() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B", "C")
+    #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["B", "C"])
+    #expect(navigation.popToRootViewController(animated: false) == nil)
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(nil)", "C.willMove(nil)", "A.didLoad", "C.willDisappear", "A.willAppear",
+        "A.isAppearing", "C.didDisappear", "A.didAppear", "B.didMove(nil)", "C.didMove(nil)",
+      ])
+    #expect(phone.findings == [])
+  }
+
+  @Test("replaces the stack: a pop where the new top was on it, a push where it was not")
+  func replace() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let delegate = SpyNavigationDelegate(phone.journal)
+    navigation.delegate = delegate
+    let a = navigation.viewControllers[0]
+    navigation.setViewControllers([a], animated: true)
+    try phone.finishTransitions()
+    #expect(delegate.operations == [.pop])
+    navigation.setViewControllers([phone.spy("C"), phone.spy("D")], animated: true)
+    try phone.finishTransitions()
+    #expect(delegate.operations == [.pop, .push])
+    #expect(navigation.names == ["C", "D"])
+  }
+
+  @Test("keeps the top in place where a new stack has the same one")
+  func replaceBelow() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let top = navigation.viewControllers[1]
+    navigation.setViewControllers([phone.spy("C"), top], animated: true)
+    #expect(
+      phone.journal.take() == [
+        "A.willMove(nil)", "C.willMove(parent)", "A.didMove(nil)", "C.didMove(parent)",
+      ])
+    #expect(phone.application.transitionsInFlight == 0)
+  }
+
+  @Test("an empty stack shows nothing")
+  func empty() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    navigation.viewControllers = []
+    #expect(
+      phone.journal.take() == [
+        "A.willMove(nil)", "A.willDisappear", "A.didDisappear", "A.didMove(nil)",
+      ])
+    #expect(navigation.topViewController == nil)
+  }
+
+  enum Immediately: CaseIterable { case notAnimated, animationsDisabled }
+
+  @Test("is there at once without animation", arguments: Immediately.allCases)
+  func immediately(_ how: Immediately) throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    if how == .animationsDisabled { UIView.setAnimationsEnabled(false) }
+    navigation.pushViewController(phone.spy("B"), animated: how == .animationsDisabled)
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "A.didDisappear", "B.didAppear", "B.didMove(parent)",
+      ])
+    #expect(phone.application.transitionsInFlight == 0)
+  }
+
+  @Test("a push during a push waits for its end, and the stack has both at once")
+  func pushDuringPush() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    navigation.pushViewController(phone.spy("C"), animated: true)
+    #expect(navigation.names == ["A", "B", "C"])
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "C.willMove(parent)", "A.didDisappear", "B.didAppear", "B.didMove(parent)", "C.didLoad",
+        "B.willDisappear", "C.willAppear", "C.isAppearing", "B.didDisappear", "C.didAppear",
+        "C.didMove(parent)",
+      ])
+    #expect(phone.device.clock.now == .init(nanoseconds: 700_000_000))
+  }
+
+  @Test("off screen the stack changes without anybody appearing")
+  func offScreen() {
+    let phone = Phone()
+    let navigation = UINavigationController(rootViewController: phone.spy("A"))
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    navigation.popViewController(animated: true)
+    #expect(
+      phone.journal.take() == [
+        "A.willMove(parent)", "B.willMove(parent)", "A.didMove(parent)", "B.willMove(nil)",
+        "B.didMove(nil)",
+      ])
+    #expect(!navigation.isViewLoaded)
+  }
+
+  @Test("says why a screen comes and goes")
+  func reasons() throws {
+    let phone = Phone()
+    let navigation = UINavigationController(rootViewController: phone.explaining("A"))
+    phone.window.rootViewController = navigation
+    phone.window.makeKeyAndVisible()
+    try phone.settle()
+    navigation.pushViewController(phone.explaining("B"), animated: true)
+    try phone.finishTransitions()
+    navigation.popViewController(animated: true)
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "A.willMove(parent)", "A.didLoad", "A.willAppear movingTo", "A.isAppearing movingTo",
+        "A.didAppear movingTo", "A.didMove(parent)", "B.willMove(parent)", "B.didLoad",
+        "A.willDisappear", "B.willAppear movingTo", "B.isAppearing movingTo", "A.didDisappear",
+        "B.didAppear movingTo", "B.didMove(parent)", "B.willMove(nil)",
+        "B.willDisappear movingFrom", "A.willAppear", "A.isAppearing", "B.didDisappear movingFrom",
+        "A.didAppear", "B.didMove(nil)",
+      ])
+  }
+
+  @Test("tells its delegate before and after, and asks for animators of animated changes only")
+  func delegate() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    let delegate = SpyNavigationDelegate(phone.journal)
+    navigation.delegate = delegate
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    try phone.finishTransitions()
+    navigation.popViewController(animated: false)
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow B animated",
+        "B.isAppearing", "A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow B animated",
+        "B.willMove(nil)", "B.willDisappear", "A.willAppear", "willShow A", "A.isAppearing",
+        "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow A",
+      ])
+    #expect(delegate.operations == [.push])
+  }
+
+  @Test("didShow finds the screen that was popped through the transition coordinator")
+  func poppedScreen() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let delegate = SpyNavigationDelegate(phone.journal)
+    navigation.delegate = delegate
+    navigation.popViewController(animated: true)
+    try phone.finishTransitions()
+    #expect(delegate.left == ["B"])
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test("hears of its delegate again when it comes back from under a full-screen presentation")
+  func uncovered() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    let delegate = SpyNavigationDelegate(phone.journal)
+    navigation.delegate = delegate
+    let modal = phone.spy("M")
+    modal.modalPresentationStyle = .fullScreen
+    navigation.present(modal, animated: false)
+    _ = phone.journal.take()
+    navigation.dismiss(animated: false)
+    #expect(
+      phone.journal.take() == [
+        "M.willDisappear", "A.willAppear", "willShow A", "A.isAppearing", "A.didAppear",
+        "didShow A", "M.didDisappear",
+      ])
+  }
+
+  @Test("show pushes from wherever it is asked, and presents where there is no stack")
+  func show() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    navigation.viewControllers[0].show(phone.spy("B"), sender: nil)
+    #expect(navigation.names == ["A", "B"])
+    let lone = phone.spy("L")
+    try phone.show(lone)
+    lone.show(phone.spy("P"), sender: nil)
+    #expect(lone.presentedViewController?.title == "P")
+  }
+}
+
+extension Phone {
+  /// A spy that notes why it comes and goes.
+  func explaining(_ name: String) -> SpyViewController {
+    let spy = spy(name)
+    spy.notesReasons = true
+    return spy
+  }
+}
+
+/// A delegate that notes what it hears, and answers no animator.
+final class SpyNavigationDelegate: UINavigationControllerDelegate {
+  private let journal: Journal
+  private(set) var operations: [UINavigationController.Operation] = []
+  /// Screens that were gone when another was shown.
+  private(set) var left: [String] = []
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    journal.note("willShow \(viewController.title ?? "")\(animated ? " animated" : "")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    journal.note("didShow \(viewController.title ?? "")\(animated ? " animated" : "")")
+    guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),
+      !navigationController.viewControllers.contains(from)
+    else { return }
+    left.append(from.title ?? "")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operations.append(operation)
+    return nil
   }
 }

@@ -60,6 +60,16 @@ open class UINavigationBar: UIView {
   /// Kept for the vocabulary.
   open var shadowImage: UIImage?
 
+  /// Puts the views of the item that shows into the bar, so that they are in its window.
+  final func hostViews() {
+    guard let item = topItem else { return }
+    item.bar = self
+    let wanted = item.views
+    if wanted.isEmpty, subviews.isEmpty { return }
+    for view in subviews where !wanted.contains(view) { view.removeFromSuperview() }
+    for view in wanted where view.superview !== self { addSubview(view) }
+  }
+
   /// Kept for the vocabulary.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 

@@ -50,7 +50,9 @@ extension UINavigationController {
   /// The stack comes on screen: its top will appear with it.
   final func prepareTop() {
     shown = stack.top
-    if let shown { shown.isMovingToParent = isArriving(shown) }
+    guard let shown else { return }
+    shown.loadViewIfNeeded()
+    shown.isMovingToParent = isArriving(shown)
   }
 
   final func enterTop(animated: Bool) {
@@ -73,6 +75,7 @@ extension UINavigationController {
   /// Puts the screen's view between the bars, in reading order.
   private func placeTop(_ screen: UIViewController) {
     view.insertSubview(screen.view, belowSubview: toolbar)
+    navigationBar.hostViews()
   }
 
   // MARK: In sight

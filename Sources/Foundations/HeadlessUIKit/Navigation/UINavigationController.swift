@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
 
   /// Builds a view that holds the bars and the top screen.
   open override func loadView() {
-    super.loadView()
+    view = NavigationView(of: self)
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
   }

@@ -27,7 +27,7 @@ open class UINavigationItem: Hashable {
   /// The screen's title.
   open var title: String?
   /// A view in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { bar?.hostViews() } }
   /// A line above the title.
   open var prompt: String?
   /// What the back button of the screen above says.
@@ -43,13 +43,13 @@ open class UINavigationItem: Hashable {
   /// Whether buttons on the left stand beside the back button, not in its place.
   open var leftItemsSupplementBackButton = false
   /// The buttons on the left, the outermost first.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
   /// The buttons on the right, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
   /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The controller whose search bar is in the navigation bar.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? { didSet { bar?.hostViews() } }
   /// Whether the search bar leaves when the content is scrolled; kept for the vocabulary.
   open var hidesSearchBarWhenScrolling = true
   /// What the bar looks like for this screen.
@@ -69,6 +69,18 @@ open class UINavigationItem: Hashable {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The bar that shows the item.
+  final weak var bar: UINavigationBar?
+
+  /// The views the bar holds while it shows the item.
+  final var views: [UIView] {
+    let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+    var views = items.compactMap(\.customView)
+    if let titleView { views.append(titleView) }
+    if let searchController { views.append(searchController.searchBar) }
+    return views
   }
 
   /// An item with a title.

@@ -98,9 +98,27 @@ extension UINavigationController {
   package final func swipeBack(_ end: GestureEnd) throws(Refusal) {
     if let refusal = popGesture.refusal { throw refusal }
     guard let change = try? stack.popping() else { return }
+    try refuseBesideAnimator(change)
     apply(change, animated: true, gesture: true)
     guard let running else { return }
     running.letGo(end)
+  }
+}
+
+extension UINavigationController {
+  /// UIKit's own swipe does not begin where the delegate animates the pop itself.
+  private final func refuseBesideAnimator(
+    _ change: NavigationStack<UIViewController>.Change
+  ) throws(Refusal) {
+    guard let from = stack.top, let to = change.screens.last,
+      delegate?.navigationController(
+        self, animationControllerFor: .pop, from: from, to: to) != nil
+    else { return }
+    throw Refusal(
+      """
+      swipe back: the delegate of \(from.screenName)'s stack animates the pop itself, and UIKit's \
+      own swipe does not begin. Recognise the gesture in the app, and drive the transition with it.
+      """)
   }
 }
 

@@ -92,7 +92,10 @@ struct Dismissal {
 
   private func takeBack() {
     if manager.shouldRemovePresentersView { presenter.beginDisappearing(animated: true) }
-    for controller in leaving { controller.beginAppearing(animated: true) }
+    for controller in leaving {
+      controller.beginAppearing(animated: true)
+      controller.isAppearingNow()
+    }
     if manager.shouldRemovePresentersView {
       manager.takePresentersViewAway()
       presenter.endDisappearing()

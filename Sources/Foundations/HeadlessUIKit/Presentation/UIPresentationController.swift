@@ -54,11 +54,11 @@ open class UIPresentationController {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style for surroundings; asks the delegate, and keeps the style where it says nothing.
+  /// The style for surroundings; asks the delegate, else UIKit's choice.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
   }
 
   /// The surroundings of the presentation.

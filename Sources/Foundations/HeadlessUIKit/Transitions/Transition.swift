@@ -1,4 +1,5 @@
 internal import Foundation
+public import HeadlessDevice
 internal import VirtualTime
 
 /// One move between controllers on its way to its end: both the context an animator works on and
@@ -25,6 +26,9 @@ final class Transition {
 
   /// What follows when everybody has been told that it is over.
   var afterwards: (() -> Void)?
+
+  /// Whether the end is timed by what drives the animator, not by the animator's own completion.
+  var isPercentDriven = false
 
   private(set) var percentComplete: CGFloat = 0
   private(set) var completionVelocity: CGFloat = 0
@@ -87,17 +91,34 @@ final class Transition {
 
   private func run() {
     for handler in take(&alongside) { handler(self) }
-    guard isAnimated else { return completeTransition(true) }
+    guard isAnimated else { return conclude(true) }
     if isGesture { return }
     if let interactor, isInteractive { return interactor.startInteractiveTransition(self) }
-    if let animator { return animator.animateTransition(using: self) }
-    finishInTime(after: duration)
+    guard let animator else { return finishInTime(after: duration) }
+    watch(animator)
+    animator.animateTransition(using: self)
+  }
+
+  /// An animator that forgets to say that it is done leaves the app deaf for ever: say which one.
+  private func watch(_ animator: any UIViewControllerAnimatedTransitioning) {
+    let patience = Duration.seconds(animator.transitionDuration(using: self) + 1)
+    token = UIApplication.shared.clock.schedule(after: patience, for: .init(.transition, subject)) {
+      [weak self] in
+      guard let self, phase == .running else { return }
+      Device.current.findings.report(
+        .transition,
+        """
+        \(type(of: animator)) has not ended the \(subject) a second after its duration; UIKit lets \
+        nobody touch the app until it does. Call completeTransition(_:) of the context when the \
+        animation is over.
+        """)
+    }
   }
 
   /// Lets virtual time end the transition, the way it is going.
   func finishInTime(after delay: Duration) {
     token = UIApplication.shared.clock.schedule(after: delay, for: .init(.transition, subject)) {
-      [self] in completeTransition(!transitionWasCancelled)
+      [self] in conclude(!transitionWasCancelled)
     }
   }
 
@@ -108,8 +129,13 @@ final class Transition {
   }
 
   func completeTransition(_ didComplete: Bool) {
+    if !isPercentDriven { conclude(didComplete) }
+  }
+
+  private func conclude(_ didComplete: Bool) {
     guard phase == .running else { return }
     phase = .ending
+    token?.cancel()
     isInteractive = false
     if !didComplete { transitionWasCancelled = true }
     animator?.animationEnded(didComplete)
@@ -234,4 +260,9 @@ extension Transition: UIViewControllerTransitionCoordinator {
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     interactionHandlers.append(handler)
   }
+}
+
+extension Finding.Kind {
+  /// A transition that does not go as UIKit needs it.
+  public static let transition = Finding.Kind(rawValue: "transition")
 }

@@ -1,0 +1,28 @@
+internal import Foundation
+
+/// The view of a navigation controller: the bar, the top screen or what a search of it found, the
+/// toolbar.
+final class NavigationView: UIView {
+  private weak var navigationController: UINavigationController?
+
+  init(of navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  @discardableResult
+  package override func forEachAccessibleChild(
+    _ body: (any AccessibleElement) -> Bool
+  ) -> Bool {
+    let top = navigationController?.shown
+    guard let results = top?.bars.navigationItem?.searchController?.visibleResults else {
+      return super.forEachAccessibleChild(body)
+    }
+    for child in subviews where !child.isHidden {
+      if body(child === top?.loadedView ? results.view : child) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,135 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+@Suite("an alert")
+struct AlertTests {
+  private func alert(
+    _ style: UIAlertController.Style, on phone: Phone, _ actions: (String, UIAlertAction.Style)...
+  ) throws -> UIAlertController {
+    let root = try phone.root()
+    let alert = UIAlertController(
+      title: "Log out?", message: "You can return.", preferredStyle: style)
+    for (title, style) in actions {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { phone.journal.note($0.title ?? "") })
+    }
+    root.present(alert, animated: true)
+    try phone.finishTransitions()
+    return alert
+  }
+
+  @Test("comes over what shows, which stays, in a quarter of a second")
+  func comes() throws {
+    let phone = Phone()
+    _ = try alert(.alert, on: phone, ("OK", .default))
+    #expect(phone.journal.take() == [])
+    #expect(phone.device.clock.now == .init(nanoseconds: 250_000_000))
+    #expect(phone.application.stage?.layers.map(\.kind) == [.root, .alert])
+    #expect(phone.application.topViewController?.title == "A")
+  }
+
+  @Test("a tapped button runs once the alert is gone")
+  func tap() throws {
+    let phone = Phone()
+    let alert = try alert(.alert, on: phone, ("Log out", .destructive), ("Cancel", .cancel))
+    try alert.actions[0].performTap()
+    #expect(phone.journal.take() == [])
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["Log out"])
+    #expect(alert.presentingViewController == nil)
+  }
+
+  @Test("its handler may present the next one")
+  func next() throws {
+    let phone = Phone()
+    let root = try phone.root()
+    let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+    first.addAction(
+      UIAlertAction(title: "Go on", style: .default) { [weak root] _ in
+        root?.present(
+          UIAlertController(title: "Second", message: nil, preferredStyle: .alert), animated: true)
+      })
+    root.present(first, animated: false)
+    try first.actions[0].performTap()
+    try phone.finishTransitions()
+    #expect(phone.application.topAlert?.title == "Second")
+    #expect(phone.findings == [])
+  }
+
+  @Test("holds words, fields and buttons in reading order")
+  func content() throws {
+    let phone = Phone()
+    let alert = try alert(.alert, on: phone, ("Cancel", .cancel), ("Save", .default))
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.actions[1].isEnabled = false
+    #expect(
+      elements(of: alert.view) == [
+        "staticText Log out?", "staticText You can return.", "textField Name", "button Cancel",
+        "button Save disabled",
+      ])
+    #expect(alert.view.elementType == .alert)
+    #expect(alert.view.elementLabel == "Log out?")
+    #expect(throws: Refusal("\"Save\" is disabled in alert \"Log out?\".")) {
+      try alert.actions[1].performTap()
+    }
+  }
+
+  @Test("a tap beside an action sheet is its cancel button")
+  func outside() throws {
+    let phone = Phone()
+    let sheet = try alert(.actionSheet, on: phone, ("Log out", .destructive), ("Cancel", .cancel))
+    #expect(sheet.view.elementType == .sheet)
+    try phone.application.tapOutside()
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["Cancel"])
+  }
+
+  @Test("a tap beside anything else does nothing, and says why")
+  func outsideRefused() throws {
+    let phone = Phone()
+    _ = try alert(.actionSheet, on: phone, ("Log out", .destructive))
+    #expect(
+      throws: Refusal(
+        "tap outside: action sheet \"Log out?\" has no action of style cancel, so it stays.")
+    ) { try phone.application.tapOutside() }
+    _ = try alert(.alert, on: phone, ("OK", .cancel))
+    #expect(
+      throws: Refusal(
+        "tap outside: alert \"Log out?\" stays until one of its buttons is tapped.")
+    ) { try phone.application.tapOutside() }
+  }
+
+  @Test("has one cancel button, and fields only in the middle")
+  func exceptions() throws {
+    let phone = Phone()
+    let sheet = try alert(.actionSheet, on: phone, ("No", .cancel), ("Never", .cancel))
+    sheet.addTextField()
+    #expect(sheet.actions.map(\.title) == ["No"])
+    #expect(sheet.textFields == nil)
+    #expect(
+      phone.findings == [
+        """
+        The alert "Log out?" got a second action of style cancel, "Never", beside "No"; UIKit \
+        raises an exception. It was not added. Make it .default.
+        """,
+        """
+        The action sheet "Log out?" got a text field; UIKit raises an exception. It was not added. \
+        Use the style .alert.
+        """,
+      ])
+  }
+
+  @Test("a tap cannot hit it on its way out")
+  func twice() throws {
+    let phone = Phone()
+    let alert = try alert(.alert, on: phone, ("OK", .default))
+    try alert.actions[0].performTap()
+    #expect(throws: Refusal("alert \"Log out?\" is on its way out already.")) {
+      try alert.actions[0].performTap()
+    }
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["OK"])
+  }
+}

@@ -1,0 +1,198 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+@Suite("going back")
+struct BackTests {
+  @Test("the back button pops")
+  func button() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    try phone.application.back()
+    #expect(navigation.names == ["A"])
+  }
+
+  @Test("an item's own back action takes the pop's place")
+  func backAction() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    navigation.topViewController?.navigationItem.backAction = UIAction { _ in
+      phone.journal.note("asked")
+    }
+    try phone.application.back()
+    #expect(navigation.names == ["A", "B"])
+    #expect(phone.journal.take() == ["asked"])
+  }
+
+  @Test("a finished swipe is a pop that took as long as the rest of the way")
+  func swipe() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let delegate = SpyNavigationDelegate(phone.journal)
+    navigation.delegate = delegate
+    try phone.application.swipeBack()
+    #expect(navigation.names == ["A"])
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(nil)", "A.didLoad", "B.willDisappear", "A.willAppear", "willShow A animated",
+        "A.isAppearing", "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow A animated",
+      ])
+    #expect(phone.device.clock.now == .init(nanoseconds: 175_000_000))
+    #expect(delegate.left == ["B"])
+  }
+
+  @Test("a cancelled swipe brings everything back, and didShow is not called")
+  func cancelledSwipe() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let delegate = SpyNavigationDelegate(phone.journal)
+    navigation.delegate = delegate
+    try phone.application.swipeBack(.cancelled)
+    try phone.finishTransitions()
+    #expect(navigation.names == ["A", "B"])
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(nil)", "A.didLoad", "B.willDisappear", "A.willAppear", "willShow A animated",
+        "A.isAppearing", "A.willDisappear", "B.willAppear", "B.isAppearing", "A.didDisappear",
+        "B.didAppear", "B.didMove(parent)",
+      ])
+    #expect(navigation.topViewController?.navigationController === navigation)
+  }
+
+  @Test("a coordinator hears how a swipe ends", arguments: [GestureEnd.finished, .cancelled])
+  func coordinator(_ end: GestureEnd) throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let listener = ListeningDelegate(phone.journal)
+    navigation.delegate = listener
+    try phone.application.swipeBack(end)
+    try phone.finishTransitions()
+    let word = end == .cancelled ? "cancelled" : "finished"
+    #expect(
+      phone.journal.take().filter { !$0.contains(".") } == [
+        "alongside interactive", "let go \(word)", "over \(word)",
+      ])
+  }
+
+  enum Obstacle: CaseIterable {
+    case root, disabled, hiddenButton, ownButton, hiddenBar, delegateRefuses, transition, alert
+
+    @MainActor func put(on navigation: UINavigationController, _ phone: Phone) throws {
+      let top = navigation.topViewController
+      switch self {
+      case .root: navigation.popToRootViewController(animated: false)
+      case .disabled: navigation.interactivePopGestureRecognizer?.isEnabled = false
+      case .hiddenButton: top?.navigationItem.hidesBackButton = true
+      case .ownButton: top?.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
+      case .hiddenBar: navigation.setNavigationBarHidden(true, animated: false)
+      case .delegateRefuses: navigation.interactivePopGestureRecognizer?.delegate = Refusing.shared
+      case .transition: navigation.pushViewController(phone.spy("C"), animated: true)
+      case .alert:
+        top?.present(
+          UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+      }
+    }
+
+    var message: String {
+      switch self {
+      case .root: "swipe back: SpyViewController is the root; there is nothing to go back to."
+      case .disabled:
+        """
+        swipe back: interactivePopGestureRecognizer of SpyViewController's stack is disabled. Tap \
+        back instead.
+        """
+      case .hiddenButton, .ownButton:
+        """
+        swipe back: UIKit refuses it on SpyViewController: the back button is hidden or replaced, \
+        and UIKit's own delegate wants it. Give interactivePopGestureRecognizer a delegate that \
+        allows it.
+        """
+      case .hiddenBar:
+        """
+        swipe back: UIKit refuses it on SpyViewController: the navigation bar is hidden, and \
+        UIKit's own delegate wants it. Give interactivePopGestureRecognizer a delegate that allows \
+        it.
+        """
+      case .delegateRefuses:
+        """
+        swipe back: the delegate of SpyViewController's interactivePopGestureRecognizer refuses to \
+        begin.
+        """
+      case .transition:
+        """
+        swipe back: a transition of SpyViewController is on its way; let it end first.
+        """
+      case .alert: "swipe back: alert \"Sure?\" is in front of SpyViewController. Answer it first."
+      }
+    }
+  }
+
+  @Test("a swipe is refused where UIKit refuses it", arguments: Obstacle.allCases)
+  func refused(_ obstacle: Obstacle) throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    try obstacle.put(on: navigation, phone)
+    #expect(throws: Refusal(obstacle.message)) { try phone.application.swipeBack() }
+  }
+
+  @Test("without a delegate the swipe begins though the button is hidden")
+  func withoutDelegate() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    navigation.topViewController?.navigationItem.hidesBackButton = true
+    navigation.interactivePopGestureRecognizer?.delegate = nil
+    try phone.application.swipeBack()
+    #expect(navigation.names == ["A"])
+  }
+
+  @Test(
+    "the back button says what the screen below wants",
+    arguments: [
+      ("title", "A"), ("backButtonTitle", "Home"), ("backBarButtonItem", "Start"),
+      ("generic", "Back"), ("none", "Back"),
+    ])
+  func label(_ how: String, _ expected: String) throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let item = navigation.viewControllers[0].navigationItem
+    switch how {
+    case "backButtonTitle": item.backButtonTitle = "Home"
+    case "backBarButtonItem": item.backBarButtonItem = UIBarButtonItem(title: "Start")
+    case "generic": item.backButtonDisplayMode = .generic
+    case "none": item.title = nil
+    default: break
+    }
+    #expect(navigation.navigationBar.backButtonLabel == expected)
+  }
+}
+
+/// A gesture delegate that never lets a gesture begin.
+private final class Refusing: UIGestureRecognizerDelegate {
+  static let shared = Refusing()
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// A delegate that listens to each transition's coordinator.
+private final class ListeningDelegate: UINavigationControllerDelegate {
+  private let journal: Journal
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard let coordinator = navigationController.transitionCoordinator else { return }
+    coordinator.animate { [journal] in
+      journal.note("alongside\($0.isInteractive ? " interactive" : "")")
+    } completion: { [journal] in
+      journal.note("over \($0.isCancelled ? "cancelled" : "finished")")
+    }
+    coordinator.notifyWhenInteractionChanges { [journal] in
+      journal.note("let go \($0.isCancelled ? "cancelled" : "finished")")
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+/// An animator of 0.8 seconds that notes what it is given.
+private final class FadeAnimator: UIViewControllerAnimatedTransitioning {
+  private let journal: Journal
+  var ends = true
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.8 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let from = context.viewController(forKey: .from)?.title ?? "nothing"
+    let to = context.viewController(forKey: .to)?.title ?? "nothing"
+    let views = [context.view(forKey: .from), context.view(forKey: .to)].map { $0 != nil }
+    journal.note("animate \(from) to \(to) \(views)")
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    UIView.animate(withDuration: transitionDuration(using: context)) {
+    } completion: { [ends] _ in
+      if ends { context.completeTransition(!context.transitionWasCancelled) }
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    journal.note("ended \(transitionCompleted)")
+  }
+}
+
+/// Provides one animator, and what drives it, for everything.
+private final class Conductor: UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIViewControllerTransitioningDelegate
+{
+  let animator: FadeAnimator
+  var interactor: UIPercentDrivenInteractiveTransition?
+
+  init(_ journal: Journal) { animator = FadeAnimator(journal) }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+}
+
+/// A presentation controller that notes what it is told.
+private final class CardController: UIPresentationController {
+  var journal: Journal?
+
+  override func presentationTransitionWillBegin() { journal?.note("card will come") }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    journal?.note("card came \(completed)")
+  }
+  override func dismissalTransitionWillBegin() { journal?.note("card will go") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    journal?.note("card went \(completed)")
+  }
+}
+
+private final class CardDelegate: UIViewControllerTransitioningDelegate {
+  let journal: Journal
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let card = CardController(presentedViewController: presented, presenting: presenting)
+    card.journal = journal
+    return card
+  }
+}
+
+@Suite("a custom transition")
+struct CustomTransitionTests {
+  @Test("a push takes the animator's time, and ends when it says so")
+  func push() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    let conductor = Conductor(phone.journal)
+    navigation.delegate = conductor
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    #expect(navigation.transitionCoordinator?.transitionDuration == 0.8)
+    try phone.device.clock.advance(by: .milliseconds(799))
+    #expect(phone.application.transitionsInFlight == 1)
+    try phone.device.clock.advance(by: .milliseconds(1))
+    #expect(phone.application.transitionsInFlight == 0)
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "animate A to B [true, true]", "ended true", "A.didDisappear", "B.didAppear",
+        "B.didMove(parent)",
+      ])
+  }
+
+  @Test("a presentation and its dismissal ask the transitioning delegate, but only when animated")
+  func presentation() throws {
+    let phone = Phone()
+    let root = try phone.root()
+    let conductor = Conductor(phone.journal)
+    let modal = phone.modal("B", .custom)
+    modal.transitioningDelegate = conductor
+    root.present(modal, animated: true)
+    try phone.finishTransitions()
+    root.dismiss(animated: false)
+    #expect(
+      phone.journal.take() == [
+        "B.didLoad", "B.willAppear", "B.isAppearing", "animate A to B [false, true]", "ended true",
+        "B.didAppear", "B.willDisappear", "B.didDisappear",
+      ])
+    #expect(phone.device.clock.now == .init(nanoseconds: 800_000_000))
+  }
+
+  @Test("a tab switch with an animator takes its time")
+  func tab() throws {
+    let phone = Phone()
+    let tabs = try phone.tabs("A", "B")
+    let conductor = Conductor(phone.journal)
+    tabs.delegate = conductor
+    tabs.selectedIndex = 1
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.didLoad", "B.willAppear", "A.willDisappear", "B.isAppearing",
+        "animate A to B [true, true]", "ended true", "A.didDisappear", "B.didAppear",
+      ])
+  }
+
+  @Test("a presentation controller of the app's own is told of both ways")
+  func presentationController() throws {
+    let phone = Phone()
+    let root = try phone.root()
+    let delegate = CardDelegate(phone.journal)
+    let modal = phone.modal("B", .custom)
+    modal.transitioningDelegate = delegate
+    root.present(modal, animated: true)
+    try phone.finishTransitions()
+    root.dismiss(animated: true)
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.didLoad", "card will come", "B.willAppear", "B.isAppearing", "B.didAppear",
+        "card came true", "card will go", "B.willDisappear", "B.didDisappear", "card went true",
+      ])
+  }
+
+  @Test("one that never ends is named")
+  func forgotten() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    let conductor = Conductor(phone.journal)
+    conductor.animator.ends = false
+    navigation.delegate = conductor
+    navigation.pushViewController(UIViewController(), animated: true)
+    try phone.finishTransitions()
+    #expect(phone.application.transitionsInFlight == 1)
+    #expect(
+      phone.findings == [
+        """
+        FadeAnimator has not ended the push of UIViewController a second after its duration; UIKit \
+        lets nobody touch the app until it does. Call completeTransition(_:) of the context when \
+        the animation is over.
+        """
+      ])
+  }
+}
+
+@Suite("an interactive transition")
+struct InteractiveTransitionTests {
+  private func began(on phone: Phone) throws -> (UINavigationController, Conductor) {
+    let navigation = try phone.stack("A", "B")
+    let conductor = Conductor(phone.journal)
+    conductor.interactor = UIPercentDrivenInteractiveTransition()
+    navigation.delegate = conductor
+    navigation.popViewController(animated: true)
+    return (navigation, conductor)
+  }
+
+  @Test("stands still while a finger holds it, and finishes in the time that is left")
+  func finish() throws {
+    let phone = Phone()
+    let (navigation, conductor) = try began(on: phone)
+    conductor.interactor?.update(0.25)
+    try phone.device.clock.advance(by: .seconds(5))
+    #expect(phone.application.transitionsInFlight == 1)
+    #expect(navigation.transitionCoordinator?.percentComplete == 0.25)
+    _ = phone.journal.take()
+    conductor.interactor?.finish()
+    try phone.device.clock.advance(by: .milliseconds(599))
+    #expect(phone.journal.take() == [])
+    try phone.device.clock.advance(by: .milliseconds(1))
+    #expect(
+      phone.journal.take() == ["ended true", "B.didDisappear", "A.didAppear", "B.didMove(nil)"])
+  }
+
+  @Test("cancelled, brings everything back in the time it took")
+  func cancel() throws {
+    let phone = Phone()
+    let (navigation, conductor) = try began(on: phone)
+    conductor.interactor?.update(0.25)
+    _ = phone.journal.take()
+    conductor.interactor?.cancel()
+    try phone.device.clock.advance(by: .milliseconds(200))
+    #expect(
+      phone.journal.take() == [
+        "ended false", "A.willDisappear", "B.willAppear", "B.isAppearing", "A.didDisappear",
+        "B.didAppear", "B.didMove(parent)",
+      ])
+    #expect(navigation.names == ["A", "B"])
+  }
+
+  @Test("of a dismissal, cancelled, leaves the presentation")
+  func dismissal() throws {
+    let phone = Phone()
+    let root = try phone.root()
+    let conductor = Conductor(phone.journal)
+    let modal = phone.modal("B", .fullScreen)
+    modal.transitioningDelegate = conductor
+    root.present(modal, animated: false)
+    conductor.interactor = UIPercentDrivenInteractiveTransition()
+    _ = phone.journal.take()
+    root.dismiss(animated: true) { phone.journal.note("completion") }
+    conductor.interactor?.update(0.5)
+    conductor.interactor?.cancel()
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.willDisappear", "A.willAppear", "A.isAppearing", "animate B to A [true, true]",
+        "ended false", "A.willDisappear", "B.willAppear", "B.isAppearing", "A.didDisappear",
+        "B.didAppear",
+      ])
+    #expect(root.presentedViewController === modal)
+  }
+
+  @Test("UIKit's own swipe does not begin beside an animator")
+  func ownSwipe() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let conductor = Conductor(phone.journal)
+    navigation.delegate = conductor
+    #expect(
+      throws: Refusal(
+        """
+        swipe back: the delegate of SpyViewController's stack animates the pop itself, and UIKit's \
+        own swipe does not begin. Recognise the gesture in the app, and drive the transition with \
+        it.
+        """)
+    ) { try phone.application.swipeBack() }
+    #expect(navigation.names == ["A", "B"])
+  }
+}

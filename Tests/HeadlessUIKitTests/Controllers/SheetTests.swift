@@ -1,0 +1,141 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+/// A delegate that notes what it is asked and told.
+private final class SheetDelegate: UIAdaptivePresentationControllerDelegate {
+  private let journal: Journal
+  var lets = true
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    journal.note("should")
+    return lets
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    journal.note("will")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    journal.note("did")
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    journal.note("attempted")
+  }
+}
+
+@Suite("pulling a sheet away")
+struct SheetTests {
+  private func sheet(on phone: Phone) throws -> (SpyViewController, SheetDelegate) {
+    let root = try phone.root()
+    let sheet = phone.spy("B")
+    let delegate = SheetDelegate(phone.journal)
+    sheet.presentationController?.delegate = delegate
+    root.present(sheet, animated: false)
+    _ = phone.journal.take()
+    return (sheet, delegate)
+  }
+
+  @Test("asks and tells the delegate around what the screens hear")
+  func pull() throws {
+    let phone = Phone()
+    let (sheet, delegate) = try sheet(on: phone)
+    try phone.application.swipeDown()
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == ["should", "will", "B.willDisappear", "B.didDisappear", "did"])
+    #expect(sheet.presentingViewController == nil)
+    #expect(delegate.lets)
+  }
+
+  @Test("taken back, the sheet appears again and nobody is told that it went")
+  func cancelled() throws {
+    let phone = Phone()
+    let (sheet, delegate) = try sheet(on: phone)
+    try phone.application.swipeDown(.cancelled)
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "should", "will", "B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear",
+      ])
+    #expect(sheet.presentingViewController != nil)
+    #expect(!sheet.isBeingDismissed)
+    #expect(delegate.lets)
+  }
+
+  enum Hold: CaseIterable { case delegate, modal, modalChild }
+
+  @Test("is refused by the delegate and by isModalInPresentation", arguments: Hold.allCases)
+  func held(_ hold: Hold) throws {
+    let phone = Phone()
+    let root = try phone.root()
+    let screen = phone.spy("B")
+    let sheet = UINavigationController(rootViewController: screen)
+    let delegate = SheetDelegate(phone.journal)
+    sheet.presentationController?.delegate = delegate
+    root.present(sheet, animated: false)
+    _ = phone.journal.take()
+    delegate.lets = hold != .delegate
+    sheet.isModalInPresentation = hold == .modal
+    screen.isModalInPresentation = hold == .modalChild
+    try phone.application.swipeDown()
+    #expect(phone.journal.take() == (hold == .delegate ? ["should", "attempted"] : ["attempted"]))
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test("never happens to the delegate when the app dismisses")
+  func programmatic() throws {
+    let phone = Phone()
+    let (sheet, delegate) = try sheet(on: phone)
+    sheet.dismiss(animated: true)
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["B.willDisappear", "B.didDisappear"])
+    #expect(delegate.lets)
+  }
+
+  @Test("a child reaches the sheet's presentation controller")
+  func child() throws {
+    let phone = Phone()
+    let root = try phone.root()
+    let screen = phone.spy("B")
+    let sheet = UINavigationController(rootViewController: screen)
+    root.present(sheet, animated: false)
+    #expect(screen.presentationController === sheet.presentationController)
+    #expect(screen.sheetPresentationController?.presentedViewController === sheet)
+    #expect(screen.sheetPresentationController?.presentingViewController === root)
+  }
+
+  @Test("there must be a sheet to pull")
+  func noSheet() throws {
+    let phone = Phone()
+    let root = try phone.root()
+    #expect(
+      throws: Refusal(
+        """
+        swipe down: SpyViewController is not presented; there is no sheet to pull away.
+        """)
+    ) { try phone.application.swipeDown() }
+    let cover = phone.present("B", .fullScreen, on: root)
+    #expect(
+      throws: Refusal(
+        """
+        swipe down: SpyViewController covers the screen; only a sheet can be pulled away. Dismiss \
+        it.
+        """)
+    ) { try phone.application.swipeDown() }
+    cover.present(
+      UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+    #expect(
+      throws: Refusal(
+        "swipe down: alert \"Sure?\" cannot be pulled away. Tap one of its buttons.")
+    ) { try phone.application.swipeDown() }
+  }
+}

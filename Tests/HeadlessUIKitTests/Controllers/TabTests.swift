@@ -1,0 +1,201 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+extension Phone {
+  /// A tab bar controller on screen, with spies of these names.
+  func tabs(_ names: String...) throws -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = names.map(spy)
+    try show(tabs)
+    return tabs
+  }
+}
+
+/// A delegate that notes what it is asked and told.
+private final class TabDelegate: UITabBarControllerDelegate {
+  private let journal: Journal
+  var lets = true
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    journal.note("should \(viewController.title ?? "")")
+    return lets
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    journal.note("did \(viewController.title ?? "")")
+  }
+}
+
+@Suite("a tab bar controller")
+struct TabTests {
+  @Test("loads only the tab that shows")
+  func first() throws {
+    let phone = Phone()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [phone.spy("A"), phone.spy("B")]
+    phone.window.rootViewController = tabs
+    phone.window.makeKeyAndVisible()
+    try phone.settle()
+    #expect(
+      phone.journal.take() == [
+        "A.willMove(parent)", "B.willMove(parent)", "A.didMove(parent)", "B.didMove(parent)",
+        "A.didLoad", "A.willAppear", "A.isAppearing", "A.didAppear",
+      ])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("switches at once, the new tab being told first")
+  func switching() throws {
+    let phone = Phone()
+    let tabs = try phone.tabs("A", "B")
+    tabs.selectedIndex = 1
+    #expect(
+      phone.journal.take() == [
+        "B.didLoad", "B.willAppear", "A.willDisappear", "B.isAppearing", "A.didDisappear",
+        "B.didAppear",
+      ])
+    #expect(phone.application.transitionsInFlight == 0)
+    #expect(tabs.selectedViewController?.title == "B")
+  }
+
+  @Test("asks and tells its delegate of a person's tap only")
+  func delegate() throws {
+    let phone = Phone()
+    let tabs = try phone.tabs("A", "B")
+    let delegate = TabDelegate(phone.journal)
+    tabs.delegate = delegate
+    tabs.selectedIndex = 1
+    _ = phone.journal.take()
+    try phone.application.selectTab(at: 0)
+    #expect(
+      phone.journal.take() == [
+        "should A", "A.willAppear", "B.willDisappear", "A.isAppearing", "B.didDisappear",
+        "A.didAppear", "did A",
+      ])
+    delegate.lets = false
+    try phone.application.selectTab(at: 1)
+    #expect(phone.journal.take() == ["should B"])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("a tap on the tab that shows takes its stack to the root")
+  func again() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B", "C")
+    let tabs = UITabBarController()
+    let delegate = TabDelegate(phone.journal)
+    tabs.delegate = delegate
+    tabs.viewControllers = [navigation]
+    try phone.show(tabs)
+    try phone.application.selectTab(at: 0)
+    #expect(navigation.names == ["A"])
+    #expect(phone.journal.take().filter { !$0.contains(".") } == ["should ", "did "])
+  }
+
+  @Test("a stack comes and goes with its tab, whole")
+  func stacks() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A", "B")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, phone.spy("C")]
+    try phone.show(tabs)
+    tabs.selectedIndex = 1
+    #expect(
+      phone.journal.take() == [
+        "C.didLoad", "C.willAppear", "B.willDisappear", "C.isAppearing", "B.didDisappear",
+        "C.didAppear",
+      ])
+    navigation.popViewController(animated: true)
+    #expect(phone.journal.take() == ["B.willMove(nil)", "B.didMove(nil)"])
+    tabs.selectedIndex = 0
+    #expect(
+      phone.journal.take() == [
+        "A.didLoad", "A.willAppear", "C.willDisappear", "A.isAppearing", "C.didDisappear",
+        "A.didAppear",
+      ])
+  }
+
+  @Test("keeps the chosen tab where a new list has it, else chooses the first")
+  func replace() throws {
+    let phone = Phone()
+    let tabs = try phone.tabs("A", "B")
+    tabs.selectedIndex = 1
+    let b = tabs.viewControllers?[1]
+    tabs.viewControllers = [phone.spy("C"), b].compactMap { $0 }
+    #expect(tabs.selectedIndex == 1)
+    tabs.viewControllers = [phone.spy("D")]
+    #expect(tabs.selectedViewController?.title == "D")
+    #expect(b?.parent == nil)
+  }
+
+  @Test("what is no tab cannot be chosen")
+  func strangers() throws {
+    let phone = Phone()
+    let tabs = try phone.tabs("A", "B")
+    tabs.selectedViewController = UIViewController()
+    tabs.selectedIndex = 5
+    #expect(tabs.selectedIndex == 0)
+    let finding = { (name: String) in
+      """
+      UITabBarController was asked to select \(name), which is not among its 2 tabs; UIKit raises \
+      an exception. The selection stays. Put it into viewControllers first.
+      """
+    }
+    #expect(phone.findings == [finding("UIViewController"), finding("tab 5")])
+  }
+
+  @Test("the bar shows a tab for each, named by item, title or the stack's root")
+  func items() throws {
+    let phone = Phone()
+    let titled = phone.spy("Shifts")
+    let item = phone.spy("Trips")
+    item.tabBarItem = UITabBarItem(title: "My trips", image: nil, tag: 1)
+    let navigation = UINavigationController(rootViewController: phone.spy("Tasks"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [titled, item, navigation]
+    try phone.show(tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Shifts", "My trips", "Tasks"])
+    #expect(elements(of: tabs.tabBar) == ["tab Shifts selected", "tab My trips", "tab Tasks"])
+  }
+
+  @Test("the bar is away while a screen that hides it is on the stack")
+  func hidesBottomBar() throws {
+    let phone = Phone()
+    let navigation = try phone.stack("A")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    try phone.show(tabs)
+    let detail = phone.spy("B")
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: false)
+    #expect(elements(of: tabs.tabBar) == [])
+    navigation.pushViewController(phone.spy("C"), animated: false)
+    #expect(elements(of: tabs.tabBar) == [])
+    navigation.popToRootViewController(animated: false)
+    #expect(elements(of: tabs.tabBar) == ["tab A selected"])
+  }
+}
+
+/// What a person finds below an element: type, label, and what is to be said of its state.
+func elements(of element: any AccessibleElement) -> [String] {
+  var lines: [String] = []
+  element.forEachDescendant { child in
+    if let type = child.elementType {
+      let words = [
+        type.rawValue, child.elementLabel, child.elementIsSelected ? "selected" : "",
+        child.elementIsEnabled ? "" : "disabled",
+      ]
+      lines.append(words.filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    return false
+  }
+  return lines
+}
