@@ -16,7 +16,7 @@ open class UILayoutGuide: LayoutAnchored {
 }
 
 /// Something with edges, sizes and centre lines.
-public protocol LayoutAnchored: AnyObject {}
+@MainActor public protocol LayoutAnchored: AnyObject {}
 
 extension UIView: LayoutAnchored {}
 

@@ -104,7 +104,7 @@ extension UIGestureRecognizer: Hashable {
 }
 
 /// Who may refuse a gesture.
-public protocol UIGestureRecognizerDelegate: AnyObject {
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

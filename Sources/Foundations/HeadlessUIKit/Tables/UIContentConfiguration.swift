@@ -1,5 +1,5 @@
 /// Content as a value that knows the view to show it.
-public protocol UIContentConfiguration {
+@MainActor public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
 
@@ -13,7 +13,7 @@ extension UIContentConfiguration {
 }
 
 /// A view that shows content given as a value.
-public protocol UIContentView: UIView {
+@MainActor public protocol UIContentView: UIView {
   /// The content; setting it shows it.
   var configuration: any UIContentConfiguration { get set }
 

@@ -48,9 +48,7 @@ extension UITableView {
   /// The cells in sight, from the top.
   public final var visibleCells: [UITableViewCell] {
     if !isFilling { lookAtRows() }
-    var cells: [UITableViewCell] = []
-    sight.forEach { cells.append($0) }
-    return cells
+    return sight.all
   }
 
   /// The rows in sight, from the top.
@@ -117,9 +115,7 @@ extension UITableView {
 
   /// Puts all cells out of use.
   final func retireAll() {
-    var cells: [UITableViewCell] = []
-    sight.forEach { cells.append($0) }
-    retire(cells)
+    retire(sight.all)
   }
 
   /// Puts cells out of use, the last one first, so that they come back in their order.

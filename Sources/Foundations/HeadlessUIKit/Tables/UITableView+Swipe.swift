@@ -32,20 +32,10 @@ extension UITableView {
   }
 
   final func swipeButtons(for path: IndexPath, of cell: UITableViewCell) -> [UIButton] {
-    answerIsDefault = false
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
-    let mayEditIsImplemented = !answerIsDefault
     let offered = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let offered { return offered.actions.map { button(for: $0, in: cell) } }
-    return deletes(path, mayEditIsImplemented) ? [deleteButton(for: path)] : []
-  }
-
-  /// Whether the row can be deleted, and one of the methods that say so is the app's own.
-  private func deletes(_ path: IndexPath, _ mayEditIsImplemented: Bool) -> Bool {
-    answerIsDefault = false
-    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    let styleIsImplemented = delegate != nil && !answerIsDefault
-    return style == .delete && (mayEditIsImplemented || styleIsImplemented)
+    return editingStyle(of: path) == .delete ? [deleteButton(for: path)] : []
   }
 
   private func button(for action: UIContextualAction, in cell: UITableViewCell) -> UIButton {

@@ -11,7 +11,9 @@ open class UITableView: UIScrollView {
 
   final var registry = CellRegistry<UITableViewCell>()
   final var headerRegistry = CellRegistry<UITableViewHeaderFooterView>()
-  final var sight = SightOfRows()
+  final var sight = Sight<UITableViewCell>()
+  final var changes = RowChanges()
+  final var batchDepth = 0
   final var selection: [IndexPath] = []
   final var sections: [SectionInSight] = []
   final var isFilling = false
@@ -96,7 +98,10 @@ open class UITableView: UIScrollView {
     guard editing != isEditing else { return }
     isEditing = editing
     closeSwipe()
-    sight.forEach { $0.setEditing(editing, animated: animated) }
+    sight.forEach { cell in
+      cell.setEditing(editing, animated: animated)
+      cell.showEditButton()
+    }
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {

@@ -8,6 +8,7 @@ extension UITableViewCell {
     let chosen = table.selection.contains(path)
     if isSelected != chosen { setSelected(chosen, animated: false) }
     if isEditing != table.isEditing { setEditing(table.isEditing, animated: false) }
+    if isEditing || editButton != nil { showEditButton() }
   }
 
   /// Gives its place up.

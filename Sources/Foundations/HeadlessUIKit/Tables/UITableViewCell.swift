@@ -5,6 +5,7 @@ open class UITableViewCell: UIView, Reusable {
   final weak var table: UITableView?
   final var path: IndexPath?
   final var swipeButtons: [UIButton] = []
+  final var editButton: UIButton?
   private var content = ShownContent()
   private let cellStyle: CellStyle
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Who says what is in a table.
-public protocol UITableViewDataSource: AnyObject {
+@MainActor public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

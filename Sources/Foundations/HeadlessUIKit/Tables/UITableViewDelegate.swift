@@ -3,7 +3,7 @@ public import Foundation
 /// Who is asked and told what a person does with a table.
 ///
 /// Heights are never asked for: nothing is laid out.
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell comes into sight.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

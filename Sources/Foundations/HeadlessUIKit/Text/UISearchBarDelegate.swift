@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Who is asked before a search bar changes, and told after.
-public protocol UISearchBarDelegate: AnyObject {
+@MainActor public protocol UISearchBarDelegate: AnyObject {
   /// Whether the bar may get the keyboard; true unless implemented.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 

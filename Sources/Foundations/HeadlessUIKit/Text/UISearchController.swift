@@ -1,11 +1,11 @@
 /// Who shows what a search finds.
-public protocol UISearchResultsUpdating: AnyObject {
+@MainActor public protocol UISearchResultsUpdating: AnyObject {
   /// The text changed, or the search began.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Who is told that a search begins and ends.
-public protocol UISearchControllerDelegate: AnyObject {
+@MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// The search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
   /// The search has begun.

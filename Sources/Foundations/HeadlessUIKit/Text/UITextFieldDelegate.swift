@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Who is asked before a text field changes, and told after.
-public protocol UITextFieldDelegate: AnyObject {
+@MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether the field may get the keyboard; true unless implemented.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 

@@ -1,5 +1,5 @@
 /// What kind of keyboard a field asks for; nothing here but the secure entry changes what happens.
-public protocol UITextInputTraits: AnyObject {
+@MainActor public protocol UITextInputTraits: AnyObject {
   /// Which keys the keyboard shows first.
   var keyboardType: UIKeyboardType { get set }
   /// What the return key says.

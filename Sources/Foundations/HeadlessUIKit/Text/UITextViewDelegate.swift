@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Who is asked before a text view changes, and told after.
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the view may get the keyboard; true unless implemented.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 

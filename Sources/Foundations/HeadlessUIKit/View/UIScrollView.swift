@@ -77,7 +77,7 @@ extension UIScrollView {
 
 /// What gives a scroll view its `delegate`, so that tables and text views can have delegates of their
 /// own types under the same name, as they have in UIKit.
-public protocol ScrollDelegating: UIScrollView {}
+@MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension UIScrollView: ScrollDelegating {}
 
@@ -90,7 +90,7 @@ extension ScrollDelegating {
 }
 
 /// Who is told about scrolling.
-public protocol UIScrollViewDelegate: AnyObject {
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content is somewhere else than before.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("UISearchBar and UISearchController")
+struct UISearchBarTests {
+  private final class BarDelegate: UISearchBarDelegate {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { diary.write("didBegin") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { diary.write("didEnd") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      diary.write("text \"\(searchText)\"")
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { diary.write("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { diary.write("cancel") }
+    func searchBar(
+      _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) { diary.write("scope \(selectedScope)") }
+  }
+
+  private final class Updater: UISearchResultsUpdating, UISearchControllerDelegate {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+    func updateSearchResults(for searchController: UISearchController) {
+      diary.write("update \"\(searchController.searchBar.text ?? "")\"")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) {
+      diary.write("willPresent")
+    }
+    func didPresentSearchController(_ searchController: UISearchController) {
+      diary.write("didPresent")
+    }
+    func willDismissSearchController(_ searchController: UISearchController) {
+      diary.write("willDismiss")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+      diary.write("didDismiss")
+    }
+  }
+
+  @Test("a search bar tells its delegate what is typed, searched and given up")
+  func bar() throws {
+    let diary = Diary()
+    let (bar, delegate) = (UISearchBar(), BarDelegate(diary))
+    bar.delegate = delegate
+    bar.placeholder = "Find"
+    bar.showsCancelButton = true
+    bar.showsScopeBar = true
+    bar.scopeButtonTitles = ["All", "Mine"]
+    let phone = Phone(bar)
+    try phone.find("Find")?.performType("a\n")
+    try phone.tap("Mine")
+    try phone.tap("Cancel")
+    bar.text = ""
+    bar.resignFirstResponder()
+    #expect(
+      diary.lines == [
+        "didBegin", "text \"a\"", "search", "scope 1", "cancel", "text \"\"", "didEnd",
+      ])
+    #expect(
+      phone.lines == [
+        "searchField \"Find\" = \"\"", "button \"Cancel\"", "segmentedControl = \"Mine\"",
+        "button \"All\"", "button \"Mine\" selected",
+      ])
+  }
+
+  @Test("the search key is disabled while nothing is written")
+  func searchKey() {
+    let bar = UISearchBar()
+    let phone = Phone(bar)
+    #expect(
+      refusal { try phone.find("Search")?.performSubmit() } == """
+        the return key of searchField "Search" is disabled while the field is empty.
+        """)
+  }
+
+  @Test("a search begins with the keyboard, updates with the text and ends with Cancel")
+  func controller() throws {
+    let diary = Diary()
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    let updater = Updater(diary)
+    search.searchResultsUpdater = updater
+    search.delegate = updater
+    let phone = Phone(search.searchBar)
+    #expect(phone.lines == ["searchField \"Search\" = \"\""])
+    try phone.tap("Search")
+    #expect(diary.read() == ["willPresent", "update \"\"", "didPresent"])
+    #expect(search.isActive && search.visibleResults == nil)
+    try phone.find("Search")?.performType("t")
+    #expect(diary.read() == ["update \"t\""])
+    #expect(search.visibleResults === results)
+    try phone.tap("Cancel")
+    #expect(diary.read() == ["willDismiss", "update \"\"", "didDismiss"])
+    #expect(phone.lines == ["searchField \"Search\" = \"\""])
+  }
+
+  @Test("a search begun by code gets the keyboard")
+  func byCode() {
+    let search = UISearchController(searchResultsController: nil)
+    let phone = Phone(search.searchBar)
+    search.isActive = true
+    #expect(
+      phone.lines == ["searchField \"Search\" = \"\" focused", "button \"Cancel\""])
+    search.isActive = false
+    #expect(phone.lines == ["searchField \"Search\" = \"\""])
+  }
+}
