@@ -3,12 +3,12 @@ import VirtualTime
 /// A scheduler on a virtual clock, so that operators can say what the work they leave there is for.
 protocol ClockScheduler: SchedulerType {
   /// The clock, while it lives.
-  var clock: VirtualClock? { get }
+  var virtualClock: VirtualClock? { get }
 }
 
 extension ClockScheduler {
   /// The instant the clock stands at; its zero once the clock is gone.
-  public var now: RxTime { clock?.now ?? .zero }
+  public var now: RxTime { virtualClock?.now ?? .zero }
 
   /// Runs an action after a delay.
   public func scheduleRelative<State>(
@@ -25,9 +25,9 @@ extension ClockScheduler {
     var state = state
     let task = ClockTask(purpose: .init(.timer, period: period), origin: .here()) { task in
       state = action(state)
-      task.schedule(on: self.clock, after: period)
+      task.schedule(on: self.virtualClock, after: period)
     }
-    task.schedule(on: clock, after: startAfter)
+    task.schedule(on: virtualClock, after: startAfter)
     return task
   }
 
@@ -37,7 +37,7 @@ extension ClockScheduler {
     let task = ClockTask(purpose: .work, origin: .here()) { task in
       task.connect(action(state).asLink)
     }
-    task.schedule(on: clock, after: delay)
+    task.schedule(on: virtualClock, after: delay)
     return task
   }
 }

@@ -15,12 +15,12 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
     VirtualClock.current.companion { AsyncScheduler(clock: $0) }
   }
 
-  private(set) weak var clock: VirtualClock?
+  private(set) weak var virtualClock: VirtualClock?
   /// Work under way or waiting; while there is any, work does not run in place, so order is kept.
   private var enqueued = 0
 
   init(clock: VirtualClock) {
-    self.clock = clock
+    virtualClock = clock
   }
 
   /// Runs an action in place, or as soon as the clock runs due work where one is under way.
@@ -57,10 +57,10 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
 
 /// Runs work on a clock, as soon as possible and never in place.
 public final class AsyncScheduler: SchedulerType, ClockScheduler {
-  private(set) weak var clock: VirtualClock?
+  private(set) weak var virtualClock: VirtualClock?
 
   init(clock: VirtualClock) {
-    self.clock = clock
+    virtualClock = clock
   }
 
   /// Runs an action when the clock next runs due work.

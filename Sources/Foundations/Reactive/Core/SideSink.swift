@@ -1,0 +1,32 @@
+/// Listens to a second sequence for an operator: what it hears goes to closures.
+final class SideSink<Element>: Sink<Element> {
+  private let onNext: (Element) -> Void
+  private let onError: (any Error) -> Void
+  private let onCompleted: () -> Void
+
+  init(
+    onNext: @escaping (Element) -> Void, onError: @escaping (any Error) -> Void,
+    onCompleted: @escaping () -> Void = {}
+  ) {
+    self.onNext = onNext
+    self.onError = onError
+    self.onCompleted = onCompleted
+  }
+
+  override func next(_ element: Element) {
+    guard !isDisposed else { return }
+    onNext(element)
+  }
+
+  override func error(_ error: any Error) {
+    guard retire() else { return }
+    onError(error)
+    disposeUpstream()
+  }
+
+  override func completed() {
+    guard retire() else { return }
+    onCompleted()
+    disposeUpstream()
+  }
+}
