@@ -49,14 +49,18 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sections.first { $0.identifier == identifier }?.items ?? []
   }
 
-  /// The section an item is in; nil for one that is not there. O(n).
+  /// The section an item is in; nil for one that is not there.
+  ///
+  /// O(n) in the items.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     place(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// The place of an item among all; nil for one that is not there. O(n).
+  /// The place of an item among all; nil for one that is not there.
+  ///
+  /// O(n) in the items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }

@@ -65,7 +65,9 @@ open class UITableViewDiffableDataSource<
     holder.item(at: indexPath)
   }
 
-  /// The row of an item; nil where it is not shown. O(n).
+  /// The row of an item; nil where it is not shown.
+  ///
+  /// O(n) in the items.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     holder.path(of: itemIdentifier)
   }

@@ -1,0 +1,141 @@
+import HeadlessUIKit
+import Testing
+
+/// A table whose rows can be swiped, edited, or neither.
+private final class Swipeable: UITableViewDataSource, UITableViewDelegate {
+  let diary = Diary()
+  var actions: [UIContextualAction]?
+  var rows = ["a", "b"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    rows[indexPath.row] != "fixed"
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    diary.write("commit \(editingStyle) \(indexPath.row)")
+    rows.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions.map { UISwipeActionsConfiguration(actions: $0) } }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    diary.write("willBeginEditing \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    diary.write("didEndEditing \(indexPath?.row ?? -1)")
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    diary.write("didSelect \(indexPath.row)")
+  }
+}
+
+@Suite("UITableView, swiping and editing")
+struct UITableViewSwipeTests {
+  private let source = Swipeable()
+  private let table = UITableView()
+
+  private func phone() -> Phone {
+    table.dataSource = source
+    table.delegate = source
+    return Phone(table)
+  }
+
+  @Test("a swipe shows the row's actions as buttons, and choosing one closes it when it is done")
+  func actions() throws {
+    let diary = source.diary
+    var finish: ((Bool) -> Void)?
+    source.actions = [
+      UIContextualAction(style: .destructive, title: "Remove") { _, view, done in
+        diary.write("remove \((view as? UITableViewCell)?.textLabel?.text ?? "")")
+        finish = done
+      },
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) },
+    ]
+    let phone = phone()
+    try phone.find("b", .cell)?.performSwipeLeft()
+    #expect(
+      phone.lines == [
+        "table", "cell \"a\"", "staticText \"a\"", "cell \"b\"", "staticText \"b\"",
+        "button \"Remove\"", "button \"Flag\"",
+      ])
+    try phone.tap("Remove")
+    #expect(phone.find("Flag") != nil)
+    finish?(true)
+    #expect(phone.find("Flag") == nil)
+    #expect(diary.lines == ["willBeginEditing 1", "remove b", "didEndEditing 1"])
+  }
+
+  @Test("a tap on the swiped row only closes it, one on another row closes and selects")
+  func closing() throws {
+    source.actions = [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }]
+    let phone = phone()
+    try phone.find("a", .cell)?.performSwipeLeft()
+    try phone.tap("a", .cell)
+    #expect(source.diary.read() == ["willBeginEditing 0", "didEndEditing 0"])
+    try phone.find("a", .staticText)?.performSwipeLeft()
+    try phone.tap("b", .cell)
+    #expect(source.diary.read() == ["willBeginEditing 0", "didEndEditing 0", "didSelect 1"])
+  }
+
+  @Test("a row without actions of its own offers to delete it, where it may be edited")
+  func deleting() throws {
+    let phone = phone()
+    try phone.find("a", .cell)?.performSwipeLeft()
+    try phone.tap("Delete")
+    #expect(source.diary.lines == ["willBeginEditing 0", "didEndEditing 0", "commit delete 0"])
+    #expect(phone.lines == ["table", "cell \"b\"", "staticText \"b\""])
+  }
+
+  @Test("a row that offers nothing refuses the swipe")
+  func nothing() {
+    source.actions = []
+    let phone = phone()
+    let refused = "a swipe on cell \"a\" shows nothing: the row has no actions."
+    #expect(refusal { try phone.find("a", .cell)?.performSwipeLeft() } == refused)
+    source.actions = nil
+    source.rows = ["fixed"]
+    table.reloadData()
+    #expect(
+      refusal { try phone.find("fixed", .cell)?.performSwipeLeft() }
+        == "a swipe on cell \"fixed\" shows nothing: the row has no actions.")
+    let plain = Tabular([["a"]])
+    let other = Phone(plain.table)
+    #expect(refusal { try other.find("a", .cell)?.performSwipeLeft() } == refused)
+  }
+
+  @Test("editing shows a button to delete each row that may be edited, and takes no selection")
+  func editing() throws {
+    source.rows = ["a", "fixed"]
+    let phone = phone()
+    table.setEditing(true, animated: true)
+    #expect(
+      phone.lines == [
+        "table", "cell \"a\"", "staticText \"a\"", "button \"Delete\"", "cell \"fixed\"",
+        "staticText \"fixed\"",
+      ])
+    #expect(
+      refusal { try phone.tap("a", .cell) } == """
+        a tap on cell "a" does nothing: its table allows no selection while it is edited.
+        """)
+    try phone.tap("Delete")
+    #expect(source.diary.lines == ["commit delete 0"])
+    table.setEditing(false, animated: true)
+    #expect(phone.lines == ["table", "cell \"fixed\"", "staticText \"fixed\""])
+  }
+}

@@ -1,0 +1,188 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+@Suite("UITableView, updates")
+struct UITableViewUpdateTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  private func texts(_ table: UITableView) -> [String] {
+    table.visibleCells.map { $0.textLabel?.text ?? "" }
+  }
+
+  @Test("inserted, deleted and moved rows take their cells and selections along")
+  func batch() throws {
+    let source = Tabular([["a", "b", "c", "d"]])
+    let phone = Phone(source.table)
+    try phone.tap("d", .cell)
+    let cell = source.table.cellForRow(at: path(3))
+    source.tellsOfCells = true
+    _ = source.diary.read()
+    source.table.performBatchUpdates {
+      source.sections = [["d", "x", "a", "c"]]
+      source.table.deleteRows(at: [path(1)], with: .fade)
+      source.table.insertRows(at: [path(1)], with: .fade)
+      source.table.moveRow(at: path(3), to: path(0))
+    }
+    #expect(texts(source.table) == ["d", "x", "a", "c"])
+    #expect(source.table.cellForRow(at: path(0)) === cell)
+    #expect(source.table.indexPathForSelectedRow == path(0))
+    #expect(source.diary.lines == ["didEndDisplaying 0.1", "cell 0.1", "willDisplay 0.1"])
+    #expect(phone.findings == [])
+  }
+
+  @Test("a batch completes after its animation, or at once where the table is in no window")
+  func completion() throws {
+    let source = Tabular([["a"]])
+    let phone = Phone(source.table)
+    let diary = Diary()
+    source.table.performBatchUpdates(nil) { diary.write("done \($0)") }
+    phone.settle()
+    #expect(diary.lines == [])
+    try Device.current.clock.advance(by: .milliseconds(300))
+    #expect(diary.read() == ["done true"])
+    source.table.removeFromSuperview()
+    source.table.performBatchUpdates(nil) { diary.write("done \($0)") }
+    phone.settle()
+    #expect(diary.read() == ["done true"])
+  }
+
+  @Test("sections come, go and move, with what stands above them")
+  func sections() {
+    let source = Tabular([["a"], ["b"], ["c"]], headers: ["A", "B", "C"])
+    let phone = Phone(source.table)
+    source.table.beginUpdates()
+    source.sections = [["c"], ["x"], ["a"]]
+    source.headers = ["C", "X", "A"]
+    source.table.deleteSections([1], with: .none)
+    source.table.insertSections([1], with: .none)
+    source.table.moveSection(2, toSection: 0)
+    source.table.endUpdates()
+    #expect(
+      phone.lines.filter { $0.hasPrefix("staticText") } == [
+        "staticText \"C\"", "staticText \"c\"", "staticText \"X\"", "staticText \"x\"",
+        "staticText \"A\"", "staticText \"a\"",
+      ])
+    #expect(phone.findings == [])
+  }
+
+  @Test("a reloaded row gets a new cell, a reconfigured one keeps its own")
+  func reloading() {
+    let source = Tabular([["a", "b"]])
+    _ = Phone(source.table)
+    let cells = source.table.visibleCells
+    source.sections = [["A", "B"]]
+    source.tellsOfCells = true
+    source.table.reconfigureRows(at: [path(1)])
+    #expect(source.diary.read() == ["cell 0.1"])
+    #expect(texts(source.table) == ["a", "B"] && source.table.visibleCells == cells)
+    source.table.reloadRows(at: [path(0)], with: .none)
+    #expect(source.diary.read() == ["didEndDisplaying 0.0", "cell 0.0", "willDisplay 0.0"])
+    #expect(texts(source.table) == ["A", "B"])
+    source.sections = [["z"]]
+    source.table.reloadSections([0], with: .none)
+    #expect(texts(source.table) == ["z"])
+  }
+
+  @Test(
+    "an update the data does not confirm is a finding, and the table shows the data",
+    arguments: [
+      (
+        "insert", [["a", "b", "c"]],
+        "section 0 had 2 rows, 2 were inserted and 0 deleted, so it must have 4; the data source says 3"
+      ),
+      (
+        "delete", [["a", "b"]],
+        "section 0 had 2 rows, 0 were inserted and 1 deleted, so it must have 1; the data source says 2"
+      ),
+      (
+        "reload", [["a", "b", "c"]],
+        "section 0 had 2 rows, 0 were inserted and 0 deleted, so it must have 2; the data source says 3"
+      ),
+      (
+        "delete missing", [["a", "b"]], "row 7 of section 0 was changed, which did not exist before"
+      ),
+      (
+        "insert missing", [["a", "b", "c"]],
+        "row 7 of section 0 was inserted, which does not exist afterwards"
+      ),
+      (
+        "insert section", [["a", "b"]],
+        "section 1 was inserted, which does not exist afterwards"
+      ),
+      ("delete section", [["a", "b"]], "section 4 was changed, which did not exist before"),
+      (
+        "reload none", [["a", "b"], ["c"]],
+        "there were 1 sections, 0 were inserted and 0 deleted, so there must be 1; the data source says 2"
+      ),
+    ])
+  func inconsistent(call: String, after: [[String]], mistake: String) {
+    let source = Tabular([["a", "b"]])
+    let phone = Phone(source.table)
+    source.sections = after
+    switch call {
+    case "insert": source.table.insertRows(at: [path(0), path(1)], with: .none)
+    case "delete": source.table.deleteRows(at: [path(0)], with: .none)
+    case "delete missing": source.table.deleteRows(at: [path(7)], with: .none)
+    case "insert missing": source.table.insertRows(at: [path(7)], with: .none)
+    case "insert section": source.table.insertSections([1], with: .none)
+    case "delete section": source.table.deleteSections([4], with: .none)
+    default: source.table.reloadRows(at: [path(0)], with: .none)
+    }
+    phone.settle()
+    #expect(
+      phone.findings == [
+        """
+        UITableView was changed in a way its data source does not confirm: \(mistake). Change the \
+        data and the rows in the same update, or call reloadData(). UIKit raises an exception.
+        """
+      ])
+    #expect(texts(source.table) == after.flatMap(\.self))
+  }
+
+  @Test("endUpdates without beginUpdates is a finding")
+  func unbalanced() {
+    let phone = Phone()
+    UITableView().endUpdates()
+    #expect(
+      phone.findings == [
+        "table was told endUpdates() without beginUpdates(). UIKit raises an exception."
+      ])
+  }
+
+  @Test("every small change of four rows leads each row where its neighbours are")
+  func everySmallChange() {
+    for deleted in 0..<16 {
+      for inserted in 0..<8 {
+        var data = Array("abcd").map(String.init)
+        let source = Tabular([data])
+        let phone = Phone(source.table)
+        let cells = source.table.visibleCells
+        let gone = (0..<4).filter { deleted & 1 << $0 != 0 }
+        for row in gone.reversed() { data.remove(at: row) }
+        let new = (0..<3).filter { inserted & 1 << $0 != 0 }
+        let come = new.filter { $0 <= data.count }.reduce(into: [Int]()) { rows, row in
+          guard row <= data.count else { return }
+          data.insert("new \(row)", at: row)
+          rows.append(row)
+        }
+        source.sections = [data]
+        source.table.performBatchUpdates {
+          source.table.deleteRows(at: gone.map { path($0) }, with: .none)
+          source.table.insertRows(at: come.map { path($0) }, with: .none)
+        }
+        let label = "deleted \(gone), inserted \(come)"
+        #expect(texts(source.table) == data, "\(label)")
+        #expect(phone.findings == [], "\(label)")
+        for (row, cell) in cells.enumerated() where !gone.contains(row) {
+          #expect(
+            source.table.indexPath(for: cell).map { data[$0.row] } == "abcd".map(String.init)[row],
+            "\(label)")
+        }
+      }
+    }
+  }
+}
