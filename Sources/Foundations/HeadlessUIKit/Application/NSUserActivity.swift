@@ -38,7 +38,7 @@ open class NSUserActivity {
 nonisolated public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// Who can go on with an activity.
-public protocol UIUserActivityRestoring: AnyObject {
+@MainActor public protocol UIUserActivityRestoring: AnyObject {
   /// Goes on with it.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

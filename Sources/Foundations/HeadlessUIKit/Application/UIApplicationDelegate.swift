@@ -1,5 +1,5 @@
 /// Who is told about an app's life and about what reaches it from outside.
-public protocol UIApplicationDelegate: AnyObject {
+@MainActor public protocol UIApplicationDelegate: AnyObject {
   /// Makes the delegate: a session launches an app from its type alone.
   init()
 

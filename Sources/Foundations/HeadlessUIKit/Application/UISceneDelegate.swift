@@ -1,5 +1,5 @@
 /// Who is told about a scene's life.
-public protocol UISceneDelegate: AnyObject {
+@MainActor public protocol UISceneDelegate: AnyObject {
   /// Makes the delegate: a configuration names only its type.
   init()
 
@@ -46,7 +46,7 @@ extension UISceneDelegate {
 }
 
 /// Who is told about a window scene's life.
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
 

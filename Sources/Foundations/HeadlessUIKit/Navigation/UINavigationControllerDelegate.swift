@@ -1,5 +1,5 @@
 /// Hears what a navigation controller shows, and may provide its transitions.
-public protocol UINavigationControllerDelegate: AnyObject {
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// A screen is about to show; it has been told that it will appear.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

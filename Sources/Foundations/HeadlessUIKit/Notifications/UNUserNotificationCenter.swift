@@ -88,7 +88,7 @@ open class UNUserNotificationCenter {
 }
 
 /// Who is asked how a notification shows, and told what a person did with it.
-public protocol UNUserNotificationCenterDelegate: AnyObject {
+@MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// A notification came while the app is in front; the handler is told how it shows.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -1,5 +1,5 @@
 /// Says which page comes before and after another.
-public protocol UIPageViewControllerDataSource: AnyObject {
+@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -28,7 +28,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of a person's page turns; never of those an app makes.
-public protocol UIPageViewControllerDelegate: AnyObject {
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// A person begins to turn to pages.
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,7 +1,7 @@
 /// Decides about a person's attempts to end a presentation, and hears of those that succeed.
 ///
 /// None of the dismissal methods is called when an app dismisses the controller itself.
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style for surroundings; `.none` keeps the one there is.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -72,9 +72,11 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// The delegate of a sheet.
+@MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// The delegate of a popover.
+@MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to come.
   func prepareForPopoverPresentation(

@@ -153,7 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What a detent's height would be computed from.
-public protocol UISheetPresentationControllerDetentResolutionContext {
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The greatest height there is.
   var maximumDetentValue: CGFloat { get }
 }

@@ -1,5 +1,5 @@
 /// Decides how columns become one stack and columns again, and hears of it.
-public protocol UISplitViewControllerDelegate: AnyObject {
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Which column is on top when they become one stack.
   func splitViewController(
     _ svc: UISplitViewController,

@@ -71,7 +71,7 @@ open class UITabBar: UIView {
 }
 
 /// Hears which item a person chose, on a bar without a tab bar controller.
-public protocol UITabBarDelegate: AnyObject {
+@MainActor public protocol UITabBarDelegate: AnyObject {
   /// A person chose an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

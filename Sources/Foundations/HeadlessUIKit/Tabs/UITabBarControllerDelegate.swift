@@ -1,5 +1,5 @@
 /// Decides about a person's taps on a tab bar, and hears of them; never asked about an app's own choice.
-public protocol UITabBarControllerDelegate: AnyObject {
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a person may choose a tab; true unless implemented.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

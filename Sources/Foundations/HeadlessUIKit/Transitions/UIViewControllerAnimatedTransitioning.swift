@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Moves the views of a custom transition, and says when it is done.
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long the transition takes, in seconds of virtual time.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -20,7 +20,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by something other than time: a finger.
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Begins the transition; it goes on when the context is updated, and ends when that is told.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
@@ -44,7 +44,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// What an animator works on.
-public protocol UIViewControllerContextTransitioning: AnyObject {
+@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view the transition happens in: an animator adds the coming view to it.
   var containerView: UIView { get }
   /// Whether the transition takes time.

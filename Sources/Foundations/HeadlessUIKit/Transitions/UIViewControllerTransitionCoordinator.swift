@@ -30,7 +30,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
 }
 
 /// What can be told about a transition on its way.
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
   /// How the controller is presented; `.none` for a push or a pop.
@@ -60,6 +60,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Runs an app's own changes along with a transition, and tells how the transition ended.
+@MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs changes with the transition and a completion when it is over.

@@ -1,5 +1,5 @@
 /// Provides what a custom presentation is made of.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animator of the presentation; nil for UIKit's own.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -73,7 +73,9 @@ extension UIViewController {
       .swap, from: from, to: to, isAnimated: duration > 0, duration: .seconds(duration))
     let animated = duration > 0
     transition.perform(
-      begin: { [self] in
+      by: self,
+      begin: {
+        to.loadViewIfNeeded()
         if isOnScreen {
           from.beginDisappearing(animated: animated)
           to.beginAppearing(animated: animated)

@@ -1,0 +1,295 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Synchronization
+import Testing
+import VirtualTime
+
+/// A delegate that notes what it is told, and shows a screen.
+private final class SpyDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let journal = Journal()
+  var answer = true
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    journal.note("willFinish \(application.applicationState)")
+    return answer
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let keys = (launchOptions ?? [:]).keys.map(\.rawValue)
+    journal.note("didFinish \(keys)")
+    window = UIWindow()
+    window?.rootViewController = SpyViewController("A", journal)
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { journal.note("didBecomeActive") }
+  func applicationWillResignActive(_ application: UIApplication) {
+    journal.note("willResignActive")
+  }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    journal.note("didEnterBackground")
+  }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    journal.note("willEnterForeground")
+  }
+  func applicationWillTerminate(_ application: UIApplication) { journal.note("willTerminate") }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    journal.note("open \(url) \(app.applicationState)")
+    return url.scheme == "crew"
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    journal.note("continue \(userActivity.webpageURL?.absoluteString ?? "")")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    journal.note("shortcut \(shortcutItem.type)")
+  }
+}
+
+@Suite("an application")
+struct ApplicationTests {
+  private func launch(
+    for reason: UIApplication.LaunchReason = .icon
+  ) throws -> (SpyDelegate, UIApplication) {
+    Device.current = Device()
+    let delegate = SpyDelegate()
+    let application = UIApplication.launch(delegate, for: reason)
+    try Device.current.clock.runDueWork()
+    return (delegate, application)
+  }
+
+  @Test("launches, shows its window and becomes active")
+  func launch() throws {
+    let (delegate, application) = try launch()
+    #expect(
+      delegate.journal.take() == [
+        "willFinish inactive", "didFinish []", "A.didLoad", "A.willAppear", "didBecomeActive",
+        "A.isAppearing", "A.didAppear",
+      ])
+    #expect(UIApplication.shared === application)
+    #expect(application.applicationState == .active)
+    #expect(application.keyWindow === delegate.window)
+  }
+
+  @Test("goes out of sight and comes back")
+  func background() throws {
+    let (delegate, application) = try launch()
+    _ = delegate.journal.take()
+    application.enterBackground()
+    #expect(application.applicationState == .background)
+    application.enterBackground()
+    application.enterForeground()
+    application.enterForeground()
+    #expect(
+      delegate.journal.take() == [
+        "willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive",
+      ])
+  }
+
+  @Test(
+    "posts its notifications",
+    arguments: [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ])
+  func observers(_ name: Notification.Name) throws {
+    let (_, application) = try launch()
+    let count = Mutex(0)
+    let token = NotificationCenter.default.addObserver(
+      forName: name, object: application, queue: nil
+    ) { _ in count.withLock { $0 += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    application.enterBackground()
+    application.enterForeground()
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test("is told that it ends, and lets everything go")
+  func terminate() throws {
+    Device.current = Device()
+    let journal: Journal
+    weak var former: SpyDelegate?
+    weak var screen: UIViewController?
+    do {
+      let delegate = SpyDelegate()
+      journal = delegate.journal
+      former = delegate
+      UIApplication.launch(delegate)
+      screen = delegate.window?.rootViewController
+    }
+    _ = journal.take()
+    UIApplication.shared.terminate()
+    #expect(journal.take() == ["willResignActive", "didEnterBackground", "willTerminate"])
+    #expect(former == nil)
+    #expect(screen == nil)
+    #expect(Device.current.clock.isIdle)
+  }
+
+  @Test("launched again is another one, and the former dies")
+  func relaunch() throws {
+    Device.current = Device()
+    UIApplication.launch(SpyDelegate())
+    weak let former = UIApplication.shared
+    UIApplication.shared.terminate()
+    UIApplication.launch(SpyDelegate())
+    #expect(former == nil)
+    #expect(UIApplication.shared.controllers.alive.count == 1)
+  }
+
+  @Test("a link brings it into sight, then opens, then it is active")
+  func link() throws {
+    let (delegate, application) = try launch()
+    _ = delegate.journal.take()
+    let url = try #require(URL(string: "crew://shifts"))
+    #expect(application.deliver(url: url))
+    application.enterBackground()
+    let other = try #require(URL(string: "other://x"))
+    #expect(!application.deliver(url: other))
+    #expect(
+      delegate.journal.take() == [
+        "open crew://shifts active", "willResignActive", "didEnterBackground",
+        "willEnterForeground", "open other://x inactive", "didBecomeActive",
+      ])
+  }
+
+  @Test("launched by a link it finds it in the options, and is asked to open it if it agreed")
+  func launchLink() throws {
+    let url = try #require(URL(string: "crew://chat"))
+    let (delegate, _) = try launch(for: .url(url))
+    #expect(
+      delegate.journal.take() == [
+        "willFinish inactive", "didFinish [\"UIApplicationLaunchOptionsURLKey\"]", "A.didLoad",
+        "A.willAppear", "open crew://chat inactive", "didBecomeActive", "A.isAppearing",
+        "A.didAppear",
+      ])
+    Device.current = Device()
+    let refusing = SpyDelegate()
+    refusing.answer = false
+    UIApplication.launch(refusing, for: .url(url))
+    #expect(!refusing.journal.take().contains { $0.hasPrefix("open") })
+  }
+
+  @Test("universal links and quick actions reach the delegate")
+  func others() throws {
+    let (delegate, application) = try launch()
+    _ = delegate.journal.take()
+    let url = try #require(URL(string: "https://crew.example/trips/t1"))
+    #expect(application.deliver(universalLink: url))
+    application.deliver(
+      shortcutItem: UIApplicationShortcutItem(type: "new-task", localizedTitle: "New task"))
+    #expect(
+      delegate.journal.take() == [
+        "continue https://crew.example/trips/t1", "shortcut new-task",
+      ])
+    #expect(
+      Device.current.log.events.map { "\($0.source) \($0.name) \($0.detail)" } == [
+        "system continue activity https://crew.example/trips/t1", "system shortcut new-task",
+      ])
+  }
+
+  @Test("notes what it asks the system to open")
+  func opened() throws {
+    let (_, application) = try launch()
+    let url = try #require(URL(string: "https://example.com"))
+    var answered = false
+    application.open(url) { answered = $0 }
+    #expect(application.openedURLs == [url])
+    #expect(answered)
+    #expect(application.canOpenURL(url))
+  }
+
+  @Test("applications of two devices live beside each other")
+  func devices() {
+    let first = Device()
+    let second = Device()
+    Device.current = first
+    let one = UIApplication.shared
+    Device.current = second
+    let two = UIApplication.shared
+    #expect(one !== two)
+    Device.current = first
+    #expect(UIApplication.shared === one)
+  }
+}
+
+/// A scene delegate that notes what it is told.
+private final class SpySceneDelegate: UIResponder, UIWindowSceneDelegate {
+  static let journal = Journal()
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    Self.journal.note("willConnect \(scene.activationState)")
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = SpyViewController("A", Self.journal)
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { Self.journal.note("didDisconnect") }
+  func sceneDidBecomeActive(_ scene: UIScene) { Self.journal.note("didBecomeActive") }
+  func sceneWillResignActive(_ scene: UIScene) { Self.journal.note("willResignActive") }
+  func sceneWillEnterForeground(_ scene: UIScene) { Self.journal.note("willEnterForeground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { Self.journal.note("didEnterBackground") }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    Self.journal.note("open \(URLContexts.map(\.url.absoluteString))")
+  }
+}
+
+private final class SceneAppDelegate: UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SpySceneDelegate.self
+    return configuration
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    SpySceneDelegate.journal.note("application didBecomeActive")
+  }
+}
+
+@Suite("an application with scenes")
+struct SceneTests {
+  @Test("tells the scene's delegate in place of its own")
+  func life() throws {
+    Device.current = Device()
+    _ = SpySceneDelegate.journal.take()
+    let application = UIApplication.launch(SceneAppDelegate())
+    try Device.current.clock.runDueWork()
+    application.enterBackground()
+    application.deliver(url: try #require(URL(string: "crew://chat")))
+    application.terminate()
+    #expect(
+      SpySceneDelegate.journal.take() == [
+        "willConnect foregroundInactive", "A.didLoad", "A.willAppear", "willEnterForeground",
+        "didBecomeActive", "A.isAppearing", "A.didAppear", "willResignActive",
+        "didEnterBackground", "willEnterForeground", "open [\"crew://chat\"]", "didBecomeActive",
+        "willResignActive", "didEnterBackground", "didDisconnect",
+      ])
+  }
+}

@@ -1,0 +1,142 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+/// A delegate that prefers the primary column on top.
+private final class PrimaryFirst: UISplitViewControllerDelegate {
+  let journal: Journal
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { journal.note("collapsed") }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { journal.note("expanded") }
+}
+
+@Suite("a split view")
+struct SplitTests {
+  private func split(
+    on phone: Phone, _ room: UIUserInterfaceSizeClass,
+    delegate: (any UISplitViewControllerDelegate)? = nil
+  ) throws -> UISplitViewController {
+    phone.application.setHorizontalSizeClass(room)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.delegate = delegate
+    split.setViewController(phone.spy("A"), for: .primary)
+    split.setViewController(phone.spy("B"), for: .secondary)
+    try phone.show(split)
+    return split
+  }
+
+  private func names(_ split: UISplitViewController) -> [[String]] {
+    split.viewControllers.map { ($0 as? UINavigationController)?.names ?? [$0.title ?? ""] }
+  }
+
+  @Test("with room has its columns beside each other, each in a stack of its own")
+  func regular() throws {
+    let phone = Phone()
+    let split = try split(on: phone, .regular)
+    #expect(!split.isCollapsed)
+    #expect(names(split) == [["A"], ["B"]])
+    #expect(split.viewController(for: .primary)?.title == "A")
+    #expect(phone.application.screenPath.map(\.title) == ["A", "B"])
+    #expect(phone.application.topViewController?.title == "B")
+  }
+
+  @Test("without room is one stack with the secondary on top")
+  func compact() throws {
+    let phone = Phone()
+    let split = try split(on: phone, .compact)
+    #expect(split.isCollapsed)
+    #expect(names(split) == [["A", "B"]])
+    #expect(phone.application.topViewController?.title == "B")
+    try phone.application.back()
+    try phone.finishTransitions()
+    #expect(phone.application.topViewController?.title == "A")
+    split.show(.secondary)
+    #expect(names(split) == [["A", "B"]])
+  }
+
+  @Test("without room asks its delegate what is on top")
+  func primaryFirst() throws {
+    let phone = Phone()
+    let delegate = PrimaryFirst(phone.journal)
+    let split = try split(on: phone, .compact, delegate: delegate)
+    #expect(names(split) == [["A"]])
+    split.showDetailViewController(phone.spy("C"), sender: nil)
+    #expect(names(split) == [["A", "C"]])
+  }
+
+  @Test("becomes one stack and columns again, and the screens move along")
+  func change() throws {
+    let phone = Phone()
+    let split = try split(on: phone, .regular)
+    phone.application.setHorizontalSizeClass(.compact)
+    #expect(names(split) == [["A", "B"]])
+    (split.viewControllers[0] as? UINavigationController)?.pushViewController(
+      phone.spy("C"), animated: false)
+    phone.application.setHorizontalSizeClass(.regular)
+    #expect(names(split) == [["A"], ["B", "C"]])
+    #expect(phone.findings == [])
+  }
+
+  @Test("tells that it changed")
+  func told() throws {
+    let phone = Phone()
+    let delegate = PrimaryFirst(phone.journal)
+    let split = try split(on: phone, .regular, delegate: delegate)
+    phone.application.setHorizontalSizeClass(.compact)
+    phone.application.setHorizontalSizeClass(.regular)
+    #expect(phone.journal.take().filter { !$0.contains(".") } == ["collapsed", "expanded"])
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
+  @Test("a column comes and goes with the display mode")
+  func displayMode() throws {
+    let phone = Phone()
+    let split = try split(on: phone, .regular)
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(phone.journal.take() == ["A.willDisappear", "A.didDisappear"])
+    split.show(.primary)
+    #expect(phone.journal.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
+    split.hide(.primary)
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test("the compact column takes the place of all others")
+  func compactColumn() throws {
+    let phone = Phone()
+    let split = try split(on: phone, .regular)
+    let compact = phone.spy("T")
+    split.setViewController(compact, for: .compact)
+    _ = phone.journal.take()
+    phone.application.setHorizontalSizeClass(.compact)
+    #expect(phone.application.topViewController === compact)
+    #expect(
+      phone.journal.take() == [
+        "A.willDisappear", "A.didDisappear", "B.willDisappear", "B.didDisappear", "T.didLoad",
+        "T.willAppear", "T.isAppearing", "T.didAppear",
+      ])
+  }
+
+  @Test("of the old kind shows a detail beside its master, or on top of it")
+  func classic() throws {
+    let phone = Phone()
+    phone.application.setHorizontalSizeClass(.regular)
+    let split = UISplitViewController()
+    let master = UINavigationController(rootViewController: phone.spy("A"))
+    split.viewControllers = [master, phone.spy("B")]
+    try phone.show(split)
+    master.viewControllers[0].showDetailViewController(phone.spy("C"), sender: nil)
+    #expect(names(split) == [["A"], ["C"]])
+    phone.application.setHorizontalSizeClass(.compact)
+    #expect(names(split) == [["A", "C"]])
+    phone.application.setHorizontalSizeClass(.regular)
+    #expect(names(split) == [["A"], ["C"]])
+  }
+}
