@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Shows that something goes on.
 open class UIActivityIndicatorView: UIView {
   /// How large it is.
@@ -13,10 +15,26 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! = .gray
 
   /// Whether it is out of sight while nothing goes on.
-  open var hidesWhenStopped = true
+  open var hidesWhenStopped = true {
+    didSet { showOrHide() }
+  }
 
   /// Whether something goes on.
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false {
+    didSet { showOrHide() }
+  }
+
+  /// Creates an indicator, stopped.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showOrHide()
+  }
+
+  /// Creates an indicator, stopped, whatever the archive says: there are no nibs here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showOrHide()
+  }
 
   /// Creates an indicator of a size, stopped.
   public convenience init(style: Style) {
@@ -24,10 +42,8 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  /// Whether it is out of sight, be it because it is stopped.
-  open override var isHidden: Bool {
-    get { super.isHidden || hidesWhenStopped && !isAnimating }
-    set { super.isHidden = newValue }
+  private func showOrHide() {
+    conceal(.stopped, hidesWhenStopped && !isAnimating)
   }
 
   /// Shows that something goes on.

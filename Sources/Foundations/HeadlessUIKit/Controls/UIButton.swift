@@ -2,7 +2,9 @@ public import Foundation
 
 /// A button: a title, and what happens when it is tapped.
 open class UIButton: UIControl {
-  private var titles: [State.RawValue: String] = [:]
+  private var normalTitle: String?
+  private var configuredTitle: String?
+  private var stateTitles: [State.RawValue: String] = [:]
   private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
   private var images: [State.RawValue: UIImage] = [:]
   private var titleColors: [State.RawValue: UIColor] = [:]
@@ -13,7 +15,9 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
 
   /// How the button looks and what it says; nil for a button of the old kind.
-  open var configuration: Configuration?
+  open var configuration: Configuration? {
+    didSet { configuredTitle = configuration?.title }
+  }
 
   /// Called when the button's state changed, to adapt the configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
@@ -64,8 +68,9 @@ open class UIButton: UIControl {
 
   /// Sets the title of a state; that of the configuration too where it is the normal state's.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
-    if state == .normal, configuration != nil { configuration?.title = title }
+    guard state == .normal else { return stateTitles[state.rawValue] = title }
+    normalTitle = title
+    if configuration != nil { configuration?.title = title }
   }
 
   /// Sets the title of a state with its attributes.
@@ -75,8 +80,7 @@ open class UIButton: UIControl {
 
   /// The title of a state, or the normal state's where it has none.
   open func title(for state: State) -> String? {
-    guard state != .normal else { return titles[0] }
-    return titles[state.rawValue] ?? titles[0]
+    stateTitles.isEmpty ? normalTitle : stateTitles[state.rawValue] ?? normalTitle
   }
 
   /// The title with its attributes of a state, or the normal state's where it has none.
@@ -86,10 +90,8 @@ open class UIButton: UIControl {
 
   /// What the button says now.
   open var currentTitle: String? {
-    let state = self.state
-    if state != .normal, let title = titles[state.rawValue] { return title }
-    if let configuration, let title = configuration.title { return title }
-    return titles.isEmpty ? currentAttributedTitle?.string : titles[0]
+    if !stateTitles.isEmpty, let title = stateTitles[bits.rawValue] { return title }
+    return configuredTitle ?? normalTitle ?? currentAttributedTitle?.string
   }
 
   /// What the button says now, with its attributes; nil where it was given none.
@@ -148,8 +150,7 @@ open class UIButton: UIControl {
   }
 
   package override var elementLabel: String {
-    if let accessibilityLabel { return accessibilityLabel }
-    return currentTitle ?? currentImage?.accessibilityLabel ?? ""
+    accessibilityLabel ?? currentTitle ?? currentImage?.accessibilityLabel ?? ""
   }
 
   package override var elementTitle: String? { currentTitle }

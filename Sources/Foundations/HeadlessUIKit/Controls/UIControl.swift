@@ -5,14 +5,33 @@
 open class UIControl: UIView {
   private var handlers: [Handler] = []
 
+  final var bits = State.normal
+
   /// Whether the control takes touches.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get { !bits.contains(.disabled) }
+    set { set(.disabled, !newValue) }
+  }
 
   /// Whether the control is chosen.
-  open var isSelected = false
+  open var isSelected: Bool {
+    get { bits.contains(.selected) }
+    set { set(.selected, newValue) }
+  }
 
   /// Whether a finger is on the control.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { bits.contains(.highlighted) }
+    set { set(.highlighted, newValue) }
+  }
+
+  private func set(_ bit: State, _ holds: Bool) {
+    if holds {
+      bits.insert(bit)
+    } else {
+      bits.remove(bit)
+    }
+  }
 
   /// Where the content lies across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -27,13 +46,7 @@ open class UIControl: UIView {
   }
 
   /// What the control is at the moment, all in one.
-  open var state: State {
-    var state = State.normal
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    if isHighlighted { state.insert(.highlighted) }
-    return state
-  }
+  open var state: State { bits }
 
   /// Lets an action run on events; it takes the place of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

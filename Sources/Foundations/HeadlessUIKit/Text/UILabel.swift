@@ -4,9 +4,14 @@ public import Foundation
 open class UILabel: UIView {
   /// What it says.
   open var text: String? {
-    didSet { attributes = nil }
+    get { words }
+    set {
+      words = newValue
+      attributes = nil
+    }
   }
 
+  private var words: String?
   private var attributes: NSAttributedString?
 
   /// What it says, with its attributes.
@@ -54,7 +59,7 @@ open class UILabel: UIView {
   /// An empty label is nothing to VoiceOver, unless it has a label or an identifier of its own.
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }
-    let isEmpty = text?.isEmpty ?? true
+    let isEmpty = words?.isEmpty ?? true
     if isEmpty, accessibilityLabel == nil, accessibilityIdentifier == nil { return nil }
     return accessibilityTraits.isEmpty ? .staticText : plainElementType
   }

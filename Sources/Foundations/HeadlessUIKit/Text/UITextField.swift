@@ -45,7 +45,12 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// What shows while nothing is written.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { hint }
+    set { hint = newValue }
+  }
+
+  private var hint: String?
 
   /// What shows while nothing is written, with its attributes, of which none are kept.
   open var attributedPlaceholder: NSAttributedString? {
@@ -159,6 +164,7 @@ open class UITextField: UIControl, UITextInputTraits {
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
+    guard !children.isEmpty else { return false }
     if let leftView, shows(leftViewMode), !leftView.isOutOfSight, body(leftView) { return true }
     if let rightView, shows(rightViewMode), !rightView.isOutOfSight, body(rightView) { return true }
     return false

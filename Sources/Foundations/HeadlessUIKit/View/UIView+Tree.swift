@@ -11,13 +11,20 @@ extension UIView {
     if changesWindow { view.announceWillMove(to: newWindow) }
     if let former = view.superview {
       former.willRemoveSubview(view)
-      former.children.removeAll { $0 === view }
+      former.drop(view)
     }
     children.insert(view, at: min(max(index ?? children.count, 0), children.count))
     view.parent = self
+    if view.isModal { noticeModalChildren() }
     if changesWindow { view.announceDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// Lets a child go; looked for from the front, where what comes and goes usually is.
+  final func drop(_ view: UIView) {
+    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
+    if view.isModal { noticeModalChildren() }
   }
 
   private func reorder(_ view: UIView, to index: Int?) {

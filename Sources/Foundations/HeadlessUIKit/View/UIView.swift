@@ -13,6 +13,19 @@ open class UIView: UIResponder {
 
   final var rare: Rare?
 
+  // Stored final, below properties that apps may override: the walk through the elements reads them
+  // many times a step, and a final property is read without a check for overlapping access.
+  final var concealment: Concealment = []
+  final var opacity: CGFloat = 1
+  final var spokenIdentifier: String?
+  final var spokenLabel: String?
+  final var spokenValue: String?
+  final var traits = UIAccessibilityTraits.none
+  final var takesTouches: Bool?
+  final var isElement: Bool?
+  final var isModal = false
+  final var showsOnlyModal = false
+
   /// Creates a view; the frame is kept, and nothing is computed from it.
   public init(frame: CGRect) {
     self.frame = frame
@@ -73,7 +86,7 @@ open class UIView: UIResponder {
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWillMove(to: nil) }
     parent.willRemoveSubview(self)
-    parent.children.removeAll { $0 === self }
+    parent.drop(self)
     self.parent = nil
     if oldWindow != nil { announceDidMove() }
     didMoveToSuperview()
@@ -103,18 +116,25 @@ open class UIView: UIResponder {
   // MARK: What is seen and touched
 
   /// Whether the view and all in it are out of sight.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { !concealment.isDisjoint(with: [.hidden, .stopped]) }
+    set { conceal(.hidden, newValue) }
+  }
 
   /// How opaque the view is; from 0.01 down it is out of sight and reach, as UIKit has it.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { opacity }
+    set {
+      opacity = newValue
+      conceal(.transparent, newValue < 0.01)
+    }
+  }
 
   /// Whether the view and what is in it take touches.
   open var isUserInteractionEnabled: Bool {
     get { takesTouches ?? takesTouchesByDefault }
     set { takesTouches = newValue }
   }
-
-  private final var takesTouches: Bool?
 
   /// Whether views of this class take touches unless told otherwise.
   var takesTouchesByDefault: Bool { true }
@@ -192,13 +212,22 @@ open class UIView: UIResponder {
   // MARK: Accessibility
 
   /// What tests find the view by; nobody hears it.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { spokenIdentifier }
+    set { spokenIdentifier = newValue }
+  }
 
   /// What VoiceOver calls the view; nil lets the view speak for itself.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { spokenLabel }
+    set { spokenLabel = newValue }
+  }
 
   /// What VoiceOver says the view holds; nil lets the view speak for itself.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { spokenValue }
+    set { spokenValue = newValue }
+  }
 
   /// What VoiceOver says the view does.
   open var accessibilityHint: String? {
@@ -207,7 +236,10 @@ open class UIView: UIResponder {
   }
 
   /// What kind of thing the view is to VoiceOver.
-  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { traits }
+    set { traits = newValue }
+  }
 
   /// Whether VoiceOver speaks the view as one thing, and nothing in it; false for plain views.
   open var isAccessibilityElement: Bool {
@@ -215,16 +247,23 @@ open class UIView: UIResponder {
     set { isElement = newValue }
   }
 
-  private final var isElement: Bool?
-
   /// Whether views of this class are elements unless told otherwise.
   var isElementByDefault: Bool { false }
 
   /// Whether VoiceOver passes over the view and all in it.
-  open var accessibilityElementsHidden = false
+  open var accessibilityElementsHidden: Bool {
+    get { concealment.contains(.unspoken) }
+    set { conceal(.unspoken, newValue) }
+  }
 
   /// Whether VoiceOver passes over the views beside this one.
-  open var accessibilityViewIsModal = false
+  open var accessibilityViewIsModal: Bool {
+    get { isModal }
+    set {
+      isModal = newValue
+      parent?.noticeModalChildren()
+    }
+  }
 
   /// What VoiceOver reads in the view, and in which order; nil for the views in it.
   open var accessibilityElements: [Any]? {
@@ -232,7 +271,7 @@ open class UIView: UIResponder {
     set { extras.accessibilityElements = newValue }
   }
 
-  /// Called when VoiceOver activates the view; returns whether that did something.
+  /// Called on a tap that nothing else answers, as VoiceOver does; returns whether it did something.
   open func accessibilityActivate() -> Bool { false }
 
   // MARK: As an element; see AccessibleElement
@@ -258,7 +297,7 @@ open class UIView: UIResponder {
   var letsTouchesIn: Bool { true }
 
   /// Answers a tap that reached the view itself; returns whether it did anything.
-  func reactToTap() throws(Refusal) -> Bool { false }
+  func reactToTap() throws(Refusal) -> Bool { accessibilityActivate() }
 
   /// Answers a swipe to the left that reached the view itself; returns whether it did anything.
   func reactToSwipeLeft() throws(Refusal) -> Bool { false }
