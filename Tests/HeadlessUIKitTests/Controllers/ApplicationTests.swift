@@ -240,7 +240,8 @@ private final class SpySceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    Self.journal.note("willConnect \(scene.activationState)")
+    let links = connectionOptions.urlContexts.map(\.url.absoluteString)
+    Self.journal.note("willConnect \(scene.activationState) \(links)")
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = SpyViewController("A", Self.journal)
@@ -286,10 +287,33 @@ struct SceneTests {
     application.terminate()
     #expect(
       SpySceneDelegate.journal.take() == [
-        "willConnect foregroundInactive", "A.didLoad", "A.willAppear", "willEnterForeground",
+        "willConnect foregroundInactive []", "A.didLoad", "A.willAppear", "willEnterForeground",
         "didBecomeActive", "A.isAppearing", "A.didAppear", "willResignActive",
         "didEnterBackground", "willEnterForeground", "open [\"crew://chat\"]", "didBecomeActive",
         "willResignActive", "didEnterBackground", "didDisconnect",
       ])
+  }
+
+  @Test("launched by a link finds it in the options of its scene")
+  func link() throws {
+    Device.current = Device()
+    _ = SpySceneDelegate.journal.take()
+    UIApplication.launch(SceneAppDelegate(), for: .url(try #require(URL(string: "crew://chat"))))
+    try Device.current.clock.runDueWork()
+    #expect(
+      SpySceneDelegate.journal.take() == [
+        "willConnect foregroundInactive [\"crew://chat\"]", "A.didLoad", "A.willAppear",
+        "willEnterForeground", "didBecomeActive", "A.isAppearing", "A.didAppear",
+      ])
+  }
+
+  @Test("an app without a scene delegate has a scene with its windows")
+  func implicit() throws {
+    Device.current = Device()
+    let application = UIApplication.launch(SpyDelegate())
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    #expect(scene.windows == application.windows)
+    #expect(scene.keyWindow === application.keyWindow)
+    #expect(scene.activationState == .foregroundActive)
   }
 }

@@ -8,6 +8,26 @@ private final class ForwardingViewController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
+/// Notes why it comes and goes.
+private final class Reasons: UIViewController {
+  private let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    journal.note(isMovingToParent ? "appears new" : "appears")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    journal.note(isMovingFromParent ? "disappears for good" : "disappears")
+  }
+}
+
 @Suite("a container of an app's own")
 struct ContainerTests {
   /// Adds a child as Apple's guide has it.
@@ -60,6 +80,23 @@ struct ContainerTests {
       ])
     #expect(child.parent == nil)
     #expect(container.children == [])
+  }
+
+  @Test("a child knows that it comes because it was added, and goes because it is removed")
+  func reasons() throws {
+    let phone = Phone()
+    let container = try phone.root()
+    let child = Reasons(phone.journal)
+    add(child, to: container)
+    try phone.settle()
+    child.view.removeFromSuperview()
+    container.view.addSubview(child.view)
+    try phone.settle()
+    remove(child)
+    #expect(
+      phone.journal.take() == [
+        "appears new", "disappears", "appears", "disappears for good",
+      ])
   }
 
   @Test("that forwards itself decides when a child hears of it")

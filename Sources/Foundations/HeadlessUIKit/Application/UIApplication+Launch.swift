@@ -30,14 +30,14 @@ extension UIApplication {
   ///
   /// The delegate is told that launching will finish and did finish; where it said yes both times,
   /// what the app was launched for is delivered; then the app becomes active. The former application
-  /// is let go without a word: call ``terminate()`` on it first where it should hear of it.
+  /// is let go without a word, before the delegate is made: call ``terminate()`` on it first where it should hear of it.
   @discardableResult
   package static func launch(
-    _ delegate: any UIApplicationDelegate, for reason: LaunchReason = .icon
+    _ delegate: @autoclosure () -> any UIApplicationDelegate, for reason: LaunchReason = .icon
   ) -> UIApplication {
     shared.abandon()
     let application = SharedApplication.replace()
-    application.delegate = delegate
+    application.delegate = delegate()
     application.start(for: reason)
     return application
   }
@@ -45,17 +45,21 @@ extension UIApplication {
   private final func start(for reason: LaunchReason) {
     guard let delegate else { return }
     let options = reason.options
+    makeScene()
     let willHandle = delegate.application(self, willFinishLaunchingWithOptions: options)
     let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
-    connectScene(delegate)
+    connectScene(delegate, for: reason)
     if willHandle && didHandle { hand(reason) }
     becomeActive()
   }
 
+  /// Delivers what the app was launched for; a scene's delegate found it in its options.
   private final func hand(_ reason: LaunchReason) {
     switch reason {
     case .icon: break
+    case .url where toldScene != nil, .userActivity where toldScene != nil: break
+    case .shortcutItem where toldScene != nil: break
     case .url(let url): open(url)
     case .userActivity(let activity): goOn(with: activity)
     case .remoteNotification(let userInfo): respond(to: remote(userInfo))
@@ -63,18 +67,27 @@ extension UIApplication {
     }
   }
 
-  private final func connectScene(_ delegate: any UIApplicationDelegate) {
+  /// An app has a scene even where no delegate is told of it.
+  private final func makeScene() {
     let session = UISceneSession(
       role: .windowApplication,
       configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scene.activationState = .foregroundInactive
+    connectedScenes = [scene]
+  }
+
+  private final func connectScene(
+    _ delegate: any UIApplicationDelegate, for reason: LaunchReason
+  ) {
+    guard let scene = windowScene else { return }
+    let session = scene.session
     let options = UIScene.ConnectionOptions()
+    options.take(reason)
     session.configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
     guard let type = session.configuration.delegateClass else { return }
-    let scene = UIWindowScene(session: session, connectionOptions: options)
     scene.delegate = type.init()
-    scene.activationState = .foregroundInactive
-    connectedScenes = [scene]
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.delegate?.sceneWillEnterForeground(scene)
   }
@@ -106,6 +119,17 @@ extension UIApplication {
       commits[number] = nil
       transitionsInFlight -= 1
       work()
+    }
+  }
+}
+
+extension UIScene.ConnectionOptions {
+  fileprivate func take(_ reason: UIApplication.LaunchReason) {
+    switch reason {
+    case .icon, .remoteNotification: break
+    case .url(let url): urlContexts = [UIOpenURLContext(url: url)]
+    case .userActivity(let activity): userActivities = [activity]
+    case .shortcutItem(let item): shortcutItem = item
     }
   }
 }

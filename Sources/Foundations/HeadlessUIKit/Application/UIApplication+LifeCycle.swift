@@ -23,15 +23,20 @@ extension UIApplication {
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// The app's one window scene, where its delegate made one.
+  /// The app's one window scene.
   final var windowScene: UIWindowScene? { connectedScenes.first as? UIWindowScene }
+
+  /// The scene, where its delegate is told about life in place of the app's.
+  final var toldScene: UIWindowScene? {
+    guard let windowScene, windowScene.delegate != nil else { return nil }
+    return windowScene
+  }
 
   /// Brings an inactive app in front; nothing happens where it is there.
   package final func becomeActive() {
     guard applicationState == .inactive else { return }
     applicationState = .active
-    if let scene = windowScene {
-      scene.activationState = .foregroundActive
+    if let scene = toldScene {
       scene.delegate?.sceneDidBecomeActive(scene)
     } else {
       delegate?.applicationDidBecomeActive(self)
@@ -42,9 +47,8 @@ extension UIApplication {
   /// Interrupts an active app, as a call or the app switcher does.
   package final func resignActive() {
     guard applicationState == .active else { return }
-    if let scene = windowScene {
+    if let scene = toldScene {
       scene.delegate?.sceneWillResignActive(scene)
-      scene.activationState = .foregroundInactive
     } else {
       delegate?.applicationWillResignActive(self)
     }
@@ -57,8 +61,7 @@ extension UIApplication {
     resignActive()
     guard applicationState == .inactive else { return }
     applicationState = .background
-    if let scene = windowScene {
-      scene.activationState = .background
+    if let scene = toldScene {
       scene.delegate?.sceneDidEnterBackground(scene)
     } else {
       delegate?.applicationDidEnterBackground(self)
@@ -75,9 +78,8 @@ extension UIApplication {
   /// The way back into sight, before the app is active again.
   final func comeIntoSight() {
     guard applicationState == .background else { return }
-    if let scene = windowScene {
+    if let scene = toldScene {
       scene.delegate?.sceneWillEnterForeground(scene)
-      scene.activationState = .foregroundInactive
     } else {
       delegate?.applicationWillEnterForeground(self)
     }
@@ -89,7 +91,7 @@ extension UIApplication {
   /// and everything it holds is let go.
   package final func terminate() {
     enterBackground()
-    if let scene = windowScene { scene.delegate?.sceneDidDisconnect(scene) }
+    if let scene = toldScene { scene.delegate?.sceneDidDisconnect(scene) }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
     abandon()
@@ -100,6 +102,16 @@ extension UIApplication {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)
     for controller in controllers.alive { controller.didReceiveMemoryWarning() }
+  }
+
+  /// Keeps the scene in step with the app.
+  final func alignScene() {
+    windowScene?.activationState =
+      switch applicationState {
+      case .active: .foregroundActive
+      case .inactive: .foregroundInactive
+      case .background: .background
+      }
   }
 
   final func post(_ name: Notification.Name) {

@@ -45,7 +45,7 @@ extension UIApplication {
 
   @discardableResult
   final func open(_ url: URL) -> Bool {
-    guard let scene = windowScene else {
+    guard let scene = toldScene else {
       return delegate?.application(self, open: url, options: [:]) ?? false
     }
     scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
@@ -54,7 +54,7 @@ extension UIApplication {
 
   @discardableResult
   final func goOn(with activity: NSUserActivity) -> Bool {
-    guard let scene = windowScene else {
+    guard let scene = toldScene else {
       guard let delegate else { return false }
       _ = delegate.application(
         self, willContinueUserActivityWithType: activity.activityType)
@@ -67,7 +67,7 @@ extension UIApplication {
   }
 
   final func perform(_ item: UIApplicationShortcutItem) {
-    if let scene = windowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+    if let scene = toldScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
       delegate.windowScene(scene, performActionFor: item) { _ in }
     } else {
       delegate?.application(self, performActionFor: item) { _ in }

@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
 
   /// Whether the app is in front.
-  open internal(set) var applicationState = State.inactive
+  open internal(set) var applicationState = State.inactive { didSet { alignScene() } }
 
   /// All windows that are visible, back to front.
   open internal(set) var windows: [UIWindow] = []
@@ -46,7 +46,7 @@ open class UIApplication: UIResponder {
   /// Whether ``registerForRemoteNotifications()`` was called.
   open internal(set) var isRegisteredForRemoteNotifications = false
 
-  /// The scenes of this app: none unless its delegate configures one.
+  /// The scenes of this app: one, from its launch on.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
   /// Who has the keyboard.

@@ -22,8 +22,6 @@ open class UIScene: UIResponder {
     open internal(set) var userActivities: [NSUserActivity] = []
     /// A quick action.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// A notification a person tapped.
-    open internal(set) var notificationResponse: UNNotificationResponse?
 
     init() {}
   }
@@ -49,8 +47,8 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
-  /// The scene's windows.
-  open internal(set) var windows: [UIWindow] = []
+  /// The scene's windows on screen, back to front.
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The window with the keyboard.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The screen the scene is on.

@@ -66,6 +66,16 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// How the status bar comes and goes; kept for the vocabulary.
+nonisolated public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+  /// Fading.
+  case fade
+  /// Sliding.
+  case slide
+}
+
 /// Which ways up an interface may be; kept for the vocabulary.
 nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits.

@@ -62,7 +62,11 @@ open class UITabBar: UIView {
   ) -> Bool {
     if let tabBarController {
       if tabBarController.hidesBarForContent { return false }
-      for tab in tabBarController.tabs where body(tab.tabBarItem) { return true }
+      for tab in tabBarController.tabs {
+        let item: UITabBarItem = tab.tabBarItem
+        item.tabBarController = tabBarController
+        if body(item) { return true }
+      }
       return false
     }
     for item in ownItems ?? [] where body(item) { return true }

@@ -6,6 +6,7 @@ extension UIViewController {
     guard child.parent !== self else { return }
     if child.parent != nil { child.leaveParent() }
     child.willMove(toParent: self)
+    child.isNewInParent = true
     attach(child)
   }
 

@@ -44,17 +44,19 @@ extension UIViewController {
   /// The view is about to come to a window, or to leave it, on its own account.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard comesWithItsView else { return }
-    window == nil ? beginDisappearing(animated: false) : appearWithContainer()
+    guard window == nil else { return appearWithContainer() }
+    isMovingFromParent = isLeavingParent
+    beginDisappearing(animated: false)
   }
 
   /// The view has come to a window, or left it, on its own account.
   final func viewDidMoveToWindow() {
     guard comesWithItsView else { return }
-    if loadedView?.window == nil { return endDisappearing() }
+    if loadedView?.window == nil { return leaveWithView() }
     guard appearance == .appearing, parent?.appearance == .appeared else { return }
     isAppearingNow()
     UIApplication.shared.afterCommit(of: "appearance of \(screenName)") { [weak self] in
-      self?.endAppearing()
+      self?.arriveWithView()
     }
   }
 
@@ -68,6 +70,18 @@ extension UIViewController {
 
   private func appearWithContainer() {
     guard let parent, parent.isOnScreen else { return }
+    isMovingToParent = isNewInParent
     beginAppearing(animated: false)
+  }
+
+  private func leaveWithView() {
+    endDisappearing()
+    isMovingFromParent = false
+  }
+
+  private func arriveWithView() {
+    endAppearing()
+    isMovingToParent = false
+    isNewInParent = false
   }
 }

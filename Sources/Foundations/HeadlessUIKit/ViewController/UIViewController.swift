@@ -121,6 +121,11 @@ open class UIViewController: UIResponder {
   /// Whether the view goes because the controller is dismissed.
   public internal(set) final var isBeingDismissed = false
 
+  /// Whether the controller was added to its container, and has not appeared there.
+  final var isNewInParent = false
+  /// Whether the controller was told that it will leave its container.
+  final var isLeavingParent = false
+
   final var appearance = Appearance.disappeared
   final var appearsAnimated = false
   final var wasToldIsAppearing = false
@@ -140,7 +145,7 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
 
   /// The controller is about to move into a container, or out of its container.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 
   /// The controller has moved into a container, or out of its container.
   open func didMove(toParent parent: UIViewController?) {}
@@ -283,6 +288,21 @@ open class UIViewController: UIResponder {
   /// Whose wish to hide the status bar counts; nil for this controller's own.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// How the status bar changes; kept for the vocabulary.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the home indicator goes away; kept for the vocabulary.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Accepted; there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Accepted; the screen never turns.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Kept for the vocabulary.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
   /// Accepted; there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -309,6 +329,19 @@ open class UIViewController: UIResponder {
 
   /// The surroundings of the screen.
   open var traitCollection: UITraitCollection { .of(self) }
+
+  /// Never called: windows do not change their size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the surroundings change; does nothing unless overridden.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Never called: nothing is laid out.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// The surroundings changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -14,8 +14,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene the window belongs to; none for an app without scenes.
-  open weak var windowScene: UIWindowScene?
+  private weak var ownScene: UIWindowScene?
+
+  /// The scene the window belongs to; the app's one scene unless set.
+  open weak var windowScene: UIWindowScene? {
+    get { ownScene ?? UIApplication.shared.windowScene }
+    set { ownScene = newValue }
+  }
 
   /// How far in front the window is.
   open var windowLevel = UIWindow.Level.normal
@@ -29,10 +34,10 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
-    windowScene.windows.append(self)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    super.isHidden = true
+    ownScene = windowScene
   }
 
   /// Creates a window, out of sight until it is made visible.
