@@ -8,7 +8,10 @@ let plain: [SwiftSetting] = [
 ]
 
 /// Everything that touches an app lives in one isolation domain, the main actor.
-let onMainActor = plain + [.defaultIsolation(MainActor.self)]
+let onMainActor =
+  plain + [
+    .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+  ]
 
 func foundation(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting]

@@ -1,7 +1,7 @@
 /// An object that owns a flow: it shows screens, listens to them, and owns the flows it started.
 ///
 /// The base class of every kit conforms, so a parent of one kit can own a child of another.
-public protocol Coordinator: AnyObject {
+@MainActor public protocol Coordinator: AnyObject {
   /// The coordinators of the flows this one started and that have not ended.
   var children: [any Coordinator] { get }
 
@@ -36,12 +36,11 @@ extension Coordinator {
 
   /// Ends the children one after the other, newest first, then calls back.
   public func stopChildren(completion: @escaping () -> Void) {
-    guard let last = children.last else { return completion() }
-    let count = children.count
-    last.stop { [self] in
-      // A child that does not leave its parent would be stopped for ever.
-      guard children.count < count else { return completion() }
-      stopChildren(completion: completion)
-    }
+    stop(children[...], completion: completion)
+  }
+
+  private func stop(_ rest: ArraySlice<any Coordinator>, completion: @escaping () -> Void) {
+    guard let last = rest.last else { return completion() }
+    last.stop { [self] in stop(rest.dropLast(), completion: completion) }
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import VirtualTime
+@_exported public import VirtualTime
 
 /// The phone an app runs on: its clock, network, storage, sensors and settings, all in memory.
 ///

@@ -13,7 +13,7 @@ open class Builder<Dependency> {
 }
 
 /// What a feature without dependencies needs from outside: nothing.
-public protocol EmptyDependency {}
+@MainActor public protocol EmptyDependency {}
 
 /// The ready instance of ``EmptyDependency``.
 public struct NoDependency: EmptyDependency {

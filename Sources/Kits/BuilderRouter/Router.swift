@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// The router holds the view controller strongly; the view controller holds its router weakly.
 /// A parent holds its child routers in ``children`` from ``attach(_:)`` to ``detach(_:)``.
-open class Router<ViewController>: @MainActor Routing {
+open class Router<ViewController>: Routing {
   /// What the router routes with, as its feature knows it.
   public let viewController: ViewController
 

@@ -1,7 +1,7 @@
 public import HeadlessDevice
 
 /// Where a view model says what the person did.
-public protocol AnalyticsDispatchable: AnyObject {
+@MainActor public protocol AnalyticsDispatchable: AnyObject {
   /// Records an event.
   ///
   /// - Parameters:

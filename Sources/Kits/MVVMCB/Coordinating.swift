@@ -1,7 +1,7 @@
 public import Reactive
 
 /// The interface of a coordinator: it starts a feature and tells its result.
-public protocol Coordinating: AnyObject {
+@MainActor public protocol Coordinating: AnyObject {
   /// What the feature ends with.
   associatedtype Result
 

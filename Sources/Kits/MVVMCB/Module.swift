@@ -10,4 +10,4 @@ public struct Module<Result> {
 }
 
 /// What every builder of a module is: its protocol adds `buildModule` with the dynamic arguments.
-public protocol ModuleBuildable: AnyObject {}
+@MainActor public protocol ModuleBuildable: AnyObject {}

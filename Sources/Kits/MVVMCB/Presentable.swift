@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 /// A controller that something can be presented on.
-public protocol Presentable: AnyObject {
+@MainActor public protocol Presentable: AnyObject {
   /// Presents a controller over everything, with its completion after the transition.
   func presentInFullScreen(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?)
@@ -41,7 +41,7 @@ extension UIViewController: Presentable {
 }
 
 /// A navigation that modules push their screens on.
-public protocol NavigationControllable: Presentable {
+@MainActor public protocol NavigationControllable: Presentable {
   /// The screens, the root first.
   var viewControllers: [UIViewController] { get }
 

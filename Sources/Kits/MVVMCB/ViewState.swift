@@ -13,4 +13,4 @@ public enum ViewState: Equatable, Sendable {
 }
 
 /// What every use case is: the rules of one feature, behind a protocol of its own.
-public protocol Interactable: AnyObject {}
+@MainActor public protocol Interactable: AnyObject {}

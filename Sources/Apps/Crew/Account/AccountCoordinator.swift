@@ -1,5 +1,6 @@
 import Coordination
 import FluxVIP
+import Foundation
 import HeadlessUIKit
 
 /// Shows the account, and asks before it logs out.
@@ -38,7 +39,7 @@ final class AccountCoordinator: CoordinatorConfig {
   var builtController: UIViewController? { viewController }
 
   func buildUI() -> any UIViewController & Coordinable {
-    let viewController = Self.configure(deps: dependencies, coordinator: self)
+    let viewController = AccountCoordinator.configure(deps: dependencies, coordinator: self)
     self.viewController = viewController
     return viewController
   }

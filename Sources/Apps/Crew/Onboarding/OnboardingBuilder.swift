@@ -1,4 +1,5 @@
 import BuilderRouter
+import HeadlessUIKit
 
 /// What onboarding needs from the app.
 protocol OnboardingDependency {

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 ///
 /// The coordinator holds the controller weakly, so both die when UIKit lets go of the controller,
 /// whichever way the person left.
-public protocol Coordinable: AnyObject {
+@MainActor public protocol Coordinable: AnyObject {
   /// The coordinator of this controller.
   var coordinator: (any FeatureCoordinator)? { get set }
 }

@@ -1,5 +1,5 @@
 /// A coordinator that binds its screen, its view model and its actions by their types alone.
-public protocol CoordinatorConfig: FeatureCoordinator {
+@MainActor public protocol CoordinatorConfig: FeatureCoordinator {
   /// What the view model needs from the core.
   associatedtype Deps
 

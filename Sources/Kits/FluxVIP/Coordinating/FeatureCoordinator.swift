@@ -2,7 +2,7 @@ public import Coordination
 public import HeadlessUIKit
 
 /// The coordinator of one feature: builds its screen, and does what the screen asks for.
-public protocol FeatureCoordinator: Coordinator {
+@MainActor public protocol FeatureCoordinator: Coordinator {
   /// The coordinator of the feature this one was opened from; weak.
   var parentCoordinator: (any FeatureCoordinator)? { get set }
 

@@ -2,7 +2,7 @@ public import Coordination
 public import HeadlessUIKit
 
 /// What tells an app's tabs apart.
-public protocol TabType: Hashable {}
+@MainActor public protocol TabType: Hashable {}
 
 /// One tab: what shows in it, and what it is called.
 public struct Tab<ID: TabType> {
@@ -17,6 +17,7 @@ public struct Tab<ID: TabType> {
   enum Content {
     case feature(any FeatureCoordinator)
     case flow(any Coordinator, root: UIViewController)
+    case controller(UIViewController)
   }
 
   /// A tab with a feature of this kit.
@@ -24,6 +25,13 @@ public struct Tab<ID: TabType> {
     self.id = id
     self.label = label
     content = .feature(coordinator)
+  }
+
+  /// A tab with a controller that owns its coordinator already, as a navigation built around one does.
+  public init(root: UIViewController, id: ID, label: String) {
+    self.id = id
+    self.label = label
+    content = .controller(root)
   }
 
   /// A tab with a flow of any other kit, which shows itself on a controller of its own.
@@ -72,6 +80,8 @@ open class UITabBarCoordinable: UITabBarController, Coordinable {
       controller = child.makeUI()
     case .flow(let flow, let root):
       flows.append(flow)
+      controller = root
+    case .controller(let root):
       controller = root
     }
     controller.tabBarItem.title = tab.label

@@ -2,13 +2,13 @@ import HeadlessDevice
 public import HeadlessUIKit
 
 /// What a view model tells that something changed.
-public protocol UIUpdating: AnyObject {
+@MainActor public protocol UIUpdating: AnyObject {
   /// Brings the views to what the view model says, once there are views.
   func updateUI()
 }
 
 /// A screen that is bound to its view model by their types, and updates itself from it.
-public protocol FeatureViewController: UIViewController, UIUpdating {
+@MainActor public protocol FeatureViewController: UIViewController, UIUpdating {
   /// Its view model's type.
   associatedtype ViewModel: FeatureViewModel
 

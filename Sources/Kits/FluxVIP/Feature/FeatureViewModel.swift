@@ -3,7 +3,7 @@ import HeadlessDevice
 /// A facade over the domain states: read-only properties in the words of one screen.
 ///
 /// It observes the states it combines and calls ``notify()`` when one of them changed.
-public protocol FeatureViewModel: AnyObject {
+@MainActor public protocol FeatureViewModel: AnyObject {
   /// The screen that is updated.
   associatedtype UIDelegate: UIUpdating
 

@@ -49,7 +49,7 @@ public final class DynamicValue<Value> {
 }
 
 /// Who may change dynamic values: a domain state its own.
-public protocol DynamicValueModifier {}
+@MainActor public protocol DynamicValueModifier {}
 
 extension DynamicValueModifier {
   /// Changes a value and tells its observers, also where the new value equals the old one.

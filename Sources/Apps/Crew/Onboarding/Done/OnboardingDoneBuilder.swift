@@ -1,4 +1,5 @@
 import BuilderRouter
+import HeadlessUIKit
 
 /// What the last step needs.
 protocol OnboardingDoneDependency: OnboardingStepDependency {

@@ -1,4 +1,5 @@
 import BuilderRouter
+import HeadlessUIKit
 
 /// Builds the question about location.
 protocol OnboardingLocationBuildable {

@@ -20,7 +20,7 @@ final class ShiftListModuleBuilder: ShiftListModuleBuildable {
     registerViewModel()
     registerView()
     registerCoordinator(navigation: navigation)
-    return container.resolve(ShiftListCoordinator.self).map { Module(coordinator: $0) }
+    return container.resolve(ShiftsCoordinator.self).map { Module(coordinator: $0) }
   }
 
   private func registerFlowManager() {
@@ -45,11 +45,11 @@ final class ShiftListModuleBuilder: ShiftListModuleBuildable {
   }
 
   private func registerCoordinator(navigation: UINavigationController) {
-    container.register(ShiftListCoordinator.self) { [unowned container, weak navigation] in
+    container.register(ShiftsCoordinator.self) { [unowned container, weak navigation] in
       guard let view = container.resolve(ShiftListViewController.self), let navigation,
         let flowManager = container.resolve((any FlowManaging).self)
       else { return nil }
-      let coordinator = ShiftListCoordinator(
+      let coordinator = ShiftsCoordinator(
         navigation: navigation, viewController: view, flowManager: flowManager,
         shiftBuilder: ShiftModuleBuilder(container: container))
       coordinator.showShift = view.viewModel.outputs.showShift

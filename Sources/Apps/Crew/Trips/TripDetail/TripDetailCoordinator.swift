@@ -25,7 +25,7 @@ final class TripDetailCoordinator: CoordinatorConfig, TripDetailActionProtocol {
   var builtController: UIViewController? { viewController }
 
   func buildUI() -> any UIViewController & Coordinable {
-    let viewController = Self.configure(deps: dependencies, coordinator: self)
+    let viewController = TripDetailCoordinator.configure(deps: dependencies, coordinator: self)
     self.viewController = viewController
     return viewController
   }

@@ -3,7 +3,7 @@ import FluxVIP
 import HeadlessUIKit
 
 /// Opens trips from the list of them.
-final class TripListCoordinator: CoordinatorConfig {
+final class TripsCoordinator: CoordinatorConfig {
   typealias Deps = any TripListDependenciesProtocol
   typealias ViewController = TripListViewController
   typealias ViewModel = TripListViewModel
@@ -28,7 +28,7 @@ final class TripListCoordinator: CoordinatorConfig {
   var builtController: UIViewController? { viewController }
 
   func buildUI() -> any UIViewController & Coordinable {
-    let viewController = Self.configure(deps: dependencies, coordinator: self)
+    let viewController = TripsCoordinator.configure(deps: dependencies, coordinator: self)
     viewController.segment = makeSegment()
     self.viewController = viewController
     return viewController
@@ -51,7 +51,7 @@ final class TripListCoordinator: CoordinatorConfig {
   }
 }
 
-extension TripListCoordinator: TripListActionProtocol {
+extension TripsCoordinator: TripListActionProtocol {
   func showTrips() {
     worker.fetchTripsOnce()
   }

@@ -4,7 +4,7 @@ import MVVMCB
 import Reactive
 
 /// Shows the list at the root of a tab, and opens shifts from it.
-final class ShiftListCoordinator: BaseCoordinator<Never> {
+final class ShiftsCoordinator: BaseCoordinator<Never> {
   /// The view model's output; the builder binds it.
   var showShift = PublishSubject<String>()
 

@@ -1,0 +1,94 @@
+import Coordination
+import FluxVIP
+import HeadlessDevice
+public import HeadlessUIKit
+import Injection
+import MVPCF
+import Reactive
+
+/// Crew's first object: makes the window, the container and the root of the coordinators.
+public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
+  /// The app's one window.
+  public var window: UIWindow?
+
+  private let container = Container()
+  private let disposeBag = DisposeBag()
+  private var coordinator: ApplicationCoordinator?
+  private let actionFactory: any CoordinatorActionFactory = LinkActionFactory(
+    shortcutLinks: CrewAppDelegate.shortcutLinks)
+
+  /// Sets the app up and shows its first screen.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    if Device.current.network.server == nil { Device.current.network.server = CrewServer() }
+    UNUserNotificationCenter.current().delegate = self
+    setUpDependencies()
+    setUpSendingMessages()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let coordinator = ApplicationCoordinator(window: window, container: container)
+    self.window = window
+    self.coordinator = coordinator
+    coordinator.start()
+    return true
+  }
+
+  /// Follows a link.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    actionFactory.action(for: url).map(follow) ?? false
+  }
+
+  /// Does what a quick action stands for.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(actionFactory.action(for: shortcutItem).map(follow) ?? false)
+  }
+
+  private func follow(_ action: CoordinatorAction) -> Bool {
+    coordinator?.handle(action) ?? false
+  }
+
+  private func setUpDependencies() {
+    AppAssembly().assemble(container: container)
+    container.provideInjections()
+    if let preferences = container.resolve((any PreferencesManager).self) {
+      AppDependencies.setUpDependencies(preferences: preferences)
+    }
+  }
+
+  /// The queue of messages lives as long as the app, whatever screen is up.
+  private func setUpSendingMessages() {
+    ChatDependencies.shared.messagesService.setupSending()
+      .subscribe()
+      .disposed(by: disposeBag)
+  }
+
+  private static var shortcutLinks: [String: URL] {
+    ["new-task": "crew://tasks/new", "open-chat": "crew://chat"].compactMapValues(URL.init(string:))
+  }
+}
+
+extension CrewAppDelegate: UNUserNotificationCenterDelegate {
+  /// In front, a notification shows as a banner.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    completionHandler([.banner])
+  }
+
+  /// Follows a notification the person tapped.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    let userInfo = response.notification.request.content.userInfo
+    if let action = actionFactory.action(forNotification: userInfo) { _ = follow(action) }
+    completionHandler()
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUIKit
+
+/// Where a link leads: `crew://shifts/s1/job` and the like.
+enum CrewLink: Equatable {
+  case shifts
+  case shift(id: String)
+  case job(shiftID: String)
+  case trip(id: String)
+  case task(id: String)
+  case newTask
+  case chat
+  case profile(id: String)
+  case account
+
+  /// Reads a link; nil where it leads nowhere in this app.
+  init?(_ url: URL) {
+    guard url.scheme == "crew", let host = url.host else { return nil }
+    let rest = url.path.split(separator: "/").map(String.init)
+    switch (host, rest.count) {
+    case ("shifts", 0): self = .shifts
+    case ("shifts", 1): self = .shift(id: rest[0])
+    case ("shifts", 2) where rest[1] == "job": self = .job(shiftID: rest[0])
+    case ("trips", 1): self = .trip(id: rest[0])
+    case ("tasks", 1) where rest[0] == "new": self = .newTask
+    case ("tasks", 1): self = .task(id: rest[0])
+    case ("chat", 0): self = .chat
+    case ("profile", 1): self = .profile(id: rest[0])
+    case ("account", 0): self = .account
+    default: return nil
+    }
+  }
+
+  /// What the server must know for the link to lead somewhere; nil where nothing is needed.
+  var resource: String? {
+    switch self {
+    case .shift(let id), .job(let id): "/shifts/\(id)"
+    case .trip(let id): "/trips/\(id)"
+    case .task(let id): "/tasks/\(id)"
+    case .profile(let id): "/profiles/\(id)"
+    case .shifts, .newTask, .chat, .account: nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import FluxVIP
+import MVPCF
+
+/// Forgets all that belongs to the one who was signed in.
+final class CrewLogoutManager: LogoutManager {
+  private let preferences: any PreferencesManager
+  private let storeManager: StoreManager<ModelsStored>
+
+  init(preferences: any PreferencesManager, storeManager: StoreManager<ModelsStored>) {
+    self.preferences = preferences
+    self.storeManager = storeManager
+  }
+
+  func logout() {
+    preferences.authToken = nil
+    preferences.userID = nil
+    storeManager.cache = ModelsStored()
+    storeManager.saveCache()
+    ChatDependencies.shared.messagesService.reset()
+  }
+}

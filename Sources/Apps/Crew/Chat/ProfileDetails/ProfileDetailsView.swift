@@ -1,0 +1,26 @@
+import HeadlessUIKit
+import PropsMVVM
+
+/// Renders a profile.
+final class ProfileDetailsView: UIView, PropsRendering {
+  private let nameLabel = UILabel()
+  private let roleLabel = UILabel()
+  private let phoneLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    nameLabel.accessibilityIdentifier = "Name"
+    roleLabel.accessibilityIdentifier = "Role"
+    phoneLabel.accessibilityIdentifier = "Phone"
+    addColumn([nameLabel, roleLabel, phoneLabel])
+  }
+
+  /// A view is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  func render(props: ProfileDetailsProps) {
+    nameLabel.text = props.name
+    roleLabel.text = props.role
+    phoneLabel.text = props.phone
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import PropsMVVM
+import Reactive
+import ReactiveUIKit
+
+/// Somebody's profile.
+final class ProfileDetailsViewController: PropsViewController<ProfileDetailsView> {
+  private let viewModel: ProfileDetailsViewModel
+  private let disposeBag = DisposeBag()
+
+  init(profileId: String) {
+    viewModel = ProfileDetailsViewModel(profileId: profileId)
+    super.init(contentView: ProfileDetailsView(frame: .zero))
+    title = "Profile"
+  }
+
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let outputs = viewModel.makeOutputs(
+      from: ProfileDetailsViewModel.Inputs(viewWillAppear: willAppear))
+    outputs.props
+      .subscribe(with: self, onNext: { $0.render(props: $1) })
+      .disposed(by: disposeBag)
+    outputs.alert
+      .subscribe(with: self, onNext: { $0.showAlert(message: $1) })
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PropsMVVM
+import Reactive
+
+/// The logic of a profile: what is remembered first, then what the server says.
+final class ProfileDetailsViewModel: ViewModel {
+  struct Inputs {
+    let viewWillAppear: Observable<Void>
+  }
+
+  struct Outputs {
+    let props: Observable<ProfileDetailsProps>
+    let alert: Observable<String>
+  }
+
+  private let profileId: String
+  private let userService: any UserServiceProtocol
+
+  init(
+    profileId: String,
+    userService: any UserServiceProtocol = ChatDependencies.shared.userService
+  ) {
+    self.profileId = profileId
+    self.userService = userService
+  }
+
+  func makeOutputs(from inputs: Inputs) -> Outputs {
+    let alert = PublishSubject<String>()
+    let props = inputs.viewWillAppear
+      .flatMapLatest { [userService, profileId] in
+        userService.fetchUser(id: profileId).catch { error in
+          alert.onNext(error.localizedDescription)
+          return .empty()
+        }
+      }
+      .map { ProfileDetailsProps(name: $0.name, role: $0.role, phone: $0.phone) }
+      .startWith(ProfileDetailsProps())
+      .distinctUntilChanged()
+    return Outputs(props: props, alert: alert)
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+import PropsMVVM
+import Reactive
+import ReactiveUIKit
+
+/// The chat of the crew.
+final class TeamChatViewController: PropsViewController<TeamChatView> {
+  /// Called with a user's id when the person wants to know who that is.
+  var showProfile: ((String) -> Void)?
+
+  private let viewModel: TeamChatViewModel
+  private let disposeBag = DisposeBag()
+
+  init(viewModel: TeamChatViewModel = TeamChatViewModel()) {
+    self.viewModel = viewModel
+    super.init(contentView: TeamChatView(frame: .zero))
+  }
+
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let outputs = viewModel.makeOutputs(
+      from: TeamChatViewModel.Inputs(
+        viewWillAppear: willAppear,
+        draft: contentView.draftField.rx.text.orEmpty.asObservable(),
+        sendTap: contentView.sendButton.rx.tap.asObservable(),
+        retryTap: contentView.retryTap, messageTap: contentView.messageTap))
+    outputs.props
+      .subscribe(with: self, onNext: { $0.render(props: $1) })
+      .disposed(by: disposeBag)
+    outputs.alert
+      .subscribe(with: self, onNext: { $0.showAlert(message: $1) })
+      .disposed(by: disposeBag)
+    outputs.showProfile
+      .subscribe(with: self, onNext: { $0.showProfile?($1) })
+      .disposed(by: disposeBag)
+  }
+
+  override func render(props: TeamChatProps) {
+    super.render(props: props)
+    navigationItem.title = props.title
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import PropsMVVM
+import Reactive
+
+/// The logic of the chat.
+final class TeamChatViewModel: ViewModel {
+  struct Inputs {
+    let viewWillAppear: Observable<Void>
+    let draft: Observable<String>
+    let sendTap: Observable<Void>
+    let retryTap: Observable<String>
+    let messageTap: Observable<String>
+  }
+
+  struct Outputs {
+    let props: Observable<TeamChatProps>
+    let alert: Observable<String>
+    let showProfile: Observable<String>
+  }
+
+  private let networkProvider: any NetworkProviderProtocol
+  private let messagesService: any MessagesServiceProtocol
+  private let userID: String?
+
+  init(
+    networkProvider: any NetworkProviderProtocol = ChatDependencies.shared.networkProvider,
+    messagesService: any MessagesServiceProtocol = ChatDependencies.shared.messagesService,
+    userID: String? = ChatDependencies.shared.preferences.userID
+  ) {
+    self.networkProvider = networkProvider
+    self.messagesService = messagesService
+    self.userID = userID
+  }
+
+  func makeOutputs(from inputs: Inputs) -> Outputs {
+    let alert = PublishSubject<String>()
+    let sent = PublishSubject<TeamChatState.Action>()
+    let state = Observable.merge(
+      load(on: inputs.viewWillAppear, alert: alert),
+      messagesService.outbox.map(TeamChatState.Action.outboxChanged),
+      inputs.draft.map(TeamChatState.Action.typed), sent, retry(on: inputs.retryTap)
+    )
+    .scan(TeamChatState(), accumulator: TeamChatState.reduce)
+    .startWith(TeamChatState())
+    .share(replay: 1, scope: .whileConnected)
+    let sending = send(on: inputs.sendTap, state: state, into: sent)
+    let props = Observable.merge(state, sending)
+      .map { [userID] in $0.props(userID: userID) }
+      .distinctUntilChanged()
+    let showProfile = inputs.messageTap.withLatestFrom(state) { [userID] id, state in
+      state.senderID(of: id, userID: userID)
+    }
+    .compactMap { $0 }
+    return Outputs(props: props, alert: alert, showProfile: showProfile)
+  }
+
+  private func load(
+    on appearance: Observable<Void>, alert: PublishSubject<String>
+  ) -> Observable<TeamChatState.Action> {
+    appearance.flatMapLatest { [networkProvider] in
+      networkProvider.request(TeamMessagesTarget())
+        .map(TeamChatState.Action.loaded)
+        .catch { error in
+          alert.onNext(error.localizedDescription)
+          return .just(.notLoaded)
+        }
+    }
+  }
+
+  /// Hands the draft to the service, then empties it; gives no states of its own.
+  private func send(
+    on taps: Observable<Void>, state: Observable<TeamChatState>,
+    into sent: PublishSubject<TeamChatState.Action>
+  ) -> Observable<TeamChatState> {
+    taps.withLatestFrom(state)
+      .filter(\.canSend)
+      .do(onNext: { [messagesService] state in
+        sent.onNext(.draftSent)
+        messagesService.send(state.draft)
+      })
+      .filter { _ in false }
+  }
+
+  /// Hands what failed to the service again; gives no actions of its own.
+  private func retry(on taps: Observable<String>) -> Observable<TeamChatState.Action> {
+    taps.compactMap(UUID.init(uuidString:))
+      .do(onNext: { [messagesService] in messagesService.retry(id: $0) })
+      .flatMap { _ in Observable<TeamChatState.Action>.empty() }
+  }
+}

@@ -1,0 +1,139 @@
+import Coordination
+import FluxVIP
+import HeadlessUIKit
+import Injection
+import MVVMCB
+
+/// The coordinator of the tab bar: owns a flow a tab, of whatever kit, and follows links into them.
+final class MainCoordinator: FeatureCoordinator {
+  weak var parentCoordinator: (any FeatureCoordinator)?
+
+  /// Called once the person has confirmed to log out.
+  var loggedOut: (() -> Void)?
+
+  private let container: Container
+  private weak var tabBar: UITabBarCoordinable?
+  private weak var shifts: ShiftsCoordinator?
+  private weak var trips: TripsCoordinator?
+  private weak var tasks: TasksCoordinator?
+  private weak var chat: ChatCoordinator?
+
+  init(container: Container) {
+    self.container = container
+    Lifetimes.watch(self)
+  }
+
+  var builtController: UIViewController? { tabBar }
+
+  func buildUI() -> any UIViewController & Coordinable {
+    let tabBar = UITabBarCoordinable.build(
+      coordinator: self,
+      tabs: [shiftsTab, tripsTab, tasksTab, chatTab, accountTab].compactMap { $0 })
+    self.tabBar = tabBar
+    return tabBar
+  }
+
+  /// Ends whatever is up over the tabs, then shows what a link names.
+  func open(_ link: CrewLink) {
+    closeModals(of: children[...]) { [weak self] in self?.show(link) }
+  }
+
+  /// Stops what the tabs' flows have presented, flow by flow, then takes away alerts and sheets.
+  private func closeModals(of flows: ArraySlice<any Coordinator>, then next: @escaping () -> Void) {
+    guard let flow = flows.first else {
+      guard let tabBar, tabBar.presentedViewController != nil else { return next() }
+      return tabBar.dismiss(animated: true, completion: next)
+    }
+    flow.stopChildren { [self] in closeModals(of: flows.dropFirst(), then: next) }
+  }
+
+  private func show(_ link: CrewLink) {
+    switch link {
+    case .shifts: go(to: .shifts)
+    case .shift(let id):
+      go(to: .shifts)
+      shifts?.open(shift: id)
+    case .job(let id):
+      go(to: .shifts)
+      shifts?.open(shift: id, showsJobPage: true)
+    case .trip(let id):
+      go(to: .trips)
+      trips?.open(trip: id, animated: false)
+    case .task(let id):
+      go(to: .tasks)
+      tasks?.open(task: id)
+    case .newTask:
+      go(to: .tasks)
+      tasks?.openNewTask()
+    case .chat: go(to: .chat)
+    case .profile(let id):
+      go(to: .chat)
+      chat?.open(profile: id, animated: false)
+    case .account: go(to: .account)
+    }
+  }
+
+  /// Shows a tab's first screen.
+  private func go(to tab: MainTab) {
+    tabBar?.select(tab)
+    (tabBar?.selectedViewController as? UINavigationController)?
+      .popToRootViewController(animated: false)
+  }
+}
+
+extension MainCoordinator {
+  private var shiftsTab: Tab<MainTab>? {
+    let navigation = UINavigationController()
+    let builder = ShiftListModuleBuilder(container: AppDependencies.container)
+    guard let module = builder.buildModule(on: navigation) else { return nil }
+    (module.coordinator as any Coordinator).start()
+    shifts = module.coordinator as? ShiftsCoordinator
+    return Tab(
+      flow: module.coordinator, root: navigation, id: .shifts, label: MainTab.shifts.title)
+  }
+
+  private var tripsTab: Tab<MainTab>? {
+    guard let dispatcher = container.resolve(Dispatcher.self),
+      let worker = container.resolve(TripWorker.self)
+    else { return nil }
+    let coordinator = TripsCoordinator(
+      dependencies: TripListDependencies(), dispatcher: dispatcher, worker: worker)
+    trips = coordinator
+    return tab(.trips, with: coordinator)
+  }
+
+  private var tasksTab: Tab<MainTab>? {
+    let navigation = UINavigationController()
+    let flowContainer = Container(parent: container)
+    TasksAssembly().assemble(container: flowContainer)
+    let coordinator = TasksCoordinator(
+      navigationController: navigation, container: flowContainer)
+    coordinator.start()
+    tasks = coordinator
+    return Tab(flow: coordinator, root: navigation, id: .tasks, label: MainTab.tasks.title)
+  }
+
+  private var chatTab: Tab<MainTab>? {
+    let navigation = UINavigationController()
+    let coordinator = ChatCoordinator(navigationController: navigation)
+    coordinator.start()
+    chat = coordinator
+    return Tab(flow: coordinator, root: navigation, id: .chat, label: MainTab.chat.title)
+  }
+
+  private var accountTab: Tab<MainTab>? {
+    guard let dispatcher = container.resolve(Dispatcher.self),
+      let worker = container.resolve(ProfileWorker.self)
+    else { return nil }
+    let coordinator = AccountCoordinator(
+      dependencies: AccountDependencies(), dispatcher: dispatcher, worker: worker,
+      logOut: { [weak self] in self?.loggedOut?() })
+    return tab(.account, with: coordinator)
+  }
+
+  /// A tab whose feature sits at the root of a navigation that owns it.
+  private func tab(_ tab: MainTab, with feature: any FeatureCoordinator) -> Tab<MainTab> {
+    let navigation = UINavigationCoordinable.build(coordinator: self, child: feature)
+    return Tab(root: navigation, id: tab, label: tab.title)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import MVPCF
+import Reactive
+
+/// The logic of the screen that sends a link to a new password.
+protocol ForgotPasswordPresenter: LoadablePresenter, ErrorThrowingPresenter {
+  /// What is typed as e-mail address.
+  var email: BehaviorRelay<String?> { get }
+
+  /// Whether a link can be sent.
+  var sendAvailable: BehaviorRelay<Bool> { get }
+
+  /// The link is on its way.
+  var sent: PublishRelay<Void> { get }
+
+  /// Sends the link.
+  func sendLink()
+}
+
+/// The default presenter.
+final class DefaultForgotPasswordPresenter: ForgotPasswordPresenter {
+  let email = BehaviorRelay<String?>(value: nil)
+  let sendAvailable = BehaviorRelay(value: false)
+  let isLoading = BehaviorRelay(value: false)
+  let sent = PublishRelay<Void>()
+  let errors = PublishRelay<PresentableError>()
+
+  private let sessionManager: any SessionManager
+  private let disposeBag = DisposeBag()
+
+  init(sessionManager: any SessionManager, reachabilityManager: any ReachabilityManager) {
+    self.sessionManager = sessionManager
+    Observable.combineLatest(email, reachabilityManager.connectionIsReachable, isLoading) {
+      email, isReachable, isLoading in
+      EmailAddress(text: email ?? "").isPlausible && isReachable && !isLoading
+    }
+    .bind(to: sendAvailable)
+    .disposed(by: disposeBag)
+  }
+
+  var values: [String: Any] {
+    [
+      "email": email.value ?? "", "sendAvailable": sendAvailable.value,
+      "isLoading": isLoading.value,
+    ]
+  }
+
+  func sendLink() {
+    guard sendAvailable.value else { return }
+    isLoading.accept(true)
+    sessionManager.sendLink(email: email.value ?? "")
+      .subscribe(
+        onSuccess: { [weak self] in
+          self?.isLoading.accept(false)
+          self?.sent.accept(())
+        },
+        onFailure: { [weak self] error in
+          self?.isLoading.accept(false)
+          self?.errors.accept(
+            PresentableError(title: "Something went wrong", message: error.localizedDescription))
+        }
+      )
+      .disposed(by: disposeBag)
+  }
+}

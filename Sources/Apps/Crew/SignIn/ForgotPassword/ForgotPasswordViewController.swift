@@ -1,0 +1,45 @@
+import HeadlessUIKit
+import MVPCF
+import Reactive
+import ReactiveUIKit
+
+/// The ways out of the screen that sends a link to a new password.
+protocol ForgotPasswordRoutes: ModuleRoutes {
+  /// The link is on its way.
+  var finished: (() -> Void)? { get set }
+
+  /// The person wants no link.
+  var canceled: (() -> Void)? { get set }
+}
+
+/// Binds the presenter to the view, and fires the routes.
+final class ForgotPasswordViewController: ModuleViewController<
+  any ForgotPasswordPresenter, any ForgotPasswordView
+>, ForgotPasswordRoutes
+{
+  var finished: (() -> Void)?
+  var canceled: (() -> Void)?
+
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Forgot password"
+    (container.emailField.rx.text <-> presenter.email).disposed(by: disposeBag)
+    presenter.sendAvailable
+      .bind(to: container.sendButton.rx.isEnabled)
+      .disposed(by: disposeBag)
+    container.sendButton.rx.tap
+      .subscribe(with: self, onNext: { screen, _ in screen.presenter.sendLink() })
+      .disposed(by: disposeBag)
+    container.cancelButton.rx.tap
+      .subscribe(with: self, onNext: { screen, _ in screen.canceled?() })
+      .disposed(by: disposeBag)
+    presenter.sent
+      .subscribe(with: self, onNext: { screen, _ in screen.finished?() })
+      .disposed(by: disposeBag)
+    presenter.errors
+      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import MVPCF
+import Reactive
+
+/// The logic of the sign-in screen.
+protocol SignInPresenter: LoadablePresenter, ErrorThrowingPresenter {
+  /// What is typed as e-mail address.
+  var email: BehaviorRelay<String?> { get }
+
+  /// What is typed as password.
+  var password: BehaviorRelay<String?> { get }
+
+  /// Whether signing in can be tried.
+  var signInAvailable: BehaviorRelay<Bool> { get }
+
+  /// What is wrong with the connection; nil for nothing.
+  var connectionNotice: BehaviorRelay<String?> { get }
+
+  /// Somebody is signed in.
+  var signedIn: PublishRelay<Void> { get }
+
+  /// Tries to sign in.
+  func signIn()
+}
+
+/// The default presenter.
+final class DefaultSignInPresenter: SignInPresenter {
+  let email = BehaviorRelay<String?>(value: nil)
+  let password = BehaviorRelay<String?>(value: nil)
+  let signInAvailable = BehaviorRelay(value: false)
+  let connectionNotice = BehaviorRelay<String?>(value: nil)
+  let isLoading = BehaviorRelay(value: false)
+  let signedIn = PublishRelay<Void>()
+  let errors = PublishRelay<PresentableError>()
+
+  private let sessionManager: any SessionManager
+  private let disposeBag = DisposeBag()
+
+  init(sessionManager: any SessionManager, reachabilityManager: any ReachabilityManager) {
+    self.sessionManager = sessionManager
+    let isReachable = reachabilityManager.connectionIsReachable
+    Observable.combineLatest(email, password, isReachable, isLoading) {
+      email, password, isReachable, isLoading in
+      EmailAddress(text: email ?? "").isPlausible && password?.isEmpty == false && isReachable
+        && !isLoading
+    }
+    .bind(to: signInAvailable)
+    .disposed(by: disposeBag)
+    isReachable.map { $0 ? nil : "No connection" }
+      .bind(to: connectionNotice)
+      .disposed(by: disposeBag)
+  }
+
+  var values: [String: Any] {
+    [
+      "email": email.value ?? "", "hasPassword": password.value?.isEmpty == false,
+      "signInAvailable": signInAvailable.value, "isLoading": isLoading.value,
+      "connectionNotice": connectionNotice.value as Any,
+    ]
+  }
+
+  func signIn() {
+    guard signInAvailable.value else { return }
+    isLoading.accept(true)
+    sessionManager.signIn(email: email.value ?? "", password: password.value ?? "")
+      .subscribe(
+        onSuccess: { [weak self] in self?.finish() },
+        onFailure: { [weak self] in self?.fail($0) }
+      )
+      .disposed(by: disposeBag)
+  }
+
+  private func finish() {
+    isLoading.accept(false)
+    signedIn.accept(())
+  }
+
+  private func fail(_ error: any Error) {
+    isLoading.accept(false)
+    let title =
+      error as? SignInError == .wrongCredentials ? "Sign in failed" : "Something went wrong"
+    errors.accept(PresentableError(title: title, message: error.localizedDescription))
+  }
+}

@@ -1,0 +1,62 @@
+import HeadlessUIKit
+import MVPCF
+import Reactive
+import ReactiveUIKit
+
+/// The ways out of the sign-in screen.
+protocol SignInRoutes: ModuleRoutes {
+  /// Somebody is signed in.
+  var signedIn: (() -> Void)? { get set }
+
+  /// Somebody forgot the password.
+  var forgotPassword: (() -> Void)? { get set }
+}
+
+/// Binds the presenter to the view, and fires the routes.
+final class SignInViewController: ModuleViewController<any SignInPresenter, any SignInView>,
+  SignInRoutes
+{
+  var signedIn: (() -> Void)?
+  var forgotPassword: (() -> Void)?
+
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Sign in"
+    bindFields()
+    bindButtons()
+    presenter.signedIn
+      .subscribe(with: self, onNext: { screen, _ in screen.signedIn?() })
+      .disposed(by: disposeBag)
+    presenter.errors
+      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
+      .disposed(by: disposeBag)
+  }
+
+  private func bindFields() {
+    (container.emailField.rx.text <-> presenter.email).disposed(by: disposeBag)
+    (container.passwordField.rx.text <-> presenter.password).disposed(by: disposeBag)
+    presenter.connectionNotice
+      .subscribe(
+        with: container.noticeLabel,
+        onNext: { label, notice in
+          label.text = notice
+          label.isHidden = notice == nil
+        }
+      )
+      .disposed(by: disposeBag)
+  }
+
+  private func bindButtons() {
+    presenter.signInAvailable
+      .bind(to: container.signInButton.rx.isEnabled)
+      .disposed(by: disposeBag)
+    container.signInButton.rx.tap
+      .subscribe(with: self, onNext: { screen, _ in screen.presenter.signIn() })
+      .disposed(by: disposeBag)
+    container.forgotPasswordButton.rx.tap
+      .subscribe(with: self, onNext: { screen, _ in screen.forgotPassword?() })
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import MVPCF
+import Reactive
+
+/// The logic of the screen that adds a task.
+protocol AddTaskPresenter: LoadablePresenter, ErrorThrowingPresenter {
+  /// What is typed as name.
+  var name: BehaviorRelay<String?> { get }
+
+  /// Whether the task can be added.
+  var addButtonAvailable: BehaviorRelay<Bool> { get }
+
+  /// The task is there, under this id.
+  var added: PublishRelay<String> { get }
+
+  /// Adds the task.
+  func add()
+}
+
+/// The default presenter.
+final class DefaultAddTaskPresenter: AddTaskPresenter {
+  let name = BehaviorRelay<String?>(value: nil)
+  let addButtonAvailable = BehaviorRelay(value: false)
+  let isLoading = BehaviorRelay(value: false)
+  let added = PublishRelay<String>()
+  let errors = PublishRelay<PresentableError>()
+
+  private let modelManager: any ModelManager
+  private let disposeBag = DisposeBag()
+
+  init(modelManager: any ModelManager, reachabilityManager: any ReachabilityManager) {
+    self.modelManager = modelManager
+    Observable.combineLatest(name, reachabilityManager.connectionIsReachable, isLoading) {
+      name, isReachable, isLoading in
+      !Self.trimmed(name).isEmpty && isReachable && !isLoading
+    }
+    .bind(to: addButtonAvailable)
+    .disposed(by: disposeBag)
+  }
+
+  var values: [String: Any] {
+    [
+      "name": name.value ?? "", "addButtonAvailable": addButtonAvailable.value,
+      "isLoading": isLoading.value,
+    ]
+  }
+
+  func add() {
+    guard addButtonAvailable.value else { return }
+    isLoading.accept(true)
+    modelManager.create(name: Self.trimmed(name.value))
+      .subscribe(
+        onSuccess: { [weak self] task in
+          self?.isLoading.accept(false)
+          self?.added.accept(task.id)
+        },
+        onFailure: { [weak self] error in
+          self?.isLoading.accept(false)
+          self?.errors.accept(
+            PresentableError(title: "Something went wrong", message: error.localizedDescription))
+        }
+      )
+      .disposed(by: disposeBag)
+  }
+
+  private static func trimmed(_ name: String?) -> String {
+    var text = (name ?? "")[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

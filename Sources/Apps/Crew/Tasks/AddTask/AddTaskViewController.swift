@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import MVPCF
+import Reactive
+import ReactiveUIKit
+
+/// The controls of the screen that adds a task.
+protocol AddTaskView: ViewContainer {
+  var nameField: UITextField { get }
+  var addButton: UIButton { get }
+  var cancelButton: UIButton { get }
+}
+
+/// The default view.
+final class DefaultAddTaskView: UIView, AddTaskView {
+  let nameField = UITextField(named: "Name")
+  let addButton = UIButton(type: .system)
+  let cancelButton = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addButton.setTitle("Add", for: .normal)
+    cancelButton.setTitle("Cancel", for: .normal)
+    addColumn([nameField, addButton, cancelButton])
+  }
+
+  /// A view is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The ways out of the screen that adds a task.
+protocol AddTaskRoutes: ModuleRoutes {
+  /// The task was added, under this id.
+  var finished: ((String) -> Void)? { get set }
+
+  /// The person wants no task.
+  var canceled: (() -> Void)? { get set }
+}
+
+/// Binds the presenter to the view, and fires the routes.
+final class AddTaskViewController: ModuleViewController<any AddTaskPresenter, any AddTaskView>,
+  AddTaskRoutes
+{
+  var finished: ((String) -> Void)?
+  var canceled: (() -> Void)?
+
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "New task"
+    (container.nameField.rx.text <-> presenter.name).disposed(by: disposeBag)
+    presenter.addButtonAvailable
+      .bind(to: container.addButton.rx.isEnabled)
+      .disposed(by: disposeBag)
+    container.addButton.rx.tap
+      .subscribe(with: self, onNext: { screen, _ in screen.presenter.add() })
+      .disposed(by: disposeBag)
+    container.cancelButton.rx.tap
+      .subscribe(with: self, onNext: { screen, _ in screen.canceled?() })
+      .disposed(by: disposeBag)
+    presenter.added
+      .subscribe(with: self, onNext: { $0.finished?($1) })
+      .disposed(by: disposeBag)
+    presenter.errors
+      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
+      .disposed(by: disposeBag)
+  }
+}

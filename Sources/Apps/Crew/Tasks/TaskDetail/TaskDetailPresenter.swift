@@ -1,0 +1,48 @@
+import Foundation
+import MVPCF
+import Reactive
+
+/// The logic of one task's screen.
+protocol TaskDetailPresenter: ErrorThrowingPresenter {
+  /// The task's name.
+  var name: BehaviorRelay<String> { get }
+
+  /// Whether it is done.
+  var isDone: BehaviorRelay<Bool> { get }
+
+  /// Marks it as done, or not.
+  func setDone(_ isDone: Bool)
+}
+
+/// The default presenter.
+final class DefaultTaskDetailPresenter: TaskDetailPresenter {
+  let name = BehaviorRelay(value: "")
+  let isDone = BehaviorRelay(value: false)
+  let errors = PublishRelay<PresentableError>()
+
+  private let taskID: String
+  private let modelManager: any ModelManager
+  private let disposeBag = DisposeBag()
+
+  init(taskID: String, modelManager: any ModelManager) {
+    self.taskID = taskID
+    self.modelManager = modelManager
+    let task = modelManager.tasks.compactMap { tasks in tasks.first { $0.id == taskID } }
+    task.map(\.name).bind(to: name).disposed(by: disposeBag)
+    task.map(\.done).bind(to: isDone).disposed(by: disposeBag)
+  }
+
+  var values: [String: Any] { ["name": name.value, "isDone": isDone.value] }
+
+  func setDone(_ isDone: Bool) {
+    modelManager.set(done: isDone, of: taskID)
+      .subscribe(onFailure: { [weak self] in self?.fail($0, wanted: isDone) })
+      .disposed(by: disposeBag)
+  }
+
+  private func fail(_ error: any Error, wanted: Bool) {
+    isDone.accept(!wanted)
+    errors.accept(
+      PresentableError(title: "Something went wrong", message: error.localizedDescription))
+  }
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+import MVPCF
+import Reactive
+import ReactiveUIKit
+
+/// The controls of one task's screen.
+protocol TaskDetailView: ViewContainer {
+  var doneSwitch: UISwitch { get }
+}
+
+/// The default view.
+final class DefaultTaskDetailView: UIView, TaskDetailView {
+  let doneSwitch = UISwitch()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    doneSwitch.accessibilityLabel = "Done"
+    addColumn([doneSwitch])
+  }
+
+  /// A view is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Binds the presenter to the view; there is no way out but back.
+final class TaskDetailViewController: ModuleViewController<
+  any TaskDetailPresenter, any TaskDetailView
+>, ModuleRoutes
+{
+  private let disposeBag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.name.bind(to: rx.title).disposed(by: disposeBag)
+    presenter.isDone
+      .subscribe(with: container.doneSwitch, onNext: { $0.isOn = $1 })
+      .disposed(by: disposeBag)
+    container.doneSwitch.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        presenter.setDone(container.doneSwitch.isOn)
+      }, for: .valueChanged)
+    presenter.errors
+      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
+      .disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import MVPCF
+import Reactive
+
+/// A row of the list, ready to be shown.
+struct TaskCellViewModel: Equatable {
+  let id: String
+  let name: String
+  let isDone: Bool
+}
+
+/// The logic of the task list.
+protocol TaskListPresenter: LoadablePresenter, ErrorThrowingPresenter {
+  /// What is typed as search.
+  var searchInput: BehaviorRelay<String?> { get }
+
+  /// The tasks that the search finds.
+  var searchResults: BehaviorRelay<[TaskCellViewModel]> { get }
+
+  /// Asks for the tasks.
+  func refresh()
+}
+
+/// The default presenter.
+final class DefaultTaskListPresenter: TaskListPresenter {
+  let searchInput = BehaviorRelay<String?>(value: nil)
+  let searchResults = BehaviorRelay<[TaskCellViewModel]>(value: [])
+  let isLoading = BehaviorRelay(value: false)
+  let errors = PublishRelay<PresentableError>()
+
+  private let modelManager: any ModelManager
+  private let disposeBag = DisposeBag()
+
+  init(modelManager: any ModelManager) {
+    self.modelManager = modelManager
+    Observable.combineLatest(modelManager.tasks, searchInput) { tasks, search in
+      tasks.filter { Self.matches($0.name, search ?? "") }
+        .map { TaskCellViewModel(id: $0.id, name: $0.name, isDone: $0.done) }
+    }
+    .bind(to: searchResults)
+    .disposed(by: disposeBag)
+  }
+
+  var values: [String: Any] {
+    [
+      "search": searchInput.value ?? "", "tasks": searchResults.value,
+      "isLoading": isLoading.value,
+    ]
+  }
+
+  func refresh() {
+    guard !isLoading.value else { return }
+    isLoading.accept(true)
+    modelManager.refresh()
+      .subscribe(
+        onSuccess: { [weak self] in self?.isLoading.accept(false) },
+        onFailure: { [weak self] in self?.fail($0) }
+      )
+      .disposed(by: disposeBag)
+  }
+
+  private func fail(_ error: any Error) {
+    isLoading.accept(false)
+    errors.accept(
+      PresentableError(title: "Something went wrong", message: error.localizedDescription))
+  }
+
+  private static func matches(_ name: String, _ search: String) -> Bool {
+    search.isEmpty || name.lowercased().contains(search.lowercased())
+  }
+}

@@ -1,0 +1,81 @@
+import HeadlessUIKit
+import MVPCF
+import Reactive
+import ReactiveUIKit
+
+/// The ways out of the task list.
+protocol TaskListRoutes: ModuleRoutes {
+  /// A task was tapped.
+  var showTask: ((String) -> Void)? { get set }
+
+  /// Somebody wants to add a task.
+  var addTask: (() -> Void)? { get set }
+}
+
+/// Binds the presenter to the view, and fires the routes.
+final class TaskListViewController: ModuleViewController<any TaskListPresenter, any TaskListView>,
+  TaskListRoutes
+{
+  var showTask: ((String) -> Void)?
+  var addTask: (() -> Void)?
+
+  private let cellFactory: any TaskCellFactory
+  private let disposeBag = DisposeBag()
+  private var tasks: [TaskCellViewModel] = []
+
+  init(
+    presenter: any TaskListPresenter, container: any TaskListView,
+    cellFactory: any TaskCellFactory
+  ) {
+    self.cellFactory = cellFactory
+    super.init(presenter: presenter, container: container)
+    title = "Tasks"
+  }
+
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    container.tableView.dataSource = self
+    container.tableView.delegate = self
+    container.searchBar.searchTextField.rx.text
+      .bind(to: presenter.searchInput)
+      .disposed(by: disposeBag)
+    presenter.searchResults
+      .subscribe(with: self, onNext: { $0.show($1) })
+      .disposed(by: disposeBag)
+    presenter.errors
+      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
+      .disposed(by: disposeBag)
+    container.addButton.rx.tap
+      .subscribe(with: self, onNext: { screen, _ in screen.addTask?() })
+      .disposed(by: disposeBag)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter.refresh()
+  }
+
+  private func show(_ tasks: [TaskCellViewModel]) {
+    guard tasks != self.tasks else { return }
+    self.tasks = tasks
+    container.tableView.reloadData()
+  }
+}
+
+extension TaskListViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tasks.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cellFactory.makeCell(for: tasks[indexPath.row], in: tableView)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    showTask?(tasks[indexPath.row].id)
+  }
+}
