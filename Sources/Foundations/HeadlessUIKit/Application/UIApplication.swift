@@ -97,14 +97,15 @@ open class UIApplication: UIResponder {
 
 /// Finds the application of the current device without a search.
 enum SharedApplication {
-  private static weak var device: Device?
+  /// Weak, and an application holds its device: while this is there, no other device has its address.
   private static weak var application: UIApplication?
+  private static var device: ObjectIdentifier?
 
   static var current: UIApplication {
     let current = Device.current
-    if device === current, let application { return application }
+    if device == ObjectIdentifier(current), let application { return application }
     let found = current.attached(UIApplication.self) { UIApplication(on: current) }
-    device = current
+    device = ObjectIdentifier(current)
     application = found
     return found
   }
