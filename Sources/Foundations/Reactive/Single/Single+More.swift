@@ -57,7 +57,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public static func zip<Singles: Collection>(
     _ singles: Singles
   ) -> Single<[Element]> where Singles.Element == Single<Element> {
-    Single<[Element]>(raw: CombinedCollection(singles.map(\.source), kind: .zip) { $0 })
+    guard !singles.isEmpty else { return Single<[Element]>.just([]) }
+    return Single<[Element]>(raw: CombinedCollection(singles.map(\.source), kind: .zip) { $0 })
   }
 }
 

@@ -13,7 +13,7 @@ class Seats {
   private final var vacant = 0
 
   deinit {
-    for seat in seats { seat?.seats = nil }
+    for seat in seats { seat?.hubIsGone() }
   }
 
   /// Whether anybody listens.
@@ -51,8 +51,10 @@ class Seats {
 }
 
 /// One sink's place at a hub; disposing of it gives the place up.
+///
+/// The sink holds its seat and the seat its sink, so whichever way it ends, the seat lets go.
 final class Seat: Link {
-  fileprivate let sink: Link
+  fileprivate var sink: Link?
   fileprivate var place: Int
 
   /// Not owned: the hub clears it when it goes.
@@ -66,7 +68,13 @@ final class Seat: Link {
 
   override func dispose() {
     guard retire() else { return }
+    sink = nil
     seats?.vacate(place)
+  }
+
+  fileprivate func hubIsGone() {
+    seats = nil
+    sink = nil
   }
 }
 

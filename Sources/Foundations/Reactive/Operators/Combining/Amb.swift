@@ -39,6 +39,7 @@ private final class AmbStage<Element>: Stage<Never, Element> {
   override func dismantle() {
     let all = runners
     runners = []
+    winner = nil
     for runner in all { runner.dispose() }
   }
 }

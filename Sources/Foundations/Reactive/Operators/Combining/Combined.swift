@@ -72,7 +72,7 @@ final class CombinedCollection<Value, Result>: Observable<Result> {
 
   override func run(_ sink: Sink<Result>) -> Link {
     let point = CollectionPoint(sink, sources.count, kind, selector)
-    point.listen(to: sources)
+    point.listen(to: sources, meeting: kind)
     return point
   }
 }
@@ -91,16 +91,22 @@ private final class CollectionPoint<Value, Result>: MeetingPoint<Result> {
     super.init(downstream, tally)
   }
 
-  /// Nothing to meet is all there is to send, once.
-  func listen(to sources: [Observable<Value>]) {
-    if sources.isEmpty {
-      do { forward(try selector([])) } catch { return fail(error) }
-      return finish()
-    }
+  func listen(to sources: [Observable<Value>], meeting kind: Meeting) {
+    if sources.isEmpty { return sendNothingMet(kind) }
     for (source, slot) in zip(sources, slots) { listen(to: source, slot) }
   }
 
   override func combine() throws -> Result {
     try selector(slots.map { $0.take() })
+  }
+
+  /// As in RxSwift, the latest of no source is an empty array, and a zip of none has no elements.
+  private func sendNothingMet(_ kind: Meeting) {
+    do {
+      if kind == .latest { forward(try selector([])) }
+      finish()
+    } catch {
+      fail(error)
+    }
   }
 }

@@ -21,8 +21,12 @@ extension ObservableType {
   }
 }
 
+/// Hands over one event at a time, each by the scheduler.
 private final class ObserveStage<Element>: Stage<Element, Element> {
   private let scheduler: any ImmediateSchedulerType
+  private var waiting: [Event<Element>] = []
+  private var isScheduled = false
+  private var scheduled: (any Disposable)?
 
   init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
     self.scheduler = scheduler
@@ -30,23 +34,47 @@ private final class ObserveStage<Element>: Stage<Element, Element> {
   }
 
   override func next(_ element: Element) {
-    schedule(.next(element))
+    take(.next(element))
   }
 
   override func error(_ error: any Error) {
-    schedule(.error(error))
+    take(.error(error))
   }
 
   override func completed() {
-    schedule(.completed)
+    take(.completed)
   }
 
-  private func schedule(_ event: Event<Element>) {
+  override func dismantle() {
+    disposeUpstream()
+    waiting = []
+    scheduled?.dispose()
+    scheduled = nil
+  }
+
+  private func take(_ event: Event<Element>) {
     guard !isDisposed else { return }
-    _ = scheduler.schedule(event) { event in
-      self.deliver(event)
+    waiting.append(event)
+    if !isScheduled { schedule() }
+  }
+
+  private func schedule() {
+    isScheduled = true
+    var hasRun = false
+    let work = scheduler.schedule(()) { _ in
+      hasRun = true
+      self.deliverFirst()
       return Disposables.create()
     }
+    if !hasRun { scheduled = work }
+  }
+
+  private func deliverFirst() {
+    scheduled = nil
+    guard !waiting.isEmpty else { return }
+    deliver(waiting.removeFirst())
+    isScheduled = false
+    if !waiting.isEmpty { schedule() }
   }
 
   private func deliver(_ event: Event<Element>) {

@@ -1,0 +1,83 @@
+import Reactive
+import Testing
+
+@Suite("Sending from within an observer")
+struct ReentrancyTests {
+  let bag = DisposeBag()
+
+  @Test("all observers of a subject see events in one order")
+  func order() {
+    let subject = PublishSubject<Int>()
+    var heard: [String] = []
+    subject.subscribe(onNext: { number in
+      heard.append("a\(number)")
+      if number < 3 { subject.onNext(number + 1) }
+    }).disposed(by: bag)
+    subject.subscribe(onNext: { heard.append("b\($0)") }).disposed(by: bag)
+    subject.onNext(1)
+    #expect(heard == ["a1", "b1", "a2", "b2", "a3", "b3"])
+  }
+
+  @Test("an end sent from within comes after the element under way, and ends what comes later")
+  func end() {
+    let subject = PublishSubject<Int>()
+    var heard: [String] = []
+    subject.subscribe(onNext: { _ in
+      subject.onNext(2)
+      subject.onCompleted()
+      subject.onNext(3)
+    }).disposed(by: bag)
+    subject.subscribe { heard.append("\($0)") }.disposed(by: bag)
+    subject.onNext(1)
+    #expect(heard == ["next(1)", "next(2)", "completed"])
+  }
+
+  @Test("an event is for those who were there when it was sent")
+  func subscribesWithin() {
+    let subject = BehaviorSubject(value: 0)
+    var heard: [String] = []
+    subject.skip(1).take(1).subscribe(onNext: { _ in
+      subject.onNext(2)
+      subject.subscribe(onNext: { heard.append("late \($0)") }).disposed(by: self.bag)
+    }).disposed(by: bag)
+    subject.subscribe(onNext: { heard.append("b\($0)") }).disposed(by: bag)
+    subject.onNext(1)
+    subject.onNext(3)
+    #expect(heard == ["b0", "late 2", "b1", "b2", "b3", "late 3"])
+  }
+
+  @Test("a relay's value is new at once, also for who sent it from within")
+  func relayValue() {
+    let relay = BehaviorRelay(value: 0)
+    var seen: [Int] = []
+    relay.subscribe(onNext: { number in
+      guard number == 1 else { return }
+      relay.accept(2)
+      seen.append(relay.value)
+    }).disposed(by: bag)
+    relay.accept(1)
+    #expect(seen == [2])
+  }
+
+  @Test("a subject that feeds itself through operators keeps the order")
+  func feedsItself() {
+    let subject = PublishSubject<Int>()
+    var heard: [Int] = []
+    subject.filter { $0 < 100 }.map { $0 * 2 }.subscribe(subject).disposed(by: bag)
+    subject.subscribe(onNext: { heard.append($0) }).disposed(by: bag)
+    subject.onNext(10)
+    #expect(heard == [10, 20, 40, 80, 160])
+  }
+
+  @Test("a long chain of sends from within does not pile up on the stack")
+  func long() {
+    let subject = PublishSubject<Int>()
+    var last = 0
+    subject.subscribe(onNext: {
+      last = $0
+      if $0 < 100_000 { subject.onNext($0 + 1) }
+    }).disposed(by: bag)
+    subject.onNext(0)
+    #expect(last == 100_000)
+  }
+}

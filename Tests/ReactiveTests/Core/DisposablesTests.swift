@@ -1,0 +1,104 @@
+import Reactive
+import Testing
+
+@Suite("Disposables")
+struct DisposablesTests {
+  final class Log {
+    var lines: [String] = []
+
+    func disposable(_ name: String) -> any Cancelable {
+      Disposables.create { self.lines.append(name) }
+    }
+  }
+
+  let log = Log()
+
+  @Test("an action runs once")
+  func action() {
+    let disposable = log.disposable("a")
+    #expect(!disposable.isDisposed)
+    disposable.dispose()
+    disposable.dispose()
+    #expect(disposable.isDisposed)
+    #expect(log.lines == ["a"])
+  }
+
+  @Test("a group ends in the order it was filled")
+  func composite() {
+    let group = CompositeDisposable(log.disposable("a"), log.disposable("b"))
+    let key = group.insert(log.disposable("c"))
+    _ = group.insert(log.disposable("d"))
+    #expect(group.count == 4)
+    if let key { group.remove(for: key) }
+    if let key { group.remove(for: key) }
+    #expect(log.lines == ["c"])
+    group.dispose()
+    group.dispose()
+    #expect(log.lines == ["c", "a", "b", "d"])
+    let none = group.insert(log.disposable("late"))
+    #expect(none.map { _ in "a key" } == nil)
+    #expect(log.lines.last == "late")
+    #expect(group.isDisposed)
+    #expect(group.count == 0)
+  }
+
+  @Test("groups are made of lists, too")
+  func lists() {
+    Disposables.create(log.disposable("a"), log.disposable("b"), log.disposable("c")).dispose()
+    Disposables.create([log.disposable("d"), log.disposable("e")]).dispose()
+    Disposables.create().dispose()
+    #expect(log.lines == ["a", "b", "c", "d", "e"])
+  }
+
+  @Test("a serial disposable ends what is replaced")
+  func serial() {
+    let serial = SerialDisposable()
+    serial.disposable = log.disposable("a")
+    serial.disposable = log.disposable("b")
+    #expect(log.lines == ["a"])
+    serial.dispose()
+    serial.disposable = log.disposable("c")
+    #expect(log.lines == ["a", "b", "c"])
+    #expect(serial.isDisposed)
+  }
+
+  @Test("a single assignment ends at once what comes too late")
+  func single() {
+    let early = SingleAssignmentDisposable()
+    early.setDisposable(log.disposable("a"))
+    early.dispose()
+    let late = SingleAssignmentDisposable()
+    late.dispose()
+    late.setDisposable(log.disposable("b"))
+    #expect(log.lines == ["a", "b"])
+    #expect(late.isDisposed)
+  }
+
+  @Test("a bag ends what it holds, in order, when it goes away")
+  func bag() {
+    var bag: DisposeBag? = DisposeBag()
+    if let bag {
+      log.disposable("a").disposed(by: bag)
+      bag.insert(log.disposable("b"), log.disposable("c"))
+      bag.insert {
+        log.disposable("d")
+        log.disposable("e")
+      }
+    }
+    #expect(log.lines == [])
+    bag = nil
+    #expect(log.lines == ["a", "b", "c", "d", "e"])
+    do { _ = DisposeBag(disposing: log.disposable("f")) }
+    do { _ = DisposeBag { log.disposable("g") } }
+    #expect(log.lines.suffix(2) == ["f", "g"])
+  }
+
+  @Test("a flag remembers")
+  func boolean() {
+    let flag = BooleanDisposable()
+    #expect(!flag.isDisposed)
+    flag.dispose()
+    #expect(flag.isDisposed)
+    #expect(BooleanDisposable(isDisposed: true).isDisposed)
+  }
+}

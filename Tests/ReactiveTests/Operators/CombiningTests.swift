@@ -1,0 +1,133 @@
+import Reactive
+import Testing
+
+@Suite("Combining operators")
+struct CombiningTests {
+  @Test("merge sends the elements of all sources, and ends with the last of them")
+  func merge() {
+    check("-a---b|", "--x--y---|", gives: "-ax--(by)---|", left: (6, 9)) {
+      Observable.merge($0, $1)
+    }
+    check("-a-^", "--x--y|", gives: "-ax^", left: (3, 3)) { Observable.merge([$0, $1]) }
+    check("-a--b-c|", "--x--y|", gives: "-ax", disposed: 3, left: (3, 3)) {
+      Observable.of($0, $1).merge()
+    }
+    #expect(events(Observable<Int>.merge([])) == ["completed"])
+  }
+
+  @Test("concat subscribes to the next source once the one before has ended well")
+  func concat() {
+    check("-a-|", "-x---y|", gives: "-a---y|", left: (3, 6)) { $0.concat($1) }
+    check("-a-^", "-x---y|", gives: "-a-^") { $0.concat($1) }
+    check("-a-|", "-x---y|", gives: "-a-", disposed: 4, left: (3, 4)) {
+      Observable.concat([$0, $1])
+    }
+    check("-a-|", "----y|", gives: "-a--y|") { Observable.of($0, $1).concat() }
+    #expect(events(Observable<Int>.concat([])) == ["completed"])
+  }
+
+  @Test("a long concat of sources that end at once does not pile up on the stack")
+  func longConcat() {
+    let sources = (0..<50_000).lazy.map { Observable.just($0) }
+    #expect(collect(Observable.concat(sources)).count == 50_000)
+  }
+
+  @Test("startWith sends its elements on subscription")
+  func startWith() {
+    check("--a|", gives: "(xy)-a|") { source, _ in source.startWith("x", "y") }
+    check("--^", gives: "x-^") { source, _ in source.startWith("x") }
+    #expect(collect(Observable.of(3).startWith(2).startWith(1).take(2)) == [1, 2])
+  }
+
+  @Test("zip combines the first elements, then the second ones")
+  func zip() {
+    check("-a-b---c|", "--x---y|", gives: "--[ax]---[by]-|", left: (8, 7)) {
+      Observable.zip($0, $1) { $0 + $1 }
+    }
+    check("-a-^", "--x---y|", gives: "--[ax]^", left: (3, 3)) { Observable.zip($0, $1) { $0 + $1 } }
+    check("-a--b|", "--x-y|", gives: "--[ax]", disposed: 3, left: (3, 3)) {
+      Observable.zip($0, $1) { $0 + $1 }
+    }
+  }
+
+  @Test("zip ends when an element comes that can have no counterpart any more")
+  func zipEnd() {
+    check("-a|", "-x-y-z|", gives: "-[ax]-|", left: (2, 3)) { Observable.zip($0, $1) { $0 + $1 } }
+    check("-a|", "-x-----", gives: "-[ax]", left: (2, 200)) { Observable.zip($0, $1) { $0 + $1 } }
+  }
+
+  @Test("combineLatest combines the latest of all sources each time one has an element")
+  func combineLatest() {
+    check("-a---b-|", "--x-y----|", gives: "--[ax]-[ay][by]---|", left: (7, 9)) {
+      Observable.combineLatest($0, $1) { $0 + $1 }
+    }
+    check("-a-^", "--x-y|", gives: "--[ax]^", left: (3, 3)) {
+      Observable.combineLatest($0, $1) { $0 + $1 }
+    }
+    check("-a--b|", "--x-y|", gives: "--[ax]", disposed: 3, left: (3, 3)) {
+      Observable.combineLatest($0, $1) { $0 + $1 }
+    }
+    check("-a-b|", "--x-y|", gives: "--^", left: (2, 2)) {
+      Observable.combineLatest($0, $1) { _, _ -> String in throw Drawn() }
+    }
+  }
+
+  @Test("combineLatest ends once it can send nothing any more")
+  func combineLatestEnd() {
+    check("--|", "-x-y-|", gives: "---|", left: (2, 3)) {
+      Observable.combineLatest($0, $1) { $0 + $1 }
+    }
+    check("--|", "--|", gives: "--|") { Observable.combineLatest($0, $1) { $0 + $1 } }
+  }
+
+  @Test("zip and combineLatest take any number of sources of any types")
+  func anyNumber() {
+    let numbers = Observable.of(1, 2)
+    let texts = Observable.of("a", "b")
+    let flags = Observable.of(true, false)
+    let four = Observable.zip(numbers, texts, flags, numbers) { "\($0)\($1)\($2)\($3)" }
+    #expect(collect(four) == ["1atrue1", "2bfalse2"])
+    let latest = Observable.combineLatest(numbers, texts, flags) { "\($0)\($1)\($2)" }
+    #expect(collect(latest) == ["1atrue", "2atrue", "2btrue", "2bfalse"])
+    let tuple = Observable.zip(numbers, texts).map { number, text in "\(number)\(text)" }
+    #expect(collect(tuple) == ["1a", "2b"])
+    let triple = Observable.combineLatest(numbers, texts, flags).map { "\($0.0)\($0.1)\($0.2)" }
+    #expect(collect(triple).last == "2bfalse")
+    #expect(collect(Observable.zip(numbers) { $0 * 2 }) == [2, 4])
+  }
+
+  @Test("zip and combineLatest take collections of sources")
+  func collections() {
+    let sources = [Observable.of(1, 2), .of(10, 20), .of(100, 200)]
+    #expect(collect(Observable.zip(sources)) == [[1, 10, 100], [2, 20, 200]])
+    #expect(collect(Observable.zip(sources) { $0.reduce(0, +) }) == [111, 222])
+    #expect(collect(Observable.combineLatest(sources)).last == [2, 20, 200])
+    #expect(collect(Observable.combineLatest(sources) { $0.reduce(0, +) }).first == 111)
+    let none: [Observable<Int>] = []
+    #expect(events(Observable.zip(none)) == ["completed"])
+    #expect(events(Observable.combineLatest(none)) == ["next([])", "completed"])
+  }
+
+  @Test("withLatestFrom adds the latest of another sequence")
+  func withLatestFrom() {
+    check("-a--b-c-|", "--x--y---|", gives: "----[bx]-[cy]-|", left: (8, 8)) {
+      $0.withLatestFrom($1) { $0 + $1 }
+    }
+    check("-a--b-c-|", "--x--|", gives: "----x-x-|", left: (8, 5)) { $0.withLatestFrom($1) }
+    check("-a--b|", "--x^", gives: "---^", left: (3, 3)) { $0.withLatestFrom($1) }
+    check("-a-^", "x", gives: "-x-^", left: (3, 3)) { $0.withLatestFrom($1) }
+    check("-a-b|", "x", gives: "-x", disposed: 2, left: (2, 2)) { $0.withLatestFrom($1) }
+    check("-a-b|", "x", gives: "-^", left: (1, 1)) {
+      $0.withLatestFrom($1) { _, _ -> String in throw Drawn() }
+    }
+  }
+
+  @Test("amb stays with the sequence that has an event first")
+  func amb() {
+    check("--a-b|", "-x-y-|", gives: "-x-y-|", left: (1, 5)) { $0.amb($1) }
+    check("-a-b|", "--^", gives: "-a-b|", left: (4, 1)) { $0.amb($1) }
+    check("--a-b|", "-^", gives: "-^", left: (1, 1)) { Observable.amb([$0, $1]) }
+    check("---a|", "--|", gives: "--|", left: (2, 2)) { $0.amb($1) }
+    #expect(collect(Observable.just(1).amb(Observable.just(2))) == [1])
+  }
+}

@@ -1,0 +1,150 @@
+import Reactive
+import Testing
+
+@Suite("Filtering operators")
+struct FilteringTests {
+  func isDigit(_ text: String) throws -> Bool {
+    if text == "!" { throw Drawn() }
+    return Int(text) != nil
+  }
+
+  @Test("filter leaves out what does not satisfy it")
+  func filter() {
+    check("-a-1-b-2|", gives: "---1---2|", left: 8) { source, _ in source.filter(isDigit) }
+    check("-1-^", gives: "-1-^") { source, _ in source.filter(isDigit) }
+    check("-1-2-3|", gives: "-1", disposed: 2, left: 2) { source, _ in source.filter(isDigit) }
+    check("-1-!-3|", gives: "-1-^", left: 3) { source, _ in source.filter(isDigit) }
+  }
+
+  @Test("distinctUntilChanged leaves out what equals the one before")
+  func distinct() {
+    check("-aab-ba|", gives: "-a-b--a|") { source, _ in source.distinctUntilChanged() }
+    check("-a-^", gives: "-a-^") { source, _ in source.distinctUntilChanged() }
+    check("-aA-b|", gives: "-a--b|") { source, _ in
+      source.distinctUntilChanged { $0.lowercased() }
+    }
+    check("-aA-b|", gives: "-a--b|") { source, _ in
+      source.distinctUntilChanged { $0.lowercased() == $1.lowercased() }
+    }
+    check("-a[bb]c[dd]|", gives: "-a[bb]c[dd]|") { source, _ in
+      source.distinctUntilChanged(at: \.count)
+    }
+    check("-a!-b|", gives: "-a^", left: 2) { source, _ in
+      source.distinctUntilChanged { (text: String) throws -> String in
+        if text == "!" { throw Drawn() }
+        return text
+      }
+    }
+  }
+
+  @Test("take ends with the last of its elements")
+  func take() {
+    check("-a-b-c|", gives: "-a-(b|)", left: 3) { source, _ in source.take(2) }
+    check("-a|", gives: "-a|") { source, _ in source.take(2) }
+    check("-a-^", gives: "-a-^") { source, _ in source.take(2) }
+    check("-a-b|", gives: "-a", disposed: 2, left: 2) { source, _ in source.take(2) }
+    check("-a-b|", gives: "(|)") { source, _ in source.take(0) }
+  }
+
+  @Test("take gives no more than its count, even to an observer that sends from within")
+  func takeReentrant() {
+    let subject = PublishSubject<Int>()
+    var heard: [String] = []
+    let subscription = subject.take(2).subscribe { event in
+      heard.append("\(event)")
+      if let element = event.element { subject.onNext(element + 1) }
+    }
+    subject.onNext(1)
+    #expect(heard == ["next(1)", "next(2)", "completed"])
+    subscription.dispose()
+  }
+
+  @Test("take(until:) ends when another sequence has an element")
+  func takeUntil() {
+    check("-a-b-c|", "----x", gives: "-a-b|", left: (4, 4)) { $0.take(until: $1) }
+    check("-a-b|", "--|", gives: "-a-b|", left: (4, 2)) { $0.take(until: $1) }
+    check("-a-b|", "--^", gives: "-a^", left: (2, 2)) { $0.take(until: $1) }
+    check("-a^", "----x", gives: "-a^", left: (2, 2)) { $0.take(until: $1) }
+    check("-a-b|", "----x", gives: "-a", disposed: 2, left: (2, 2)) { $0.take(until: $1) }
+  }
+
+  @Test("take(until:) of a predicate and take(while:) are each other's opposite")
+  func takeWhile() {
+    check("-1-2-a-3|", gives: "-1-2-|", left: 5) { source, _ in source.take(while: isDigit) }
+    check("-1-2-a-3|", gives: "-1-2-(a|)", left: 5) { source, _ in
+      source.take(while: isDigit, behavior: .inclusive)
+    }
+    check("-a-b-1-c|", gives: "-a-b-|") { source, _ in source.take(until: isDigit) }
+    check("-a-b-1-c|", gives: "-a-b-(1|)") { source, _ in
+      source.take(until: isDigit, behavior: .inclusive)
+    }
+    check("-1-!|", gives: "-1-^", left: 3) { source, _ in source.take(while: isDigit) }
+    check("-1-^", gives: "-1-^") { source, _ in source.take(while: isDigit) }
+  }
+
+  @Test("takeLast sends the last elements at the end")
+  func takeLast() {
+    check("-a-b-c|", gives: "------(bc|)") { source, _ in source.takeLast(2) }
+    check("-a|", gives: "--(a|)") { source, _ in source.takeLast(2) }
+    check("-a-^", gives: "---^") { source, _ in source.takeLast(2) }
+    check("-a-b|", gives: "----|") { source, _ in source.takeLast(0) }
+    check("-a-b|", gives: "", disposed: 2, left: 2) { source, _ in source.takeLast(1) }
+  }
+
+  @Test("skip leaves out the first elements")
+  func skip() {
+    check("-a-b-c|", gives: "---b-c|") { source, _ in source.skip(1) }
+    check("-a|", gives: "--|") { source, _ in source.skip(3) }
+    check("-a^", gives: "--^") { source, _ in source.skip(3) }
+    check("-a-b-c|", gives: "---b", disposed: 4, left: 4) { source, _ in source.skip(1) }
+  }
+
+  @Test("skip(until:) opens when another sequence has an element")
+  func skipUntil() {
+    check("-a-b-c|", "--x", gives: "---b-c|", left: (6, 2)) { $0.skip(until: $1) }
+    check("-a-b|", "------x", gives: "", left: (4, 4)) { $0.skip(until: $1) }
+    check("-a-b|", "--|", gives: "", left: (4, 2)) { $0.skip(until: $1) }
+    check("-a-b|", "--^", gives: "--^", left: (2, 2)) { $0.skip(until: $1) }
+    check("-a^", "-----x", gives: "--^", left: (2, 2)) { $0.skip(until: $1) }
+  }
+
+  @Test("skip(while:) opens with the first element that does not satisfy it")
+  func skipWhile() {
+    check("-1-a-2|", gives: "---a-2|") { source, _ in source.skip(while: isDigit) }
+    check("-!-a-2|", gives: "-^", left: 1) { source, _ in source.skip(while: isDigit) }
+    check("-1-^", gives: "---^") { source, _ in source.skip(while: isDigit) }
+  }
+
+  @Test("element(at:) gives one element, or an error where the sequence is too short")
+  func elementAt() {
+    check("-a-b-c|", gives: "---(b|)", left: 3) { source, _ in source.element(at: 1) }
+    check("-a-^", gives: "---^") { source, _ in source.element(at: 1) }
+    #expect(
+      events(Observable.of(1).element(at: 1)) == [
+        "error(Argument out of range: the sequence ended before that index.)"
+      ])
+  }
+
+  @Test("ifEmpty takes the place of a sequence without elements")
+  func ifEmpty() {
+    check("---|", gives: "---(x|)") { source, _ in source.ifEmpty(default: "x") }
+    check("-a-|", gives: "-a-|") { source, _ in source.ifEmpty(default: "x") }
+    check("-^", gives: "-^") { source, _ in source.ifEmpty(default: "x") }
+    check("--|", "---b|", gives: "---b|", left: (2, 4)) { $0.ifEmpty(switchTo: $1) }
+    check("--|", "---b|", gives: "", disposed: 2, left: (2, 2)) { $0.ifEmpty(switchTo: $1) }
+  }
+
+  @Test("ignoreElements tells only how a sequence ends")
+  func ignoreElements() {
+    check("-a-b|", gives: "----|") { source, _ in source.ignoreElements() }
+    check("-a-^", gives: "---^") { source, _ in source.ignoreElements() }
+  }
+
+  @Test("first gives the first element, or nil")
+  func first() {
+    check("-a-b|", gives: "-([Optional(\"a\")]|)", left: 1) { source, _ in
+      source.first().asObservable()
+    }
+    check("--|", gives: "--([nil]|)") { source, _ in source.first().asObservable() }
+  }
+}

@@ -1,0 +1,118 @@
+import Reactive
+import Testing
+
+@Suite("Operators that make sequences of elements")
+struct FlatMapTests {
+  /// Runs an operator whose closure turns `x` and `y` into drawn cold sequences.
+  func run(
+    _ source: String, x: String, y: String, disposed: Int? = nil,
+    _ operation: (Observable<String>, @escaping (String) throws -> Observable<String>)
+      -> Observable<String>
+  ) -> (line: String, x: [Subscription], y: [Subscription], source: [Subscription]) {
+    let lab = Lab()
+    let (outer, first, second) = (lab.hot(source), lab.cold(x), lab.cold(y))
+    let result = operation(outer.asObservable()) {
+      if $0 == "!" { throw Drawn() }
+      return $0 == "x" ? first.asObservable() : second.asObservable()
+    }
+    let line = lab.draw(result, disposed: disposed).description
+    return (line, first.subscriptions, second.subscriptions, outer.subscriptions)
+  }
+
+  @Test("flatMap sends the elements of all sequences as they come")
+  func flatMap() {
+    let all = run("-x--y----|", x: "-a--b--c|", y: "-1-2|") { $0.flatMap($1) }
+    #expect(all.line == "--a--(b1)-2c|")
+    #expect(all.x == [Subscription(1, 9)])
+    #expect(all.y == [Subscription(4, 8)])
+    #expect(all.source == [Subscription(0, 9)])
+  }
+
+  @Test("flatMap ends once the source and all sequences have ended")
+  func flatMapEnd() {
+    #expect(run("-x|", x: "-a--b|", y: "") { $0.flatMap($1) }.line == "--a--b|")
+    #expect(run("-x----|", x: "-a|", y: "") { $0.flatMap($1) }.line == "--a---|")
+    #expect(run("--|", x: "", y: "") { $0.flatMap($1) }.line == "--|")
+  }
+
+  @Test("a failure of the source, of a sequence, or of the closure ends flatMap and all it started")
+  func flatMapFailures() {
+    let source = run("-x--^", x: "-a----a", y: "") { $0.flatMap($1) }
+    #expect(source.line == "--a-^")
+    #expect(source.x == [Subscription(1, 4)])
+    let inner = run("-xy----|", x: "-a----", y: "--^") { $0.flatMap($1) }
+    #expect(inner.line == "--a-^")
+    #expect(inner.x == [Subscription(1, 4)])
+    #expect(inner.source == [Subscription(0, 4)])
+    let closure = run("-x-!---|", x: "-a----a", y: "") { $0.flatMap($1) }
+    #expect(closure.line == "--a^")
+    #expect(closure.x == [Subscription(1, 3)])
+  }
+
+  @Test("disposing of flatMap disposes of the source and of all sequences")
+  func flatMapDisposed() {
+    let result = run("-x-y----|", x: "-a---a", y: "-1---1", disposed: 5) { $0.flatMap($1) }
+    #expect(result.line == "--a-1")
+    #expect(result.x == [Subscription(1, 5)])
+    #expect(result.y == [Subscription(3, 5)])
+    #expect(result.source == [Subscription(0, 5)])
+  }
+
+  @Test("flatMapFirst ignores elements while a sequence runs")
+  func flatMapFirst() {
+    let result = run("-x-y-x-y---|", x: "-a-b|", y: "-1|") { $0.flatMapFirst($1) }
+    #expect(result.line == "--a-b---1--|")
+    #expect(result.x == [Subscription(1, 5)])
+    #expect(result.y == [Subscription(7, 9)])
+  }
+
+  @Test("flatMapLatest leaves a sequence for the next one")
+  func flatMapLatest() {
+    let result = run("-x---y-----|", x: "-a-b-c-d|", y: "-1-2|") { $0.flatMapLatest($1) }
+    #expect(result.line == "--a-b-1-2--|")
+    #expect(result.x == [Subscription(1, 5)])
+    #expect(result.y == [Subscription(5, 9)])
+  }
+
+  @Test("flatMapLatest ends with the last sequence once the source has ended")
+  func flatMapLatestEnd() {
+    #expect(run("-x|", x: "-a--b|", y: "") { $0.flatMapLatest($1) }.line == "--a--b|")
+    #expect(run("-x---^", x: "-a--b--c", y: "") { $0.flatMapLatest($1) }.line == "--a--^")
+    #expect(run("-x------|", x: "-a-^", y: "") { $0.flatMapLatest($1) }.line == "--a-^")
+    #expect(run("-x-!----|", x: "-a-b-c", y: "") { $0.flatMapLatest($1) }.line == "--a^")
+  }
+
+  @Test("switchLatest listens to the latest sequence")
+  func switchLatest() {
+    let result = run("-x--y----|", x: "-a-b-c|", y: "-1-2|") { $0.map($1).switchLatest() }
+    #expect(result.line == "--a--1-2-|")
+  }
+
+  @Test("concatMap starts each sequence once the one before it has ended")
+  func concatMap() {
+    let result = run("-xy-------|", x: "-a-b-|", y: "1-2|") { $0.concatMap($1) }
+    #expect(result.line == "--a-b-1-2-|")
+    #expect(result.x == [Subscription(1, 6)])
+    #expect(result.y == [Subscription(6, 9)])
+    #expect(run("-xy|", x: "-a-^", y: "1|") { $0.concatMap($1) }.line == "--a-^")
+  }
+
+  @Test("merge(maxConcurrent:) runs so many sequences at a time")
+  func mergeLimited() {
+    let result = run("(xyx)|", x: "-a--|", y: "-1-------|") {
+      $0.map($1).merge(maxConcurrent: 2)
+    }
+    #expect(result.line == "-(a1)---a---|")
+    #expect(result.x == [Subscription(0, 4), Subscription(4, 8)])
+    #expect(result.y == [Subscription(0, 9)])
+  }
+
+  @Test("synchronous sequences take turns, as on RxSwift's current thread")
+  func turns() {
+    let tens = Observable.of(1, 2, 3).flatMap { Observable.of($0, $0 * 10) }
+    #expect(collect(tens) == [1, 10, 2, 20, 3, 30])
+    #expect(collect(Observable.merge(.of(1, 2, 3), .of(4, 5, 6))) == [1, 4, 2, 5, 3, 6])
+    #expect(
+      collect(Observable.of(1, 2).concatMap { Observable.of($0, $0 * 10) }) == [1, 10, 2, 20])
+  }
+}

@@ -1,0 +1,94 @@
+import Reactive
+import Testing
+
+@Suite("Transforming operators")
+struct TransformingTests {
+  func failing(on letter: String) -> (String) throws -> String {
+    { if $0 == letter { throw Drawn() } else { $0 + $0 } }
+  }
+
+  @Test("map transforms each element")
+  func map() {
+    check("-a-b-|", gives: "-[aa]-[bb]-|", left: 5) { source, _ in source.map { $0 + $0 } }
+    check("-a-^", gives: "-[aa]-^", left: 3) { source, _ in source.map { $0 + $0 } }
+    check("-a-b-c|", gives: "-[aa]", disposed: 2, left: 2) { source, _ in source.map { $0 + $0 } }
+    check("-a-b-c|", gives: "-[aa]-^", left: 3) { source, _ in source.map(failing(on: "b")) }
+  }
+
+  @Test("compactMap leaves out what gives nothing")
+  func compactMap() {
+    check("-1-x-2|", gives: "-1---2|", left: 6) { source, _ in source.compactMap { Int($0) } }
+    check("-x-^", gives: "---^", left: 3) { source, _ in source.compactMap { Int($0) } }
+    check("-1-2-3|", gives: "-1", disposed: 2, left: 2) { source, _ in
+      source.compactMap { Int($0) }
+    }
+    check("-1-2-3|", gives: "-1-^", left: 3) { source, _ in
+      source.compactMap { if $0 == "2" { throw Drawn() } else { Int($0) } }
+    }
+  }
+
+  @Test("scan sends what has accumulated after each element, and not the seed")
+  func scan() {
+    check("-a-b-|", gives: "-a-[ab]-|", left: 5) { source, _ in source.scan("") { $0 + $1 } }
+    check("--|", gives: "--|") { source, _ in source.scan("x") { $0 + $1 } }
+    check("-a-^", gives: "-a-^") { source, _ in source.scan("") { $0 + $1 } }
+    check("-a-b|", gives: "-a", disposed: 2) { source, _ in source.scan("") { $0 + $1 } }
+    check("-a-b|", gives: "-a-^", left: 3) { source, _ in
+      source.scan("") { if $1 == "b" { throw Drawn() } else { $0 + $1 } }
+    }
+    check("-a-b-|", gives: "-a-[ab]-|") { source, _ in source.scan(into: "") { $0 += $1 } }
+  }
+
+  @Test("scan starts from its seed for every subscriber")
+  func scanSeed() {
+    let sums = Observable.of(1, 2, 3).scan(0, accumulator: +)
+    #expect(collect(sums) == [1, 3, 6])
+    #expect(collect(sums) == [1, 3, 6])
+  }
+
+  @Test("reduce sends what has accumulated at the end")
+  func reduce() {
+    check("-a-b-|", gives: "-----([ab]|)") { source, _ in source.reduce("") { $0 + $1 } }
+    check("--|", gives: "--(x|)") { source, _ in source.reduce("x") { $0 + $1 } }
+    check("-a-^", gives: "---^") { source, _ in source.reduce("") { $0 + $1 } }
+    check("-a-b|", gives: "---^", left: 3) { source, _ in
+      source.reduce("") { if $1 == "b" { throw Drawn() } else { $0 + $1 } }
+    }
+    check("-a-b|", gives: "----(2|)") { source, _ in
+      source.reduce("", accumulator: +, mapResult: \.count)
+    }
+  }
+
+  @Test("toArray sends everything at the end")
+  func toArray() {
+    check("-a-b|", gives: "----([ab]|)") { source, _ in
+      source.toArray().asObservable().map { $0.joined() }
+    }
+    check("-a-^", gives: "---^") { source, _ in source.toArray().asObservable() }
+  }
+
+  @Test("materialize makes elements of events, dematerialize events of elements")
+  func materialize() {
+    check("-a-|", gives: "-[next(a)]-([completed]|)") { source, _ in source.materialize() }
+    check("-a-^", gives: "-[next(a)]-([error(Drawn())]|)") { source, _ in source.materialize() }
+    check("-a-b|", gives: "-a-b|") { source, _ in source.materialize().dematerialize() }
+    check("-a-^", gives: "-a-^") { source, _ in source.materialize().dematerialize() }
+  }
+
+  @Test("withUnretained pairs elements with an object until it is gone")
+  func withUnretained() {
+    final class Named { let name = "o" }
+    var object: Named? = Named()
+    let subject = PublishSubject<Int>()
+    var heard: [String] = []
+    let paired = object.map { object in
+      subject.withUnretained(object).map { "\($0.name)\($1)" }
+    }
+    let subscription = paired?.subscribe { heard.append("\($0)") }
+    subject.onNext(1)
+    object = nil
+    subject.onNext(2)
+    #expect(heard == ["next(o1)", "completed"])
+    subscription?.dispose()
+  }
+}

@@ -1,0 +1,164 @@
+import Reactive
+import Testing
+import VirtualTime
+
+@Suite("Schedulers")
+struct SchedulerTests {
+  /// Lets a closure run with a clock of its own as the current one.
+  func withClock(_ body: (VirtualClock) throws -> Void) rethrows {
+    let before = VirtualClock.current
+    defer { VirtualClock.current = before }
+    VirtualClock.current = VirtualClock()
+    try body(VirtualClock.current)
+  }
+
+  func schedule(_ scheduler: any ImmediateSchedulerType, _ action: @escaping () -> Void) {
+    _ = scheduler.schedule(()) { _ in
+      action()
+      return Disposables.create()
+    }
+  }
+
+  @Test("there is one main scheduler a clock, and it does not keep the clock")
+  func onePerClock() {
+    weak var remains: VirtualClock?
+    var scheduler: MainScheduler?
+    withClock { clock in
+      remains = clock
+      scheduler = MainScheduler.instance
+      #expect(MainScheduler.instance === scheduler)
+      withClock { _ in #expect(MainScheduler.instance !== scheduler) }
+      #expect(MainScheduler.instance === scheduler)
+    }
+    #expect(remains == nil)
+    #expect(scheduler?.now == .zero)
+  }
+
+  @Test("work runs in place, and what it schedules waits for the clock, at the same instant")
+  func inPlace() throws {
+    try withClock { clock in
+      var log: [String] = []
+      schedule(MainScheduler.instance) {
+        schedule(MainScheduler.instance) { log.append("inner") }
+        log.append("outer")
+      }
+      #expect(log == ["outer"])
+      schedule(MainScheduler.instance) { log.append("behind") }
+      #expect(log == ["outer"])
+      try clock.runDueWork()
+      #expect(log == ["outer", "inner", "behind"])
+      schedule(MainScheduler.instance) { log.append("in place") }
+      #expect(log == ["outer", "inner", "behind", "in place"])
+      #expect(clock.now == .zero)
+    }
+  }
+
+  @Test("work that is taken back does not run, nor hold others back")
+  func takenBack() throws {
+    try withClock { clock in
+      var log: [String] = []
+      schedule(MainScheduler.instance) {
+        MainScheduler.instance.schedule(()) { _ in
+          log.append("taken back")
+          return Disposables.create()
+        }.dispose()
+      }
+      schedule(MainScheduler.instance) { log.append("in place") }
+      #expect(log == ["in place"])
+      #expect(clock.isIdle)
+    }
+  }
+
+  @Test("the asynchronous instance never runs in place")
+  func asynchronous() throws {
+    try withClock { clock in
+      var ran = false
+      schedule(MainScheduler.asyncInstance) { ran = true }
+      #expect(!ran)
+      try clock.runDueWork()
+      #expect(ran)
+    }
+  }
+
+  @Test("relative work runs at its instant, periodic work at each of them, with its state")
+  func relative() throws {
+    try withClock { clock in
+      var log: [String] = []
+      let scheduler = MainScheduler.instance
+      let once = scheduler.scheduleRelative("once", dueTime: .seconds(2)) {
+        log.append("\($0) at \(clock.now.nanoseconds)")
+        return Disposables.create()
+      }
+      let periodic = scheduler.schedulePeriodic(
+        0, startAfter: .seconds(1), period: .seconds(2)
+      ) {
+        log.append("\($0) at \(clock.now.nanoseconds)")
+        return $0 + 1
+      }
+      try clock.advance(by: .seconds(4))
+      #expect(log == ["0 at 1000000000", "once at 2000000000", "1 at 3000000000"])
+      periodic.dispose()
+      once.dispose()
+      #expect(clock.isIdle)
+    }
+  }
+
+  @Test("recursive work runs until it is disposed of")
+  func recursive() throws {
+    try withClock { clock in
+      var steps: [Int] = []
+      let work = MainScheduler.asyncInstance.scheduleRecursive(0) { step, again in
+        steps.append(step)
+        if step < 3 { again(step + 1) }
+      }
+      try clock.runDueWork()
+      #expect(steps == [0, 1, 2, 3])
+      work.dispose()
+    }
+  }
+
+  @Test("the current thread runs work in place, and what it schedules after it, in order")
+  func currentThread() {
+    var log: [String] = []
+    #expect(CurrentThreadScheduler.isScheduleRequired)
+    schedule(CurrentThreadScheduler.instance) {
+      #expect(!CurrentThreadScheduler.isScheduleRequired)
+      schedule(CurrentThreadScheduler.instance) {
+        log.append("first")
+        schedule(CurrentThreadScheduler.instance) { log.append("third") }
+      }
+      schedule(CurrentThreadScheduler.instance) { log.append("second") }
+      log.append("outer")
+    }
+    #expect(log == ["outer", "first", "second", "third"])
+    #expect(CurrentThreadScheduler.isScheduleRequired)
+  }
+
+  @Test("a scheduler of one's own drives time operators")
+  func foreign() throws {
+    struct Foreign: SchedulerType {
+      let inner: TestScheduler
+      var now: RxTime { inner.now }
+
+      func schedule<State>(
+        _ state: State, action: @escaping (State) -> any Disposable
+      ) -> any Disposable { inner.schedule(state, action: action) }
+
+      func scheduleRelative<State>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+      ) -> any Disposable { inner.scheduleRelative(state, dueTime: dueTime, action: action) }
+
+      func schedulePeriodic<State>(
+        _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (State) -> State
+      ) -> any Disposable {
+        inner.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+      }
+    }
+    let lab = Lab()
+    let foreign = Foreign(inner: lab.scheduler)
+    let debounced = lab.hot("-ab---c|").debounce(.seconds(2), scheduler: foreign)
+    #expect(lab.draw(debounced).description == "----b--(c|)")
+    #expect(lab.scheduler.time.isIdle)
+  }
+}

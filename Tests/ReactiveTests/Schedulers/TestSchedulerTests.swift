@@ -1,0 +1,80 @@
+import Reactive
+import Testing
+import VirtualTime
+
+@Suite("TestScheduler")
+struct TestSchedulerTests {
+  @Test("recordings compare as in RxTest, with its times unless told")
+  func recordings() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable([
+      .next(150, 0), .next(210, 1), .next(220, 2), .completed(300), .next(310, 9),
+    ])
+    let observer = scheduler.start { source.map { $0 * 2 } }
+    #expect(observer.events == [.next(210, 2), .next(220, 4), .completed(300)])
+    #expect(source.subscriptions == [Subscription(200, 300)])
+  }
+
+  @Test("the subscription is disposed of at its tick")
+  func disposed() {
+    let scheduler = TestScheduler()
+    let source = scheduler.createHotObservable([.next(210, "a"), .next(1010, "b")])
+    #expect(scheduler.start { source.asObservable() }.events == [.next(210, "a")])
+    #expect(source.subscriptions == [Subscription(200, 1000)])
+  }
+
+  @Test("a cold sequence starts with each subscription")
+  func cold() {
+    let scheduler = TestScheduler()
+    let source = scheduler.createColdObservable([.next(10, 1), .error(20, Drawn())])
+    let observer = scheduler.start(created: 0, subscribed: 5, disposed: 100) {
+      source.retry(2)
+    }
+    #expect(observer.events == [.next(15, 1), .next(35, 1), .error(45, Drawn())])
+    #expect(source.subscriptions == [Subscription(5, 25), Subscription(25, 45)])
+  }
+
+  @Test("a resolution says how long a tick is")
+  func resolution() {
+    let scheduler = TestScheduler(initialClock: 10, resolution: 0.1)
+    let observer = scheduler.createObserver(Int.self)
+    let subscription = Observable<Int>.timer(.milliseconds(300), scheduler: scheduler)
+      .subscribe(observer)
+    scheduler.start()
+    #expect(observer.events == [.next(13, 0), .completed(13)])
+    #expect(scheduler.time.now == .zero.advanced(by: .milliseconds(1300)))
+    subscription.dispose()
+  }
+
+  @Test("work at once waits for the next tick only where that is asked for")
+  func processingDelay() {
+    func ticks(_ scheduler: TestScheduler) -> [TestTime] {
+      let observer = scheduler.createObserver(Int.self)
+      let subscription = Observable.just(1, scheduler: scheduler).subscribe(observer)
+      scheduler.start()
+      subscription.dispose()
+      return observer.events.map(\.time)
+    }
+    #expect(ticks(TestScheduler()) == [0, 0])
+    #expect(ticks(TestScheduler(simulateProcessingDelay: true)) == [1, 2])
+  }
+
+  @Test("work is scheduled at ticks, and the clock is moved to them")
+  func scheduleAt() {
+    let scheduler = TestScheduler()
+    var log: [Int] = []
+    for tick in [30, 10, 20] { scheduler.scheduleAt(tick) { log.append(scheduler.clock) } }
+    scheduler.advanceTo(20)
+    #expect(log == [10, 20])
+    #expect(scheduler.clock == 20)
+    scheduler.start()
+    #expect(log == [10, 20, 30])
+  }
+
+  @Test("records print what happened and when")
+  func prints() {
+    let events: [Recorded<Event<Int>>] = [.next(1, 5), .error(2, Drawn()), .completed(3)]
+    #expect("\(events)" == "[next(5) @ 1, error(Drawn()) @ 2, completed @ 3]")
+    #expect("\([Subscription(200, 300), Subscription(1)])" == "[(200 : 300), (1 : Infinity)]")
+  }
+}
