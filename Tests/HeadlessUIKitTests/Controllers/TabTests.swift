@@ -177,6 +177,7 @@ struct TabTests {
     detail.hidesBottomBarWhenPushed = true
     navigation.pushViewController(detail, animated: false)
     #expect(elements(of: tabs.tabBar) == [])
+    #expect(tabs.tabBar.elementType == nil)
     navigation.pushViewController(phone.spy("C"), animated: false)
     #expect(elements(of: tabs.tabBar) == [])
     navigation.popToRootViewController(animated: false)

@@ -104,6 +104,15 @@ struct ViewControllerTests {
       ])
   }
 
+  @Test("presented, is next to what presents it")
+  func presentedResponder() throws {
+    let phone = Phone()
+    let root = try phone.root()
+    let sheet = phone.present("B", on: root)
+    #expect(sheet.view.next === sheet)
+    #expect(sheet.next === root)
+  }
+
   @Test("knows whether it has been seen, and since which step it is gone")
   func presence() throws {
     let phone = Phone()

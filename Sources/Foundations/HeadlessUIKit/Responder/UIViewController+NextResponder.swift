@@ -1,7 +1,6 @@
 extension UIViewController {
-  /// The view's superview, else the presenter, else the window, as UIKit's chain goes.
+  /// The presenter, else the view's superview, else the window, as UIKit's chain goes.
   final var nextAfterController: UIResponder? {
-    if let superview = loadedView?.superview, !(superview is UIWindow) { return superview }
-    return presenter ?? rootWindow ?? parent
+    presenter ?? loadedView?.superview ?? rootWindow ?? parent
   }
 }

@@ -53,7 +53,9 @@ open class UITabBar: UIView {
 
   // MARK: As an element
 
-  package override var elementType: ElementType? { .tabBar }
+  package override var elementType: ElementType? { isAway ? nil : .tabBar }
+
+  private var isAway: Bool { tabBarController?.hidesBarForContent ?? false }
 
   /// Nothing while the screen above wants the bar away.
   @discardableResult
@@ -61,7 +63,7 @@ open class UITabBar: UIView {
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
     if let tabBarController {
-      if tabBarController.hidesBarForContent { return false }
+      if isAway { return false }
       for tab in tabBarController.tabs {
         let item: UITabBarItem = tab.tabBarItem
         item.tabBarController = tabBarController

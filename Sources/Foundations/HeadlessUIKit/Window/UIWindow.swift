@@ -69,7 +69,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window is in itself while it is visible.
+  /// The window itself.
   override open var window: UIWindow? { self }
 
   /// The scene, else the application.
