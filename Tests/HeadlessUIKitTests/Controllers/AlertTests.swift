@@ -6,7 +6,8 @@ import VirtualTime
 @Suite("an alert")
 struct AlertTests {
   private func alert(
-    _ style: UIAlertController.Style, on phone: Phone, _ actions: (String, UIAlertAction.Style)...
+    _ style: UIAlertController.Style, on phone: SpyPhone,
+    _ actions: (String, UIAlertAction.Style)...
   ) throws -> UIAlertController {
     let root = try phone.root()
     let alert = UIAlertController(
@@ -22,7 +23,7 @@ struct AlertTests {
 
   @Test("comes over what shows, which stays, in a quarter of a second")
   func comes() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     _ = try alert(.alert, on: phone, ("OK", .default))
     #expect(phone.journal.take() == [])
     #expect(phone.device.clock.now == .init(nanoseconds: 250_000_000))
@@ -32,7 +33,7 @@ struct AlertTests {
 
   @Test("a tapped button runs once the alert is gone")
   func tap() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("Log out", .destructive), ("Cancel", .cancel))
     try alert.actions[0].performTap()
     #expect(phone.journal.take() == [])
@@ -43,7 +44,7 @@ struct AlertTests {
 
   @Test("its handler may present the next one")
   func next() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
     first.addAction(
@@ -60,7 +61,7 @@ struct AlertTests {
 
   @Test("holds words, fields and buttons in reading order")
   func content() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("Cancel", .cancel), ("Save", .default))
     alert.addTextField { $0.placeholder = "Name" }
     alert.actions[1].isEnabled = false
@@ -78,7 +79,7 @@ struct AlertTests {
 
   @Test("a tap beside an action sheet is its cancel button")
   func outside() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let sheet = try alert(.actionSheet, on: phone, ("Log out", .destructive), ("Cancel", .cancel))
     #expect(sheet.view.elementType == .sheet)
     try phone.application.tapOutside()
@@ -88,7 +89,7 @@ struct AlertTests {
 
   @Test("a tap beside anything else does nothing, and says why")
   func outsideRefused() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     _ = try alert(.actionSheet, on: phone, ("Log out", .destructive))
     #expect(
       throws: Refusal(
@@ -103,7 +104,7 @@ struct AlertTests {
 
   @Test("has one cancel button, and fields only in the middle")
   func exceptions() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let sheet = try alert(.actionSheet, on: phone, ("No", .cancel), ("Never", .cancel))
     sheet.addTextField()
     #expect(sheet.actions.map(\.title) == ["No"])
@@ -123,7 +124,7 @@ struct AlertTests {
 
   @Test("a tap cannot hit it on its way out")
   func twice() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("OK", .default))
     try alert.actions[0].performTap()
     #expect(throws: Refusal("alert \"Log out?\" is on its way out already.")) {

@@ -7,7 +7,7 @@ import VirtualTime
 struct BackTests {
   @Test("the back button pops")
   func button() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     try phone.application.back()
     #expect(navigation.names == ["A"])
@@ -15,7 +15,7 @@ struct BackTests {
 
   @Test("an item's own back action takes the pop's place")
   func backAction() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     navigation.topViewController?.navigationItem.backAction = UIAction { _ in
       phone.journal.note("asked")
@@ -27,7 +27,7 @@ struct BackTests {
 
   @Test("a finished swipe is a pop that took as long as the rest of the way")
   func swipe() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let delegate = SpyNavigationDelegate(phone.journal)
     navigation.delegate = delegate
@@ -45,7 +45,7 @@ struct BackTests {
 
   @Test("a cancelled swipe brings everything back, and didShow is not called")
   func cancelledSwipe() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let delegate = SpyNavigationDelegate(phone.journal)
     navigation.delegate = delegate
@@ -63,7 +63,7 @@ struct BackTests {
 
   @Test("a coordinator hears how a swipe ends", arguments: [GestureEnd.finished, .cancelled])
   func coordinator(_ end: GestureEnd) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let listener = ListeningDelegate(phone.journal)
     navigation.delegate = listener
@@ -79,7 +79,7 @@ struct BackTests {
   enum Obstacle: CaseIterable {
     case root, disabled, hiddenButton, ownButton, hiddenBar, delegateRefuses, transition, alert
 
-    @MainActor func put(on navigation: UINavigationController, _ phone: Phone) throws {
+    @MainActor func put(on navigation: UINavigationController, _ phone: SpyPhone) throws {
       let top = navigation.topViewController
       switch self {
       case .root: navigation.popToRootViewController(animated: false)
@@ -131,7 +131,7 @@ struct BackTests {
 
   @Test("a swipe is refused where UIKit refuses it", arguments: Obstacle.allCases)
   func refused(_ obstacle: Obstacle) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     try obstacle.put(on: navigation, phone)
     #expect(throws: Refusal(obstacle.message)) { try phone.application.swipeBack() }
@@ -139,7 +139,7 @@ struct BackTests {
 
   @Test("without a delegate the swipe begins though the button is hidden")
   func withoutDelegate() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     navigation.topViewController?.navigationItem.hidesBackButton = true
     navigation.interactivePopGestureRecognizer?.delegate = nil
@@ -154,7 +154,7 @@ struct BackTests {
       ("generic", "Back"), ("none", "Back"),
     ])
   func label(_ how: String, _ expected: String) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let item = navigation.viewControllers[0].navigationItem
     switch how {

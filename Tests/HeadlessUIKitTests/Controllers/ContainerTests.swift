@@ -45,7 +45,7 @@ struct ContainerTests {
 
   @Test("its children come and go with it, and hear of it after it does")
   func together() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let container = phone.spy("A")
     add(phone.spy("B"), to: container)
     #expect(
@@ -63,7 +63,7 @@ struct ContainerTests {
 
   @Test("a child added on screen appears with its view, and has appeared after the commit")
   func added() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let container = try phone.root()
     let child = phone.spy("B")
     add(child, to: container)
@@ -84,7 +84,7 @@ struct ContainerTests {
 
   @Test("a child knows that it comes because it was added, and goes because it is removed")
   func reasons() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let container = try phone.root()
     let child = Reasons(phone.journal)
     add(child, to: container)
@@ -101,7 +101,7 @@ struct ContainerTests {
 
   @Test("that forwards itself decides when a child hears of it")
   func forwarding() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let container = ForwardingViewController()
     try phone.show(container)
     let child = phone.spy("B")
@@ -115,7 +115,7 @@ struct ContainerTests {
 
   @Test("replaces one child by another in the time it says")
   func transition() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let container = try phone.root()
     let first = phone.spy("B")
     let second = phone.spy("C")
@@ -138,7 +138,7 @@ struct ContainerTests {
 
   @Test("cannot replace what is no child, nor be in itself")
   func exceptions() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let container = try phone.root()
     container.transition(
       from: UIViewController(), to: UIViewController(), duration: 0, animations: nil)
@@ -160,7 +160,7 @@ struct ContainerTests {
 
   @Test("is a screen itself, unless all it shows is one of UIKit's containers")
   func screens() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let container = try phone.root()
     add(phone.spy("B"), to: container)
     #expect(phone.application.topViewController === container)

@@ -102,7 +102,7 @@ private final class CardDelegate: UIViewControllerTransitioningDelegate {
 struct CustomTransitionTests {
   @Test("a push takes the animator's time, and ends when it says so")
   func push() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let conductor = Conductor(phone.journal)
     navigation.delegate = conductor
@@ -122,7 +122,7 @@ struct CustomTransitionTests {
 
   @Test("a presentation and its dismissal ask the transitioning delegate, but only when animated")
   func presentation() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let conductor = Conductor(phone.journal)
     let modal = phone.modal("B", .custom)
@@ -140,7 +140,7 @@ struct CustomTransitionTests {
 
   @Test("a tab switch with an animator takes its time")
   func tab() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
     let conductor = Conductor(phone.journal)
     tabs.delegate = conductor
@@ -155,7 +155,7 @@ struct CustomTransitionTests {
 
   @Test("a presentation controller of the app's own is told of both ways")
   func presentationController() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let delegate = CardDelegate(phone.journal)
     let modal = phone.modal("B", .custom)
@@ -173,7 +173,7 @@ struct CustomTransitionTests {
 
   @Test("one that never ends is named")
   func forgotten() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let conductor = Conductor(phone.journal)
     conductor.animator.ends = false
@@ -194,7 +194,7 @@ struct CustomTransitionTests {
 
 @Suite("an interactive transition")
 struct InteractiveTransitionTests {
-  private func began(on phone: Phone) throws -> (UINavigationController, Conductor) {
+  private func began(on phone: SpyPhone) throws -> (UINavigationController, Conductor) {
     let navigation = try phone.stack("A", "B")
     let conductor = Conductor(phone.journal)
     conductor.interactor = UIPercentDrivenInteractiveTransition()
@@ -205,7 +205,7 @@ struct InteractiveTransitionTests {
 
   @Test("stands still while a finger holds it, and finishes in the time that is left")
   func finish() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (navigation, conductor) = try began(on: phone)
     conductor.interactor?.update(0.25)
     try phone.device.clock.advance(by: .seconds(5))
@@ -222,7 +222,7 @@ struct InteractiveTransitionTests {
 
   @Test("cancelled, brings everything back in the time it took")
   func cancel() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (navigation, conductor) = try began(on: phone)
     conductor.interactor?.update(0.25)
     _ = phone.journal.take()
@@ -238,7 +238,7 @@ struct InteractiveTransitionTests {
 
   @Test("of a dismissal, cancelled, leaves the presentation")
   func dismissal() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let conductor = Conductor(phone.journal)
     let modal = phone.modal("B", .fullScreen)
@@ -261,7 +261,7 @@ struct InteractiveTransitionTests {
 
   @Test("UIKit's own swipe does not begin beside an animator")
   func ownSwipe() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let conductor = Conductor(phone.journal)
     navigation.delegate = conductor

@@ -30,14 +30,14 @@ struct LifetimeTests {
 
   @Test("whatever way it left", arguments: Way.allCases)
   func ways(_ way: Way) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     var witness = Witness()
     try leave(by: way, phone, &witness)
     try phone.finishTransitions()
     #expect(witness.alive == [])
   }
 
-  private func leave(by way: Way, _ phone: Phone, _ witness: inout Witness) throws {
+  private func leave(by way: Way, _ phone: SpyPhone, _ witness: inout Witness) throws {
     switch way {
     case .pop, .swipe, .popToRoot, .setViewControllers:
       try leaveStack(by: way, phone, &witness)
@@ -69,7 +69,7 @@ struct LifetimeTests {
     }
   }
 
-  private func leaveStack(by way: Way, _ phone: Phone, _ witness: inout Witness) throws {
+  private func leaveStack(by way: Way, _ phone: SpyPhone, _ witness: inout Witness) throws {
     let navigation = try phone.stack("A")
     let screen = phone.spy("B")
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
@@ -86,7 +86,7 @@ struct LifetimeTests {
     }
   }
 
-  private func leaveSheet(by way: Way, _ phone: Phone, _ witness: inout Witness) throws {
+  private func leaveSheet(by way: Way, _ phone: SpyPhone, _ witness: inout Witness) throws {
     let root = try phone.root()
     let sheet = UINavigationController(rootViewController: phone.spy("B"))
     _ = sheet.presentationController

@@ -6,7 +6,7 @@ import Testing
 struct NavigationRefusalTests {
   @Test("a screen that is on the stack is not pushed again")
   func pushTwice() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     navigation.pushViewController(navigation.viewControllers[0], animated: true)
     #expect(navigation.names == ["A", "B"])
@@ -22,7 +22,7 @@ struct NavigationRefusalTests {
 
   @Test("a navigation controller is not pushed")
   func nested() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(UINavigationController(), animated: true)
     #expect(navigation.names == ["A"])
@@ -38,7 +38,7 @@ struct NavigationRefusalTests {
 
   @Test("the root is not popped")
   func popRoot() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     #expect(navigation.popViewController(animated: true) == nil)
     #expect(
@@ -53,7 +53,7 @@ struct NavigationRefusalTests {
 
   @Test("a screen that is not on the stack cannot be popped to")
   func popToStranger() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     #expect(navigation.popToViewController(UIViewController(), animated: true) == nil)
     #expect(
@@ -68,7 +68,7 @@ struct NavigationRefusalTests {
 
   @Test("a stack does not hold a screen twice")
   func repeats() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let screen = phone.spy("B")
     navigation.setViewControllers([screen, screen], animated: false)

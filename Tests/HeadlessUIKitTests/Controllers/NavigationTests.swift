@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-extension Phone {
+extension SpyPhone {
   /// A navigation controller on screen, with spies of these names.
   func stack(_ names: String...) throws -> UINavigationController {
     let navigation = UINavigationController()
@@ -21,7 +21,7 @@ extension UINavigationController {
 struct NavigationTests {
   @Test("loads its root when the window becomes visible, and shows it after the commit")
   func root() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = UINavigationController(rootViewController: phone.spy("A"))
     phone.window.rootViewController = navigation
     #expect(phone.journal.take() == ["A.willMove(parent)"])
@@ -33,7 +33,7 @@ struct NavigationTests {
 
   @Test("pushes in UIKit's order, and what ends it comes after the animation")
   func push() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
     #expect(
@@ -48,7 +48,7 @@ struct NavigationTests {
 
   @Test("pops in UIKit's order, and the stack is short at once")
   func pop() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let popped = navigation.popViewController(animated: true)
     #expect(popped?.title == "B")
@@ -65,7 +65,7 @@ struct NavigationTests {
 
   @Test("pops several: those between are moved away, and never seen")
   func popSeveral() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B", "C", "D")
     let popped = navigation.popToViewController(navigation.viewControllers[1], animated: true)
     #expect(popped?.map(\.title) == ["C", "D"])
@@ -79,7 +79,7 @@ struct NavigationTests {
 
   @Test("pops to the root, and answers nil where it is there")
   func popToRoot() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B", "C")
     #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["B", "C"])
     #expect(navigation.popToRootViewController(animated: false) == nil)
@@ -93,7 +93,7 @@ struct NavigationTests {
 
   @Test("replaces the stack: a pop where the new top was on it, a push where it was not")
   func replace() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let delegate = SpyNavigationDelegate(phone.journal)
     navigation.delegate = delegate
@@ -109,7 +109,7 @@ struct NavigationTests {
 
   @Test("keeps the top in place where a new stack has the same one")
   func replaceBelow() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let top = navigation.viewControllers[1]
     navigation.setViewControllers([phone.spy("C"), top], animated: true)
@@ -122,7 +122,7 @@ struct NavigationTests {
 
   @Test("an empty stack shows nothing")
   func empty() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.viewControllers = []
     #expect(
@@ -136,7 +136,7 @@ struct NavigationTests {
 
   @Test("is there at once without animation", arguments: Immediately.allCases)
   func immediately(_ how: Immediately) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     if how == .animationsDisabled { UIView.setAnimationsEnabled(false) }
     navigation.pushViewController(phone.spy("B"), animated: how == .animationsDisabled)
@@ -150,7 +150,7 @@ struct NavigationTests {
 
   @Test("a push during a push waits for its end, and the stack has both at once")
   func pushDuringPush() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
     navigation.pushViewController(phone.spy("C"), animated: true)
@@ -168,7 +168,7 @@ struct NavigationTests {
 
   @Test("off screen the stack changes without anybody appearing")
   func offScreen() {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = UINavigationController(rootViewController: phone.spy("A"))
     navigation.pushViewController(phone.spy("B"), animated: true)
     navigation.popViewController(animated: true)
@@ -182,7 +182,7 @@ struct NavigationTests {
 
   @Test("says why a screen comes and goes")
   func reasons() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = UINavigationController(rootViewController: phone.explaining("A"))
     phone.window.rootViewController = navigation
     phone.window.makeKeyAndVisible()
@@ -204,7 +204,7 @@ struct NavigationTests {
 
   @Test("tells its delegate before and after, and asks for animators of animated changes only")
   func delegate() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let delegate = SpyNavigationDelegate(phone.journal)
     navigation.delegate = delegate
@@ -223,7 +223,7 @@ struct NavigationTests {
 
   @Test("didShow finds the screen that was popped through the transition coordinator")
   func poppedScreen() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let delegate = SpyNavigationDelegate(phone.journal)
     navigation.delegate = delegate
@@ -235,7 +235,7 @@ struct NavigationTests {
 
   @Test("hears of its delegate again when it comes back from under a full-screen presentation")
   func uncovered() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let delegate = SpyNavigationDelegate(phone.journal)
     navigation.delegate = delegate
@@ -253,7 +253,7 @@ struct NavigationTests {
 
   @Test("show pushes from wherever it is asked, and presents where there is no stack")
   func show() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.viewControllers[0].show(phone.spy("B"), sender: nil)
     #expect(navigation.names == ["A", "B"])
@@ -264,7 +264,7 @@ struct NavigationTests {
   }
 }
 
-extension Phone {
+extension SpyPhone {
   /// A spy that notes why it comes and goes.
   func explaining(_ name: String) -> SpyViewController {
     let spy = spy(name)

@@ -51,7 +51,7 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
 
 @Suite("a page view controller")
 struct PageTests {
-  private func book(on phone: Phone) throws -> (UIPageViewController, Book) {
+  private func book(on phone: SpyPhone) throws -> (UIPageViewController, Book) {
     let controller = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
     let book = Book(["A", "B", "C"].map(phone.spy), phone.journal)
@@ -64,7 +64,7 @@ struct PageTests {
 
   @Test("turned by the app tells the pages and the completion, not the delegate")
   func set() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (controller, book) = try book(on: phone)
     controller.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
       phone.journal.note("completion \($0)")
@@ -82,7 +82,7 @@ struct PageTests {
 
   @Test("turned by a person asks the data source and tells the delegate")
   func turn() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (controller, book) = try book(on: phone)
     try controller.turnPage(.forward)
     try phone.finishTransitions()
@@ -98,7 +98,7 @@ struct PageTests {
 
   @Test("taken back, the page stays")
   func cancelled() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (controller, book) = try book(on: phone)
     try controller.turnPage(.forward, .cancelled)
     try phone.finishTransitions()
@@ -114,7 +114,7 @@ struct PageTests {
 
   @Test("ends before the first page and after the last")
   func ends() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (controller, book) = try book(on: phone)
     #expect(throws: Refusal("turn page: there is no page before SpyViewController.")) {
       try controller.turnPage(.reverse)
@@ -131,7 +131,7 @@ struct PageTests {
 
   @Test("shows one page, not none and not two")
   func count() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (controller, book) = try book(on: phone)
     controller.setViewControllers(book.pages, direction: .forward, animated: false)
     #expect(controller.viewControllers == [book.pages[0]])

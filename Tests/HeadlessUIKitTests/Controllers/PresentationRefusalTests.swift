@@ -34,7 +34,7 @@ struct PresentationRefusalTests {
 
   @Test("a second one beside the first")
   func already() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     try phone.show(root)
     root.present(SheetViewController(), animated: false)
@@ -46,7 +46,7 @@ struct PresentationRefusalTests {
 
   @Test("one from a child names the container that presents and the child that asked")
   func fromChild() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     let navigation = UINavigationController(rootViewController: root)
     try phone.show(navigation)
@@ -65,7 +65,7 @@ struct PresentationRefusalTests {
 
   @Test("one while the last is on its way out")
   func duringDismissal() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     try phone.show(root)
     root.present(SheetViewController(), animated: false)
@@ -84,7 +84,7 @@ struct PresentationRefusalTests {
 
   @Test("one on a controller that is in no window")
   func noWindow() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     RootViewController().present(NextViewController(), animated: true)
     #expect(
       phone.findings == [
@@ -99,7 +99,7 @@ struct PresentationRefusalTests {
 
   @Test("one from viewDidLoad or viewWillAppear of the window's root")
   func tooEarly() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = EagerViewController()
     try phone.show(root)
     #expect(
@@ -116,7 +116,7 @@ struct PresentationRefusalTests {
 
   @Test("one on what is still being presented")
   func duringPresentation() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     let sheet = SheetViewController()
     try phone.show(root)
@@ -135,7 +135,7 @@ struct PresentationRefusalTests {
 
   @Test("one on what is being dismissed")
   func onLeaving() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     let sheet = SheetViewController()
     try phone.show(root)
@@ -155,7 +155,7 @@ struct PresentationRefusalTests {
 
   @Test("one of a child")
   func child() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     try phone.show(root)
     let child = NextViewController()
@@ -175,7 +175,7 @@ struct PresentationRefusalTests {
 
   @Test("one that is presented already")
   func twice() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     let next = NextViewController()
     try phone.show(root)
@@ -196,7 +196,7 @@ struct PresentationRefusalTests {
 
   @Test("itself")
   func itself() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     try phone.show(root)
     root.present(root, animated: false)
@@ -209,7 +209,7 @@ struct PresentationRefusalTests {
 
   @Test("a dismissal while a transition is on its way", arguments: ["presentation", "dismissal"])
   func dismissTwice(_ what: String) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = RootViewController()
     let sheet = SheetViewController()
     try phone.show(root)
@@ -228,7 +228,7 @@ struct PresentationRefusalTests {
 
   @Test("a finding knows the step it was made in")
   func step() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     phone.device.findings.step = 7
     RootViewController().present(NextViewController(), animated: true)
     #expect(phone.device.findings.all.map(\.step) == [7])

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-extension Phone {
+extension SpyPhone {
   /// A spy on screen.
   func root(_ name: String = "A") throws -> SpyViewController {
     let root = spy(name)
@@ -33,7 +33,7 @@ extension Phone {
 struct PresentationTests {
   @Test("full screen takes the presenter away once it covers it")
   func fullScreen() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let modal = phone.modal("B", .fullScreen)
     root.present(modal, animated: true) { phone.journal.note("completion") }
@@ -59,7 +59,7 @@ struct PresentationTests {
       (.fullScreen, true), (.currentContext, true),
     ])
   func styles(_ style: UIModalPresentationStyle, _ hides: Bool) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     root.present(phone.modal("B", style), animated: true)
     try phone.finishTransitions()
@@ -79,7 +79,7 @@ struct PresentationTests {
 
   @Test("says that it is presented and dismissed for as long as that takes")
   func reasons() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let modal = phone.explaining("B")
     root.present(modal, animated: true)
@@ -96,7 +96,7 @@ struct PresentationTests {
 
   @Test("without animation is over when the call returns")
   func notAnimated() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     root.present(phone.spy("B"), animated: false) { phone.journal.note("presented") }
     root.dismiss(animated: false) { phone.journal.note("dismissed") }
@@ -110,7 +110,7 @@ struct PresentationTests {
 
   @Test("asked of a child is made by the outermost container, and known to both")
   func fromChild() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let child = navigation.viewControllers[0]
     let modal = UINavigationController(rootViewController: phone.spy("B"))
@@ -126,7 +126,7 @@ struct PresentationTests {
 
   @Test("over the current context is made by the nearest container that defines one")
   func context() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -146,7 +146,7 @@ struct PresentationTests {
 
   @Test("a lower one dismissed takes those above with it, and only what was seen hears of it")
   func chain() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let sheet = phone.present("B", on: root)
     let cover = phone.present("C", .fullScreen, on: sheet)
@@ -164,7 +164,7 @@ struct PresentationTests {
 
   @Test("what is in the middle of a chain and presents is left, what it presents goes")
   func middle() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let sheet = phone.present("B", on: root)
     _ = phone.present("C", on: sheet)
@@ -176,7 +176,7 @@ struct PresentationTests {
 
   @Test("nothing to dismiss leaves only the completion")
   func nothing() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     root.dismiss(animated: true) { phone.journal.note("completion") }
     #expect(phone.journal.take() == ["completion"])
@@ -185,7 +185,7 @@ struct PresentationTests {
 
   @Test("the next one may come from the completion, or as soon as the last did disappear")
   func next() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     _ = phone.present("B", on: root)
     root.dismiss(animated: true) { root.present(phone.spy("C"), animated: true) }
@@ -196,7 +196,7 @@ struct PresentationTests {
 
   @Test("goes with the window's root, and everybody is let go")
   func rootReplaced() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     weak var former: UIViewController?
     weak var sheet: UIViewController?
     do {
@@ -217,7 +217,7 @@ struct PresentationTests {
 
   @Test("a popover is a sheet where there is no room, unless its delegate says otherwise")
   func popover() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     _ = phone.present("B", .popover, on: root)
     #expect(phone.application.stage?.layers.map(\.kind) == [.root, .sheet])

@@ -15,7 +15,7 @@ private final class Taker: UIResponder {
 struct ResponderTests {
   @Test("takes the keyboard from who has it, if that one gives it up")
   func takes() {
-    _ = Phone()
+    _ = SpyPhone()
     let first = Taker()
     let second = Taker()
     #expect(first.becomeFirstResponder())
@@ -32,7 +32,7 @@ struct ResponderTests {
 
   @Test("that may not have the keyboard does not get it, and one that lacks it gives it up at once")
   func refuses() {
-    _ = Phone()
+    _ = SpyPhone()
     let responder = UIResponder()
     #expect(!responder.becomeFirstResponder())
     #expect(responder.resignFirstResponder())
@@ -40,14 +40,14 @@ struct ResponderTests {
 
   @Test("that dies has no keyboard")
   func dies() {
-    let phone = Phone()
+    let phone = SpyPhone()
     do { _ = Taker().becomeFirstResponder() }
     #expect(phone.application.firstResponder == nil)
   }
 
   @Test("is the same as itself only")
   func identity() {
-    _ = Phone()
+    _ = SpyPhone()
     let one = UIViewController()
     let other = UIViewController()
     #expect(one == one)

@@ -34,7 +34,7 @@ private final class SheetDelegate: UIAdaptivePresentationControllerDelegate {
 
 @Suite("pulling a sheet away")
 struct SheetTests {
-  private func sheet(on phone: Phone) throws -> (SpyViewController, SheetDelegate) {
+  private func sheet(on phone: SpyPhone) throws -> (SpyViewController, SheetDelegate) {
     let root = try phone.root()
     let sheet = phone.spy("B")
     let delegate = SheetDelegate(phone.journal)
@@ -46,7 +46,7 @@ struct SheetTests {
 
   @Test("asks and tells the delegate around what the screens hear")
   func pull() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (sheet, delegate) = try sheet(on: phone)
     try phone.application.swipeDown()
     try phone.finishTransitions()
@@ -58,7 +58,7 @@ struct SheetTests {
 
   @Test("taken back, the sheet appears again and nobody is told that it went")
   func cancelled() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (sheet, delegate) = try sheet(on: phone)
     try phone.application.swipeDown(.cancelled)
     try phone.finishTransitions()
@@ -75,7 +75,7 @@ struct SheetTests {
 
   @Test("is refused by the delegate and by isModalInPresentation", arguments: Hold.allCases)
   func held(_ hold: Hold) throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let screen = phone.spy("B")
     let sheet = UINavigationController(rootViewController: screen)
@@ -93,7 +93,7 @@ struct SheetTests {
 
   @Test("never happens to the delegate when the app dismisses")
   func programmatic() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let (sheet, delegate) = try sheet(on: phone)
     sheet.dismiss(animated: true)
     try phone.finishTransitions()
@@ -103,7 +103,7 @@ struct SheetTests {
 
   @Test("a child reaches the sheet's presentation controller")
   func child() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let screen = phone.spy("B")
     let sheet = UINavigationController(rootViewController: screen)
@@ -115,7 +115,7 @@ struct SheetTests {
 
   @Test("there must be a sheet to pull")
   func noSheet() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     #expect(
       throws: Refusal(

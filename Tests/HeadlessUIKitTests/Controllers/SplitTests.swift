@@ -21,7 +21,7 @@ private final class PrimaryFirst: UISplitViewControllerDelegate {
 @Suite("a split view")
 struct SplitTests {
   private func split(
-    on phone: Phone, _ room: UIUserInterfaceSizeClass,
+    on phone: SpyPhone, _ room: UIUserInterfaceSizeClass,
     delegate: (any UISplitViewControllerDelegate)? = nil
   ) throws -> UISplitViewController {
     phone.application.setHorizontalSizeClass(room)
@@ -39,7 +39,7 @@ struct SplitTests {
 
   @Test("with room has its columns beside each other, each in a stack of its own")
   func regular() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let split = try split(on: phone, .regular)
     #expect(!split.isCollapsed)
     #expect(names(split) == [["A"], ["B"]])
@@ -50,7 +50,7 @@ struct SplitTests {
 
   @Test("without room is one stack with the secondary on top")
   func compact() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let split = try split(on: phone, .compact)
     #expect(split.isCollapsed)
     #expect(names(split) == [["A", "B"]])
@@ -64,7 +64,7 @@ struct SplitTests {
 
   @Test("without room asks its delegate what is on top")
   func primaryFirst() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let delegate = PrimaryFirst(phone.journal)
     let split = try split(on: phone, .compact, delegate: delegate)
     #expect(names(split) == [["A"]])
@@ -74,7 +74,7 @@ struct SplitTests {
 
   @Test("becomes one stack and columns again, and the screens move along")
   func change() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let split = try split(on: phone, .regular)
     phone.application.setHorizontalSizeClass(.compact)
     #expect(names(split) == [["A", "B"]])
@@ -87,7 +87,7 @@ struct SplitTests {
 
   @Test("tells that it changed")
   func told() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let delegate = PrimaryFirst(phone.journal)
     let split = try split(on: phone, .regular, delegate: delegate)
     phone.application.setHorizontalSizeClass(.compact)
@@ -98,7 +98,7 @@ struct SplitTests {
 
   @Test("a column comes and goes with the display mode")
   func displayMode() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let split = try split(on: phone, .regular)
     split.preferredDisplayMode = .secondaryOnly
     #expect(phone.journal.take() == ["A.willDisappear", "A.didDisappear"])
@@ -110,7 +110,7 @@ struct SplitTests {
 
   @Test("the compact column takes the place of all others")
   func compactColumn() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let split = try split(on: phone, .regular)
     let compact = phone.spy("T")
     split.setViewController(compact, for: .compact)
@@ -126,7 +126,7 @@ struct SplitTests {
 
   @Test("of the old kind shows a detail beside its master, or on top of it")
   func classic() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     phone.application.setHorizontalSizeClass(.regular)
     let split = UISplitViewController()
     let master = UINavigationController(rootViewController: phone.spy("A"))

@@ -6,7 +6,7 @@ import Testing
 struct StageTests {
   @Test("has the root, what covers it and the alert in front, from the back to the front")
   func layers() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let cover = phone.present("C", .fullScreen, on: navigation)
     let sheet = phone.present("D", on: cover)
@@ -24,7 +24,7 @@ struct StageTests {
 
   @Test("a sheet that leaves what is behind it undimmed lets it be touched")
   func undimmed() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let sheet = phone.present("B", on: root)
     #expect(phone.application.stage?.top?.blocksBeneath == true)
@@ -34,7 +34,7 @@ struct StageTests {
 
   @Test("the path goes through tabs, stacks and presentations")
   func path() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let tabs = UITabBarController()
     tabs.viewControllers = [
       UINavigationController(rootViewController: phone.spy("ShiftList")), phone.spy("Account"),
@@ -52,7 +52,7 @@ struct StageTests {
 
   @Test("without a window there is nothing")
   func empty() {
-    let phone = Phone()
+    let phone = SpyPhone()
     #expect(phone.application.stage?.layers.isEmpty != false)
     #expect(phone.application.topViewController == nil)
     #expect(phone.application.screenPath == [])
@@ -63,7 +63,7 @@ struct StageTests {
 
   @Test("a window hidden leaves the stage, and its root disappears")
   func hidden() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     _ = try phone.root()
     phone.window.isHidden = true
     #expect(phone.journal.take() == ["A.willDisappear", "A.didDisappear"])
@@ -75,7 +75,7 @@ struct StageTests {
 
   @Test("windows stand by their level, the key one is in front of a person")
   func windows() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     _ = try phone.root()
     let overlay = UIWindow()
     overlay.windowLevel = .alert
@@ -95,7 +95,7 @@ struct StageTests {
 struct BarTests {
   @Test("a navigation bar reads prompt, back, left, title, right, search")
   func navigationBar() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let item = try #require(navigation.topViewController?.navigationItem)
     item.prompt = "Today"
@@ -116,7 +116,7 @@ struct BarTests {
 
   @Test("an item's views are in the bar's window while its screen shows")
   func views() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let title = UITextField()
     let custom = UIButton(primaryAction: UIAction(title: "Filter") { _ in })
@@ -135,7 +135,7 @@ struct BarTests {
 
   @Test("a bar button runs its action, calls back, or opens its menu")
   func buttons() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let action = UIBarButtonItem(
       title: nil, primaryAction: UIAction(title: "Add") { _ in phone.journal.note("add") })
     let closure = UIBarButtonItem(title: "Save", style: .done) { item in
@@ -158,7 +158,7 @@ struct BarTests {
 
   @Test("the back button goes back when tapped as an element")
   func back() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let button = try #require(
       navigation.navigationBar.firstDescendant { $0.elementIdentifier == "BackButton" })
@@ -168,7 +168,7 @@ struct BarTests {
 
   @Test("a toolbar has the top screen's items, once it is asked for")
   func toolbar() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.viewControllers[0].toolbarItems = [UIBarButtonItem(title: "Share")]
     #expect(navigation.isToolbarHidden)
@@ -178,7 +178,7 @@ struct BarTests {
 
   @Test("a hidden bar is not read, and what a search finds takes the screen's place")
   func content() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let results = UIViewController()
     let found = UILabel()
     found.text = "Found"

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-extension Phone {
+extension SpyPhone {
   /// A tab bar controller on screen, with spies of these names.
   func tabs(_ names: String...) throws -> UITabBarController {
     let tabs = UITabBarController()
@@ -38,7 +38,7 @@ private final class TabDelegate: UITabBarControllerDelegate {
 struct TabTests {
   @Test("loads only the tab that shows")
   func first() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let tabs = UITabBarController()
     tabs.viewControllers = [phone.spy("A"), phone.spy("B")]
     phone.window.rootViewController = tabs
@@ -54,7 +54,7 @@ struct TabTests {
 
   @Test("switches at once, the new tab being told first")
   func switching() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
     tabs.selectedIndex = 1
     #expect(
@@ -68,7 +68,7 @@ struct TabTests {
 
   @Test("asks and tells its delegate of a person's tap only")
   func delegate() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
     let delegate = TabDelegate(phone.journal)
     tabs.delegate = delegate
@@ -88,7 +88,7 @@ struct TabTests {
 
   @Test("a tap on the tab that shows takes its stack to the root")
   func again() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B", "C")
     let tabs = UITabBarController()
     let delegate = TabDelegate(phone.journal)
@@ -102,7 +102,7 @@ struct TabTests {
 
   @Test("a stack comes and goes with its tab, whole")
   func stacks() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, phone.spy("C")]
@@ -125,7 +125,7 @@ struct TabTests {
 
   @Test("keeps the chosen tab where a new list has it, else chooses the first")
   func replace() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
     tabs.selectedIndex = 1
     let b = tabs.viewControllers?[1]
@@ -138,7 +138,7 @@ struct TabTests {
 
   @Test("what is no tab cannot be chosen")
   func strangers() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
     tabs.selectedViewController = UIViewController()
     tabs.selectedIndex = 5
@@ -154,7 +154,7 @@ struct TabTests {
 
   @Test("the bar shows a tab for each, named by item, title or the stack's root")
   func items() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let titled = phone.spy("Shifts")
     let item = phone.spy("Trips")
     item.tabBarItem = UITabBarItem(title: "My trips", image: nil, tag: 1)
@@ -168,7 +168,7 @@ struct TabTests {
 
   @Test("the bar is away while a screen that hides it is on the stack")
   func hidesBottomBar() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -183,20 +183,4 @@ struct TabTests {
     navigation.popToRootViewController(animated: false)
     #expect(elements(of: tabs.tabBar) == ["tab A selected"])
   }
-}
-
-/// What a person finds below an element: type, label, and what is to be said of its state.
-func elements(of element: any AccessibleElement) -> [String] {
-  var lines: [String] = []
-  element.forEachDescendant { child in
-    if let type = child.elementType {
-      let words = [
-        type.rawValue, child.elementLabel, child.elementIsSelected ? "selected" : "",
-        child.elementIsEnabled ? "" : "disabled",
-      ]
-      lines.append(words.filter { !$0.isEmpty }.joined(separator: " "))
-    }
-    return false
-  }
-  return lines
 }

@@ -17,7 +17,7 @@ private final class OwnViewController: UIViewController {
 struct ViewControllerTests {
   @Test("loads its view once, when somebody needs it")
   func loading() {
-    let phone = Phone()
+    let phone = SpyPhone()
     let controller = phone.spy("A")
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -28,13 +28,13 @@ struct ViewControllerTests {
 
   @Test("has the view its own loadView makes")
   func ownView() {
-    _ = Phone()
+    _ = SpyPhone()
     #expect(OwnViewController().view is LabelView)
   }
 
   @Test("without a view after loadView, and with a nib, is a finding")
   func findings() {
-    let phone = Phone()
+    let phone = SpyPhone()
     _ = NoViewController().view
     _ = UIViewController(nibName: "Shift", bundle: nil).view
     #expect(
@@ -53,7 +53,7 @@ struct ViewControllerTests {
 
   @Test("its title is its bars' until they have their own")
   func title() {
-    _ = Phone()
+    _ = SpyPhone()
     let controller = UIViewController()
     controller.title = "Shifts"
     #expect(controller.navigationItem.title == "Shifts")
@@ -66,7 +66,7 @@ struct ViewControllerTests {
 
   @Test("finds the containers it is in, at any depth")
   func containers() {
-    let phone = Phone()
+    let phone = SpyPhone()
     let screen = phone.spy("A")
     let navigation = UINavigationController(rootViewController: screen)
     let tabs = UITabBarController()
@@ -79,7 +79,7 @@ struct ViewControllerTests {
 
   @Test("its edit button turns editing on and off")
   func editing() throws {
-    _ = Phone()
+    _ = SpyPhone()
     let controller = UIViewController()
     #expect(controller.editButtonItem.title == "Edit")
     try controller.editButtonItem.performTap()
@@ -89,7 +89,7 @@ struct ViewControllerTests {
 
   @Test("is next to its container's view in the chain of responders")
   func responders() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     var chain: [String] = []
     var responder: UIResponder? = navigation.viewControllers[0].view
@@ -106,7 +106,7 @@ struct ViewControllerTests {
 
   @Test("presented, is next to what presents it")
   func presentedResponder() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let sheet = phone.present("B", on: root)
     #expect(sheet.view.next === sheet)
@@ -115,7 +115,7 @@ struct ViewControllerTests {
 
   @Test("knows whether it has been seen, and since which step it is gone")
   func presence() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let screen = phone.spy("B")
     #expect(!screen.presence.hasBeenOnScreen)
@@ -133,7 +133,7 @@ struct ViewControllerTests {
 
   @Test("covered or presented it is in the window's hierarchy, dismissed it is not")
   func hierarchy() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let root = try phone.root()
     let inner = phone.spy("B")
     let modal = UINavigationController(rootViewController: inner)
@@ -149,7 +149,7 @@ struct ViewControllerTests {
 
   @Test("is known while it lives, in the order controllers were made")
   func registry() {
-    let phone = Phone()
+    let phone = SpyPhone()
     let first = phone.spy("A")
     var second: UIViewController? = phone.spy("B")
     let third = phone.spy("C")
@@ -163,7 +163,7 @@ struct ViewControllerTests {
 
   @Test("names what it waits for")
   func pending() throws {
-    let phone = Phone()
+    let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
     #expect(phone.device.clock.pending.map(\.purpose.subject) == ["push of SpyViewController"])

@@ -1,19 +1,4 @@
-import HeadlessDevice
 import HeadlessUIKit
-import VirtualTime
-
-/// What controllers and delegates were told, in order.
-final class Journal {
-  private(set) var lines: [String] = []
-
-  func note(_ line: String) { lines.append(line) }
-
-  /// All lines since the last call.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
 
 /// A screen that notes all it is told.
 class SpyViewController: UIViewController {
@@ -53,40 +38,5 @@ class SpyViewController: UIViewController {
 
   override func didMove(toParent parent: UIViewController?) {
     note("didMove(\(parent == nil ? "nil" : "parent"))")
-  }
-}
-
-/// A fresh phone with a window, and a journal of what happens on it.
-final class Phone {
-  let device = Device()
-  let journal = Journal()
-  let window: UIWindow
-
-  init() {
-    Device.current = device
-    window = UIWindow()
-  }
-
-  var application: UIApplication { .shared }
-
-  /// Messages of what UIKit refused.
-  var findings: [String] { device.findings.all.map(\.message) }
-
-  func spy(_ name: String) -> SpyViewController { SpyViewController(name, journal) }
-
-  /// Shows a root, lets it appear, and forgets what it was told.
-  func show(_ root: UIViewController) throws {
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    try settle()
-    _ = journal.take()
-  }
-
-  /// Runs what is due now.
-  func settle() throws { try device.clock.runDueWork() }
-
-  /// Lets transitions end.
-  func finishTransitions() throws {
-    while application.transitionsInFlight > 0, try device.clock.advanceToNextDeadline() {}
   }
 }
