@@ -1,0 +1,70 @@
+import Reactive
+import Testing
+
+/// Called through this protocol, the old spellings can be tested without a warning.
+private protocol OldSpellings {
+  func observables() -> [[String]]
+  func singles() -> [[String]]
+}
+
+private struct Spellings: OldSpellings {
+  @available(*, deprecated)
+  func observables() -> [[String]] {
+    let numbers = Observable.of(1, 2, 3)
+    let failing = numbers.concat(Observable.error(Drawn()))
+    return [
+      events(numbers.observeOn(CurrentThreadScheduler.instance)),
+      events(numbers.subscribeOn(CurrentThreadScheduler.instance)),
+      events(failing.catchError { _ in .just(7) }),
+      events(failing.catchErrorJustReturn(8)),
+      events(failing.retryWhen { $0.flatMap { Observable<Int>.error($0) } }),
+      events(numbers.takeUntil(Observable.just(1))),
+      events(numbers.takeUntil(.inclusive) { $0 == 2 }),
+      events(numbers.takeWhile { $0 < 2 }),
+      events(numbers.skipUntil(Observable<Int>.never())),
+      events(numbers.skipWhile { $0 < 2 }),
+      events(numbers.elementAt(1)),
+    ]
+  }
+
+  @available(*, deprecated)
+  func singles() -> [[String]] {
+    let failing = Single<Int>.error(Drawn())
+    var failures: [String] = []
+    failing.subscribe(onError: { failures.append("\($0)") }).dispose()
+    return [
+      failures,
+      events(Single.just(1).observeOn(CurrentThreadScheduler.instance).asObservable()),
+      events(Single.just(1).subscribeOn(CurrentThreadScheduler.instance).asObservable()),
+      events(failing.catchError { _ in .just(7) }.asObservable()),
+      events(failing.catchErrorJustReturn(8).asObservable()),
+      events(failing.retryWhen { $0.flatMap { Observable<Int>.error($0) } }.asObservable()),
+    ]
+  }
+}
+
+@Suite("RxSwift 5's spellings")
+struct DeprecatedTests {
+  @Test("they do what the new ones do")
+  func observables() {
+    let all = ["next(1)", "next(2)", "next(3)"]
+    let spellings: any OldSpellings = Spellings()
+    #expect(
+      spellings.observables() == [
+        all + ["completed"], all + ["completed"], all + ["next(7)", "completed"],
+        all + ["next(8)", "completed"], all + ["error(Drawn())"], ["completed"],
+        ["next(1)", "next(2)", "completed"], ["next(1)", "completed"], [],
+        ["next(2)", "next(3)", "completed"], ["next(2)", "completed"],
+      ])
+  }
+
+  @Test("those of Single, too")
+  func singles() {
+    let spellings: any OldSpellings = Spellings()
+    #expect(
+      spellings.singles() == [
+        ["Drawn()"], ["next(1)", "completed"], ["next(1)", "completed"],
+        ["next(7)", "completed"], ["next(8)", "completed"], ["error(Drawn())"],
+      ])
+  }
+}

@@ -1,0 +1,71 @@
+import Reactive
+import Testing
+
+@Suite("Subjects against a list of listeners")
+struct SubjectProperties {
+  @Test("whoever comes, goes and sends, from within too, hears what a list says")
+  func comingAndGoing() {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = Seeded(seed)
+      let subject = PublishSubject<Int>()
+      var listening: [Int: any Disposable] = [:]
+      var (heard, expected): ([String], [String]) = ([], [])
+      var model: [Int] = []
+      for step in 0..<60 {
+        switch Int.random(in: 0...4, using: &random) {
+        case 0, 1:
+          model.append(step)
+          listening[step] = subject.subscribe(onNext: { heard.append("\(step) hears \($0)") })
+        case 2:
+          guard let gone = model.randomElement(using: &random) else { continue }
+          model.removeAll { $0 == gone }
+          listening.removeValue(forKey: gone)?.dispose()
+        default:
+          expected += model.map { "\($0) hears \(step)" }
+          subject.onNext(step)
+        }
+      }
+      #expect(heard == expected, "seed \(seed)")
+      #expect(subject.hasObservers == !model.isEmpty, "seed \(seed)")
+      for subscription in listening.values { subscription.dispose() }
+    }
+  }
+
+  @Test("observers that come, go and send while an event is under way keep everybody's order")
+  func fromWithin() {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = Seeded(seed)
+      let subject = PublishSubject<Int>()
+      var heard: [Int: [Int]] = [:]
+      var subscriptions: [any Disposable] = []
+      var sent = 0
+      func listen() {
+        let name = subscriptions.count
+        subscriptions.append(
+          subject.subscribe(onNext: { number in
+            heard[name, default: []].append(number)
+            switch Int.random(in: 0...9, using: &random) {
+            case 0 where sent < 40: send()
+            case 1 where subscriptions.count < 20: listen()
+            case 2: subscriptions.randomElement(using: &random)?.dispose()
+            default: break
+            }
+          }))
+      }
+      func send() {
+        sent += 1
+        subject.onNext(sent)
+      }
+      for _ in 0..<3 { listen() }
+      for _ in 0..<20 { send() }
+      for (name, numbers) in heard {
+        let first = numbers.first ?? 0
+        #expect(
+          numbers == Array(first..<(first + numbers.count)),
+          "seed \(seed): \(name) heard \(numbers)")
+      }
+      for subscription in subscriptions { subscription.dispose() }
+      #expect(!subject.hasObservers, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+import VirtualTime
+
+@Suite("Instants and durations")
+struct InstantTests {
+  typealias Instant = VirtualClock.Instant
+
+  @Test("durations are whole nanoseconds, rounded towards zero and held within 64 bits")
+  func nanoseconds() {
+    #expect(Duration.milliseconds(300).nanoseconds == 300_000_000)
+    #expect(Duration.nanoseconds(-7).nanoseconds == -7)
+    #expect(Duration(secondsComponent: 0, attosecondsComponent: 1_999_999_999).nanoseconds == 1)
+    #expect(Duration(secondsComponent: 0, attosecondsComponent: -1_999_999_999).nanoseconds == -1)
+    #expect(Duration.seconds(Int64.max).nanoseconds == .max)
+    #expect(Duration.seconds(Int64.min).nanoseconds == .min)
+  }
+
+  @Test("advancing stops at the last instant that can be told")
+  func saturates() {
+    let late = Instant(nanoseconds: .max - 5)
+    #expect(late.advanced(by: .nanoseconds(3)) == Instant(nanoseconds: .max - 2))
+    #expect(late.advanced(by: .seconds(1)) == Instant(nanoseconds: .max))
+    #expect(Instant(nanoseconds: .min).advanced(by: .seconds(-1)) == Instant(nanoseconds: .min))
+  }
+
+  @Test("the way from one instant to another is told in both directions")
+  func duration() {
+    let (early, late) = (Instant(nanoseconds: 10), Instant(nanoseconds: 25))
+    #expect(early.duration(to: late) == .nanoseconds(15))
+    #expect(late.duration(to: early) == .nanoseconds(-15))
+    #expect(early < late)
+    #expect(
+      Instant(nanoseconds: .min).duration(to: Instant(nanoseconds: .max))
+        == .nanoseconds(Int64.max))
+  }
+}
