@@ -54,6 +54,21 @@ extension UIView {
     recognizes(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 }
   }
 
+  /// Whether a recogniser on a view around this one takes the tap and keeps it from the list, as
+  /// `cancelsTouchesInView` says.
+  final var gestureAroundTakesTap: Bool {
+    var node = superview
+    while let view = node {
+      if let recognizer = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer }),
+        view.recognizeTap()
+      {
+        return recognizer.cancelsTouchesInView
+      }
+      node = view.superview
+    }
+    return false
+  }
+
   /// Lets the first fitting recogniser of the view recognise; false where there is none.
   final func recognizes<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type, where fits: (Recognizer) -> Bool

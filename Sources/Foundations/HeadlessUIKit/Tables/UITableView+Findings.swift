@@ -1,8 +1,17 @@
 public import HeadlessDevice
 
-extension UITableView {
+extension UIScrollView {
   final func report(_ message: String) {
     Device.current.findings.report(.table, message + " UIKit raises an exception.")
+  }
+
+  final func reportMistake(_ mistake: String) {
+    report(
+      """
+      \(type(of: self)) was changed in a way its data source does not confirm: \(mistake). Change \
+      the data and the \(self is UITableView ? "rows" : "items") in the same update, or call \
+      reloadData().
+      """)
   }
 
   final func reportUnregistered(_ identifier: String, as call: String) {

@@ -34,20 +34,12 @@ extension UITableView {
   final func swipeButtons(for path: IndexPath, of cell: UITableViewCell) -> [UIButton] {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
     let offered = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    if let offered { return offered.actions.map { button(for: $0, in: cell) } }
+    if let offered {
+      return offered.actions.map { action in
+        UIButton(offering: action, in: cell) { [weak self] in self?.closeSwipe() }
+      }
+    }
     return editingStyle(of: path) == .delete ? [deleteButton(for: path)] : []
-  }
-
-  private func button(for action: UIContextualAction, in cell: UITableViewCell) -> UIButton {
-    let button = UIButton(type: .custom)
-    button.setTitle(action.title, for: .normal)
-    button.setImage(action.image, for: .normal)
-    button.addAction(
-      UIAction { [weak self, weak cell] _ in
-        guard let cell else { return }
-        action.handler(action, cell) { _ in self?.closeSwipe() }
-      }, for: .primaryActionTriggered)
-    return button
   }
 
   private func deleteButton(for path: IndexPath) -> UIButton {
@@ -60,5 +52,19 @@ extension UITableView {
       table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
     }
     return button
+  }
+}
+
+extension UIButton {
+  /// A button in a cell that does what a swipe offers, and closes it when it is done.
+  convenience init(
+    offering action: UIContextualAction, in cell: UIView, close: @escaping () -> Void
+  ) {
+    self.init(type: .custom)
+    setTitle(action.title, for: .normal)
+    setImage(action.image, for: .normal)
+    addTarget(cell, for: .primaryActionTriggered) { cell in
+      action.handler(action, cell) { _ in close() }
+    }
   }
 }

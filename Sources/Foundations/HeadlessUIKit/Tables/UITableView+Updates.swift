@@ -108,14 +108,6 @@ extension UITableView {
     adopt(new, anew: changes.touchesSections, destination: changes.destination)
   }
 
-  private func reportMistake(_ mistake: String) {
-    report(
-      """
-      \(type(of: self)) was changed in a way its data source does not confirm: \(mistake). Change \
-      the data and the rows in the same update, or call reloadData().
-      """)
-  }
-
   /// Takes new counts: cells and selections go where their rows went.
   ///
   /// - Parameters:

@@ -44,21 +44,6 @@ extension UITableViewCell {
     return true
   }
 
-  /// Whether a recogniser on a view around the cell takes the tap and keeps it from the table, as
-  /// `cancelsTouchesInView` says.
-  private var gestureAroundTakesTap: Bool {
-    var node = superview
-    while let view = node {
-      if let recognizer = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer }),
-        view.recognizeTap()
-      {
-        return recognizer.cancelsTouchesInView
-      }
-      node = view.superview
-    }
-    return false
-  }
-
   final func scrollIntoSight() {
     guard let table, let path else { return }
     table.scrollToRow(at: path, at: .none, animated: false)

@@ -1,0 +1,140 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
+  let diary = Diary()
+  var wheels: [[String]]
+
+  init(_ wheels: [[String]]) { self.wheels = wheels }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    wheels[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { wheels[component][row] }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    diary.write("row \(row) of wheel \(component)")
+  }
+}
+
+@Suite("UIPickerView and UIDatePicker")
+struct PickerTests {
+  private func picker(_ wheels: Wheels) -> UIPickerView {
+    let picker = UIPickerView()
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    return picker
+  }
+
+  @Test("a picker's wheels are turned to a title, and only a person's turn is told")
+  func wheels() throws {
+    let wheels = Wheels([["red", "green"], ["small", "large"]])
+    let picker = picker(wheels)
+    picker.selectRow(1, inComponent: 1, animated: true)
+    let phone = Phone(picker)
+    #expect(
+      phone.lines == [
+        "picker = \"red, large\"", "pickerWheel = \"red\"", "pickerWheel = \"large\"",
+      ])
+    let wheel = phone.window.firstDescendant {
+      $0.elementValue == "red" && $0.elementType == .pickerWheel
+    }
+    try wheel?.performSet("green")
+    #expect(wheels.diary.lines == ["row 1 of wheel 0"])
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    #expect(
+      refusal { try picker.performSet("green") }
+        == "picker has 2 wheels; say which pickerWheel to set.")
+  }
+
+  @Test("a picker of one wheel is set itself; an unknown title is refused with those there are")
+  func oneWheel() throws {
+    let wheels = Wheels([(1...9).map { "\($0)" }])
+    let picker = picker(wheels)
+    _ = Phone(picker)
+    try picker.performSet("7")
+    #expect(wheels.diary.lines == ["row 6 of wheel 0"])
+    #expect(
+      refusal { try picker.performSet("10") } == """
+        picker has no row "10"; it has "1", "2", "3", "4", "5", … (9 rows).
+        """)
+    wheels.wheels = [["1", "2"]]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 1 && picker.elementValue == "2")
+    wheels.wheels = [[]]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == -1)
+  }
+
+  @Test(
+    "a date picker is set as its mode writes it, and keeps the rest",
+    arguments: [
+      (.date, "2026-02-28", "2026-02-28", "2026-02-28T09:00:00Z"),
+      (.time, "18:45", "18:45", "2026-01-05T18:45:00Z"),
+      (.dateAndTime, "2027-12-31 23:59", "2027-12-31 23:55", "2027-12-31T23:55:00Z"),
+      (.date, "2026-03-01T12:34:56Z", "2026-03-01", "2026-03-01T12:34:56Z"),
+    ] as [(UIDatePicker.Mode, String, String, String)])
+  func dates(mode: UIDatePicker.Mode, text: String, value: String, date: String) throws {
+    Device.current = Device()
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    picker.minuteInterval = 5
+    var events = 0
+    picker.addTarget(picker, for: .valueChanged) { _ in events += 1 }
+    try picker.performSet(text)
+    #expect(picker.elementValue == value)
+    #expect(picker.date.formatted(.iso8601) == date)
+    #expect(events == 1)
+  }
+
+  @Test(
+    "what is no date of the mode is refused with the way to write it",
+    arguments: [
+      (.date, "2026-02-30", "2026-01-05"), (.date, "tomorrow", "2026-01-05"),
+      (.date, "2026-02-03 10:00", "2026-01-05"), (.time, "25:00", "09:30"),
+      (.time, "9:30", "09:30"), (.dateAndTime, "2026-02-03", "2026-01-05 09:30"),
+      (.countDownTimer, "90", "1:30, hours and minutes"),
+      (.countDownTimer, "1:75", "1:30, hours and minutes"),
+    ] as [(UIDatePicker.Mode, String, String)])
+  func unreadable(mode: UIDatePicker.Mode, text: String, example: String) {
+    let picker = UIDatePicker()
+    picker.accessibilityLabel = "Start"
+    picker.datePickerMode = mode
+    #expect(
+      refusal { try picker.performSet(text) }
+        == "datePicker \"Start\" cannot be set to \"\(text)\": write it as \(example).")
+  }
+
+  @Test("a date picker keeps between its first and its last date, in its time zone")
+  func limits() throws {
+    Device.current = Device()
+    let picker = UIDatePicker()
+    picker.timeZone = TimeZone(secondsFromGMT: 3600)
+    #expect(picker.elementValue == "2026-01-05 10:00")
+    picker.minimumDate = Device.current.date.addingTimeInterval(3600)
+    picker.maximumDate = Device.current.date.addingTimeInterval(7200)
+    #expect(picker.elementValue == "2026-01-05 11:00")
+    #expect(
+      refusal { try picker.performSet("2026-01-05 10:30") } == """
+        datePicker cannot be set to "2026-01-05 10:30": it takes dates from 2026-01-05 11:00 to \
+        2026-01-05 12:00.
+        """)
+    try picker.performSet("2026-01-05 11:30")
+    #expect(picker.date == Device.current.date.addingTimeInterval(5400))
+  }
+
+  @Test("a length of time is set in hours and minutes")
+  func countDown() throws {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    try picker.performSet("1:05")
+    #expect(picker.countDownDuration == 3900 && picker.elementValue == "1:05")
+  }
+}
