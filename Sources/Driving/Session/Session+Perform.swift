@@ -13,8 +13,16 @@ extension Session {
     Device.current = device
     device.findings.step += 1
     let start = device.clock.now
+    let before = application?.topViewController
     try begin(action)
+    noteMove(from: before)
     return start.duration(to: device.clock.now)
+  }
+
+  private func noteMove(from before: UIViewController?) {
+    guard let before, let after = application?.topViewController, before !== after else { return }
+    let move = Move(from: before.screenName, to: after.screenName)
+    if move.from != move.to, !moves.contains(move) { moves.append(move) }
   }
 
   private func begin(_ action: Action) throws(SessionError) {

@@ -84,6 +84,9 @@ public final class Session {
   /// How much wall-clock time a step may wait for work outside the clock.
   var realtimeAllowance = Duration.zero
 
+  /// The moves between screens that actions made, each once, in the order they were first made.
+  public internal(set) var moves: [Move] = []
+
   private var hasLaunched = false
 
   private static func storage(

@@ -89,7 +89,7 @@ extension Session {
   private func stateEvidence(
     _ query: ElementQuery, _ subject: Expectation.Subject
   ) -> Evidence {
-    guard let element = element(query) else {
+    guard let element = element(query, for: .tap) else {
       var evidence = elementEvidence(query)
       evidence.seen = "there is no \(query): it is " + evidence.seen
       return evidence

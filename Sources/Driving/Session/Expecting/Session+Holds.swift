@@ -11,9 +11,9 @@ extension Session {
     case .title(let title): titleNow == title
     case .element(let query): hasElement(query)
     case .state(let query, let state, let wanted):
-      element(query).map { $0.isIn(state) == wanted } ?? false
+      element(query, for: .tap).map { $0.isIn(state) == wanted } ?? false
     case .attribute(let query, let attribute, let text):
-      element(query)?.attribute(attribute) == text
+      element(query, for: .tap)?.attribute(attribute) == text
     case .count(let query, let comparison, let count):
       comparison.holds(between: seen(query).count, and: count)
     case .alert(let text): alertMatches(text, isActionSheet: false)
@@ -41,17 +41,17 @@ extension Session {
   }
 
   /// All elements in sight that a query means.
-  func seen(_ query: ElementQuery) -> [any AccessibleElement] {
+  func seen(_ query: ElementQuery, for intent: Intent? = nil) -> [any AccessibleElement] {
     for layer in layers(for: query.scope) where layer.isSeen {
-      let found = layer.finder(narrowedBy: query.scope).matches(query)
+      let found = layer.finder(narrowedBy: query.scope).matches(query, for: intent)
       if !found.isEmpty { return found }
     }
     return []
   }
 
   /// The element in sight that a query means; with several, the first.
-  func element(_ query: ElementQuery) -> (any AccessibleElement)? {
-    let found = seen(query)
+  func element(_ query: ElementQuery, for intent: Intent? = nil) -> (any AccessibleElement)? {
+    let found = seen(query, for: intent)
     guard let index = query.index else { return found.first }
     return found.indices.contains(index - 1) ? found[index - 1] : nil
   }

@@ -9,10 +9,25 @@ struct ElementFinder {
   ///
   /// An element inside one that answers as well is not counted again: a touch on the label of a
   /// cell is a touch on the cell.
-  func matches(_ query: ElementQuery) -> [any AccessibleElement] {
-    let found = search(query, ignoringCase: false)
+  ///
+  /// - Parameters:
+  ///   - query: what is meant.
+  ///   - intent: what a person wants of it: an element that cannot be meant then counts only where
+  ///     there is no other.
+  func matches(_ query: ElementQuery, for intent: Intent? = nil) -> [any AccessibleElement] {
+    if let intent, query.type == nil {
+      let fitting = matches(query, among: intent)
+      if !fitting.isEmpty { return fitting }
+    }
+    return matches(query, among: nil)
+  }
+
+  private func matches(
+    _ query: ElementQuery, among intent: Intent?
+  ) -> [any AccessibleElement] {
+    let found = search(query, intent, ignoringCase: false)
     guard found.isEmpty, query.containing != nil else { return found }
-    return search(query, ignoringCase: true)
+    return search(query, intent, ignoringCase: true)
   }
 
   /// The elements a query means: those that answer to it, or only the one with its number.
@@ -30,8 +45,10 @@ struct ElementFinder {
     }
   }
 
-  private func search(_ query: ElementQuery, ignoringCase: Bool) -> [any AccessibleElement] {
-    var search = Search(query: query, ignoringCase: ignoringCase)
+  private func search(
+    _ query: ElementQuery, _ intent: Intent?, ignoringCase: Bool
+  ) -> [any AccessibleElement] {
+    var search = Search(query: query, intent: intent, ignoringCase: ignoringCase)
     for root in roots {
       search.visit(root, insideMatch: false)
     }
@@ -43,6 +60,7 @@ extension ElementFinder {
   /// One walk over the elements, keeping the best answers so far.
   private struct Search {
     let query: ElementQuery
+    let intent: Intent?
     let ignoringCase: Bool
     var found: [any AccessibleElement] = []
     var best = MatchRank.titleIgnoringCase
@@ -69,6 +87,7 @@ extension ElementFinder {
     private func rank(of element: any AccessibleElement) -> MatchRank? {
       guard let type = element.elementType else { return nil }
       if let wanted = query.type, wanted != type { return nil }
+      if let intent, !intent.fits(type) { return nil }
       var rank = best
       if let text = query.text {
         guard let answer = element.rank(for: text, orBetter: best), answer <= best else {

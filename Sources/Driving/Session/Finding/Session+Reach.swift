@@ -7,7 +7,7 @@ enum Intent {
   /// Whether an element of a type can be meant at all where a better one is there.
   func fits(_ type: ElementType) -> Bool {
     switch self {
-    case .tap: type != .staticText && type != .navigationBar
+    case .tap: ![.staticText, .navigationBar, .tabBar, .toolbar, .table, .other].contains(type)
     case .text: [.textField, .secureTextField, .searchField, .textView].contains(type)
     case .value:
       [.switch, .slider, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker]
@@ -51,20 +51,11 @@ extension Session {
     _ query: ElementQuery, for intent: Intent? = nil
   ) throws(SessionError) -> (element: any AccessibleElement, cover: String?) {
     for layer in layers(for: query.scope) {
-      let all = layer.finder(narrowedBy: query.scope).matches(query)
-      guard !all.isEmpty else { continue }
-      let meant = Self.meant(all, by: intent)
-      return (try pick(from: meant, query), layer.cover)
+      let found = layer.finder(narrowedBy: query.scope).matches(query, for: intent)
+      guard !found.isEmpty else { continue }
+      return (try pick(from: found, query), layer.cover)
     }
     throw try missing(query)
-  }
-
-  private static func meant(
-    _ found: [any AccessibleElement], by intent: Intent?
-  ) -> [any AccessibleElement] {
-    guard found.count > 1, let intent else { return found }
-    let fitting = found.filter { $0.elementType.map(intent.fits) ?? false }
-    return fitting.isEmpty ? found : fitting
   }
 
   private func pick(

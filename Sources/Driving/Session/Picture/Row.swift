@@ -50,6 +50,10 @@ extension Row {
       while end < elements.count, elements[end].depth > element.depth { end += 1 }
       let inside = elements[(index + 1)..<end]
       switch element.type {
+      case .navigationBar, .tabBar, .toolbar, .table:
+        let isTitled = element.type == .navigationBar
+        rows += Row.rows(of: inside.filter { !(isTitled && $0.isPlainText) }.map(\.raised))
+        index = end
       case .cell:
         cells += 1
         rows.append(cell(element, number: cells, texts: inside.filter(\.isPlainText)))
@@ -125,5 +129,12 @@ extension Row {
 }
 
 extension Screen.Element {
+  /// The element one level up, out of the bar it is in.
+  fileprivate var raised: Screen.Element {
+    var raised = self
+    raised.depth -= 1
+    return raised
+  }
+
   var isPlainText: Bool { type == .staticText }
 }

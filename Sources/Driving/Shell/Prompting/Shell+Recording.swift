@@ -1,0 +1,65 @@
+import Script
+import Session
+
+extension Shell {
+  /// Begins to write a script; what was done before stands at its beginning.
+  func beginRecording(to file: String) -> Reaction {
+    var recording = recordingSoFar()
+    recording.file = file
+    guard save(recording) else { return .failed }
+    self.recording = recording
+    output.say(["recording to \(file); `record stop` ends it"])
+    return .goOn
+  }
+
+  /// Ends the recording; without one, writes all that was done since the shell began.
+  func stopRecording(to file: String?) -> Reaction {
+    var ended = recording ?? recordingSoFar()
+    if let file { ended.file = file }
+    guard let path = ended.file else {
+      output.complain([
+        "error: nothing is being recorded",
+        "   = `record stop walk.script` writes what was done since the shell began",
+      ])
+      return .failed
+    }
+    guard save(ended) else { return .failed }
+    recording = nil
+    output.say(["wrote \(path)"])
+    return .goOn
+  }
+
+  /// Adds what was just done to the recording, and writes it: nothing is lost with the process.
+  func record(_ steps: [Step]) {
+    guard recording != nil, let last = walk.done.last else { return }
+    recording?.add(last.lines, screen: session.screen.name)
+    if let recording { _ = save(recording) }
+  }
+
+  /// A script of everything so far, made by walking it once more.
+  private func recordingSoFar() -> Recording {
+    guard let fresh = try? Session(delegate, configuration.session) else {
+      return Recording(launch: configuration.session.launch, screen: session.screen.name)
+    }
+    try? fresh.launch()
+    var recording = Recording(
+      launch: configuration.session.launch, screen: fresh.screen.name)
+    var again = ScriptInterpreter(fresh)
+    for entry in walk.done {
+      for line in entry.lines { _ = again.feed(line) }
+      recording.add(entry.lines, screen: fresh.screen.name)
+    }
+    return recording
+  }
+
+  private func save(_ recording: Recording) -> Bool {
+    guard let file = recording.file else { return true }
+    do {
+      try recording.write(to: file)
+      return true
+    } catch {
+      output.complain([error.description])
+      return false
+    }
+  }
+}
