@@ -286,8 +286,29 @@ struct UITextFieldTests {
     try phone.tap("Email")
     delegate.mayEnd = false
     #expect(!phone.window.endEditing(false) && email.isEditing)
-    delegate.mayEnd = true
-    #expect(phone.window.endEditing(false) && !email.isEditing)
+    _ = diary.read()
+    #expect(phone.window.endEditing(true) && !email.isEditing)
+    #expect(diary.lines == ["Email didEnd", "Email .editingDidEnd"])
+  }
+
+  @Test("keys go where the cursor is, and replace what is selected")
+  func cursor() throws {
+    let code = field("Code")
+    _ = Phone(code)
+    code.text = "12😀4"
+    let smile = try #require(code.position(from: code.beginningOfDocument, offset: 2))
+    let after = try #require(code.position(from: smile, offset: 2))
+    let range = try #require(code.textRange(from: after, to: smile))
+    #expect(code.text(in: range) == "😀" && !range.isEmpty)
+    code.selectedTextRange = range
+    try code.performType("3")
+    #expect(code.text == "1234")
+    try code.performType("x")
+    #expect(code.text == "123x4")
+    #expect(code.offset(from: code.beginningOfDocument, to: code.endOfDocument) == 5)
+    #expect(code.position(from: code.endOfDocument, offset: 1) == nil)
+    code.replace(range, withText: "")
+    #expect(code.text == "124")
   }
 
   @Test("a text view asks and tells for every key, and its return key writes a line")

@@ -108,3 +108,15 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   /// A smoother one.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
+
+/// A layer of colours that run into each other.
+open class CAGradientLayer: CALayer {
+  /// The colours, from start to end.
+  open var colors: [Any]?
+  /// Where each colour is, from 0 to 1.
+  open var locations: [NSNumber]?
+  /// Where the first colour is, in a square of side 1.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour is.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}

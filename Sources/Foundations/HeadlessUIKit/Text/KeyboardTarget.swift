@@ -1,5 +1,8 @@
 /// A view that takes keys from the keyboard.
 protocol KeyboardTarget: UIView {
+  /// Whether it gives the keyboard up without asking anybody, because it is made to.
+  var isForcedToEnd: Bool { get set }
+
   /// Takes a key that writes something.
   func press(_ key: String)
 

@@ -32,6 +32,13 @@ struct TextBuffer {
     selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
   }
 
+  var selectedText: String {
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: selection.location)
+    let end = units.index(start, offsetBy: selection.length)
+    return String(text[start..<end])
+  }
+
   /// What the delete key takes away: the selection, else the character before the cursor.
   var rangeToDelete: NSRange {
     guard selection.length == 0, selection.location > 0 else { return selection }

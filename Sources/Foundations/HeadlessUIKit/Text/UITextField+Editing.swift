@@ -24,7 +24,9 @@ extension UITextField {
     if isSecureTextEntry, hasText { clearsOnInsertion = true }
     bar?.fieldDidBegin()
     delegate?.textFieldDidBeginEditing(self)
+    post(UITextField.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
+    KeyboardVisibility.check()
     if clearsOnBeginEditing, hasText { pressClear() }
   }
 
@@ -32,7 +34,13 @@ extension UITextField {
     clearsOnInsertion = false
     bar?.fieldDidEnd()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
+    post(UITextField.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
+    KeyboardVisibility.check()
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Whether what shows in a mode shows now.
@@ -60,6 +68,7 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection(self)
     bar?.fieldDidChange()
     sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
   }
 
   /// Selects all and deletes it.

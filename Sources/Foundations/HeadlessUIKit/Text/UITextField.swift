@@ -25,6 +25,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   final var buffer = TextBuffer()
   final weak var bar: (any TextFieldBar)?
+  final var isForcedToEnd = false
   private var waitsForWindow = false
 
   /// Who is asked before the field changes, and told after.
@@ -132,7 +133,9 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func resignFirstResponder() -> Bool {
     waitsForWindow = false
     guard isFirstResponder else { return true }
-    guard window == nil || mayEnd, super.resignFirstResponder() else { return false }
+    guard isForcedToEnd || window == nil || mayEnd, super.resignFirstResponder() else {
+      return false
+    }
     didEnd()
     return true
   }

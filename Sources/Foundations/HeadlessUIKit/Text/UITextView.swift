@@ -3,6 +3,7 @@ public import Foundation
 /// Text of several lines that a person reads, and writes where it is editable.
 open class UITextView: UIScrollView, UITextInputTraits {
   final var buffer = TextBuffer()
+  final var isForcedToEnd = false
   private var waitsForWindow = false
 
   /// Who is asked before the text changes, and told after.
@@ -79,7 +80,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    if isEditable {
+      delegate?.textViewDidBeginEditing(self)
+      post(UITextView.textDidBeginEditingNotification)
+    }
+    KeyboardVisibility.check()
     return true
   }
 
@@ -88,11 +93,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func resignFirstResponder() -> Bool {
     waitsForWindow = false
     guard isFirstResponder else { return true }
-    guard window == nil || delegate?.textViewShouldEndEditing(self) ?? true,
+    guard isForcedToEnd || window == nil || delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }
-    if isEditable { delegate?.textViewDidEndEditing(self) }
+    if isEditable {
+      delegate?.textViewDidEndEditing(self)
+      post(UITextView.textDidEndEditingNotification)
+    }
+    KeyboardVisibility.check()
     return true
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   override func windowDidChange() {
@@ -126,6 +139,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private func textDidChange() {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
+    post(UITextView.textDidChangeNotification)
   }
 
   // MARK: As an element

@@ -188,6 +188,9 @@ extension UIView {
     guard let holder = UIApplication.shared.firstResponder as? UIView,
       holder.isDescendant(of: self)
     else { return true }
-    return holder.resignFirstResponder() || force
+    let target = holder as? any KeyboardTarget
+    target?.isForcedToEnd = force
+    defer { target?.isForcedToEnd = false }
+    return holder.resignFirstResponder()
   }
 }

@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("The keyboard's notifications")
+struct KeyboardTests {
+  @Test("the keyboard is announced when it comes and goes, not when it is passed on")
+  func passing() throws {
+    let diary = Diary()
+    let names: [(Notification.Name, String)] = [
+      (UIResponder.keyboardWillShowNotification, "willShow"),
+      (UIResponder.keyboardDidShowNotification, "didShow"),
+      (UIResponder.keyboardWillHideNotification, "willHide"),
+      (UIResponder.keyboardDidHideNotification, "didHide"),
+    ]
+    let center = NotificationCenter.default
+    let observers = names.map { name, word in
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { diary.write(word) }
+      }
+    }
+    defer { for observer in observers { center.removeObserver(observer) } }
+    let (field, view) = (UITextField(), UITextView())
+    let phone = Phone(field, view)
+    try field.performTap()
+    phone.settle()
+    #expect(diary.read() == ["willShow", "didShow"])
+    try view.performTap()
+    phone.settle()
+    #expect(diary.read() == [])
+    phone.window.endEditing(true)
+    phone.settle()
+    #expect(diary.read() == ["willHide", "didHide"])
+  }
+
+  @Test("a field's own notifications carry the field")
+  func fields() throws {
+    let diary = Diary()
+    let field = UITextField()
+    let names: [(Notification.Name, String)] = [
+      (UITextField.textDidBeginEditingNotification, "begin"),
+      (UITextField.textDidChangeNotification, "change"),
+      (UITextField.textDidEndEditingNotification, "end"),
+    ]
+    let center = NotificationCenter.default
+    let observers = names.map { name, word in
+      center.addObserver(forName: name, object: field, queue: nil) { _ in
+        MainActor.assumeIsolated { diary.write(word) }
+      }
+    }
+    defer { for observer in observers { center.removeObserver(observer) } }
+    _ = Phone(field)
+    try field.performType("a")
+    field.resignFirstResponder()
+    #expect(diary.lines == ["begin", "change", "end"])
+  }
+}

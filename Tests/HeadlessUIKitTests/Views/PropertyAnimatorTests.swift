@@ -1,0 +1,76 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+@Suite("UIViewPropertyAnimator")
+struct PropertyAnimatorTests {
+  private let diary = Diary()
+
+  private func animator() -> UIViewPropertyAnimator {
+    Device.current = Device()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [diary] in
+      diary.write("changes")
+    }
+    animator.addCompletion { [diary] in diary.write("ended at \($0)") }
+    return animator
+  }
+
+  private func advance(_ milliseconds: Int) throws {
+    try Device.current.clock.advance(by: .milliseconds(milliseconds))
+  }
+
+  @Test("changes come when it starts, the end after its time")
+  func running() throws {
+    let animator = animator()
+    animator.addAnimations { [diary] in diary.write("more changes") }
+    #expect(animator.state == .inactive)
+    animator.startAnimation(afterDelay: 0.5)
+    try advance(1499)
+    #expect(diary.read() == ["changes", "more changes"] && animator.isRunning)
+    try advance(1)
+    #expect(diary.read() == ["ended at end"] && !animator.isRunning)
+  }
+
+  @Test("one that is held goes on from where it was")
+  func holding() throws {
+    let animator = animator()
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    animator.isReversed = true
+    try advance(5000)
+    #expect(diary.read() == ["changes"])
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    try advance(750)
+    #expect(diary.read() == ["ended at start"])
+  }
+
+  @Test("one that is stopped calls back only when it is finished")
+  func stopping() throws {
+    let animator = animator()
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    try advance(5000)
+    #expect(diary.read() == ["changes"] && animator.state == .stopped)
+    animator.finishAnimation(at: .current)
+    #expect(diary.read() == ["ended at current"])
+    let other = self.animator()
+    other.startAnimation()
+    other.stopAnimation(true)
+    other.finishAnimation(at: .end)
+    #expect(diary.read() == ["changes"])
+  }
+
+  @Test("a running one is made in one call")
+  func inOneCall() throws {
+    Device.current = Device()
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 1) { [diary] in
+      diary.write("changes")
+    } completion: { [diary] in
+      diary.write("\($0)")
+    }
+    try advance(2000)
+    #expect(diary.lines == ["changes", "end"])
+  }
+}
