@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A place in a field's text, counted in UTF-16 units.
 open class UITextPosition {

@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("What only draws")
+struct DrawingTests {
+  @Test("colours compare by what they are")
+  func colors() {
+    #expect(UIColor(white: 1, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.red != UIColor.systemRed && UIColor.red.withAlphaComponent(1) == .red)
+    #expect(UIColor(cgColor: UIColor.systemBlue.cgColor) == .systemBlue)
+    #expect(UIColor.black.withAlphaComponent(0.5).cgColor.alpha == 0.5)
+    #expect(UIColor.systemBackground.description == "systemBackground")
+    #expect(UIColor { $0.userInterfaceStyle == .dark ? .black : .white } == .white)
+  }
+
+  @Test(
+    "hue, saturation and brightness make the colours they should",
+    arguments: [
+      (0, 1, 1, [1, 0, 0]), (1 / 3, 1, 1, [0, 1, 0]), (2 / 3, 1, 1, [0, 0, 1]),
+      (0.5, 1, 0.5, [0, 0.5, 0.5]), (0.9, 0, 0.25, [0.25, 0.25, 0.25]),
+    ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
+  func hues(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, channels: [CGFloat]) {
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    for (is_, should) in zip([red, green, blue], channels) { #expect(abs(is_ - should) < 1e-9) }
+  }
+
+  @Test("fonts compare by name, size and weight")
+  func fonts() {
+    #expect(UIFont.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .bold))
+    #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+    #expect(UIFont(name: "Georgia", size: 12)?.withSize(14) == UIFont(name: "Georgia", size: 14))
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(UIFontMetrics.default.scaledFont(for: body) == body)
+  }
+
+  @Test("images compare by name, bytes and colouring, and a symbol is taken to exist")
+  func images() {
+    let symbol = UIImage(systemName: "plus")
+    #expect(symbol == UIImage(systemName: "plus") && symbol != UIImage(systemName: "minus"))
+    #expect(symbol?.withRenderingMode(.alwaysTemplate) != symbol)
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Data([1]))?.pngData() == Data([1]))
+  }
+
+  @Test("transforms are joined as Core Graphics joins them")
+  func transforms() {
+    let moved = CGAffineTransform(translationX: 2, y: 3).scaledBy(x: 2, y: 4)
+    #expect(moved == CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 2, ty: 3))
+    #expect(
+      CGAffineTransform(scaleX: 2, y: 4).concatenating(.init(translationX: 2, y: 3)) == moved)
+    #expect(CGAffineTransform.identity.translatedBy(x: 0, y: 0).isIdentity)
+    let turned = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(abs(turned.a) < 1e-9 && turned.b == 1)
+  }
+
+  @Test("layers hold each other, and what they are drawn with")
+  func layers() {
+    let view = UIView()
+    let (first, second) = (CALayer(), CAGradientLayer())
+    view.layer.cornerRadius = 8
+    view.layer.addSublayer(first)
+    view.layer.insertSublayer(second, at: 0)
+    #expect(
+      view.layer.sublayers?.map(ObjectIdentifier.init)
+        == [second, first].map(ObjectIdentifier.init))
+    first.addSublayer(second)
+    #expect(view.layer.sublayers?.count == 1 && second.superlayer === first)
+    #expect(view.layer.cornerRadius == 8)
+  }
+
+  @Test("frames, bounds and centres fit each other")
+  func geometry() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 60, y: 45))
+    view.center = CGPoint(x: 100, y: 100)
+    view.bounds = CGRect(x: 5, y: 0, width: 20, height: 10)
+    #expect(view.frame == CGRect(x: 50, y: 75, width: 20, height: 10))
+    #expect(view.bounds.origin.x == 5)
+  }
+
+  @Test("a view's guides stay the same, and belong to it")
+  func guides() {
+    let view = UIView()
+    #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
+    #expect(view.layoutMarginsGuide !== view.safeAreaLayoutGuide)
+    #expect(view.layoutMarginsGuide.owningView === view && view.layoutGuides.isEmpty)
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    #expect(view.layoutGuides.first === guide)
+    view.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil && view.layoutGuides.isEmpty)
+  }
+
+  @Test("constraints say what they relate, and can be put on a view and taken off")
+  func constraints() {
+    let view = UIView()
+    let width = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    width.priority = .defaultHigh
+    view.addConstraint(width)
+    #expect(width.isActive && view.constraints.count == 1 && width.firstItem === view)
+    #expect(width.relation == .greaterThanOrEqual && width.secondItem == nil)
+    #expect(width.firstAttribute == .width && width.secondAttribute == .notAnAttribute)
+    view.removeConstraints(view.constraints)
+    #expect(!width.isActive && view.constraints.isEmpty)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test("an attributed text is known by its string")
+  func attributedText() {
+    let label = UILabel()
+    let text = NSAttributedString(
+      string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 12), .kern: 2])
+    label.attributedText = text
+    #expect(label.text == "Hello" && label.attributedText === text)
+    label.text = "Bye"
+    #expect(label.attributedText?.string == "Bye")
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(text, for: .normal)
+    #expect(button.elementLabel == "Hello")
+  }
+}

@@ -1,0 +1,96 @@
+import HeadlessUIKit
+import Testing
+
+private final class Shifts: UITableViewController {
+  let diary = Diary()
+  var shifts = ["Barista", "Waiter"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shifts.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = shifts[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    diary.write(shifts[indexPath.row])
+  }
+}
+
+private final class Photos: UICollectionViewController {
+  let diary = Diary()
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = UICollectionViewCell()
+    cell.accessibilityLabel = "Photo \(indexPath.item)"
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { diary.write("\(indexPath.item)") }
+}
+
+@Suite("Screens that are lists")
+struct ListControllerTests {
+  @Test("a table controller is its table's data source and delegate")
+  func table() throws {
+    let shifts = Shifts(style: .insetGrouped)
+    let phone = Phone(shifts.view)
+    try phone.tap("Waiter", .cell)
+    #expect(shifts.diary.lines == ["Waiter"] && shifts.tableView.style == .insetGrouped)
+    shifts.viewWillAppear(false)
+    #expect(phone.lines.filter { $0.hasPrefix("cell") } == ["cell \"Barista\"", "cell \"Waiter\""])
+    shifts.setEditing(true, animated: false)
+    #expect(shifts.tableView.isEditing && phone.find("Delete") == nil)
+    shifts.refreshControl = UIRefreshControl()
+    #expect(shifts.tableView.refreshControl != nil)
+  }
+
+  @Test("a collection controller is its collection's data source and delegate")
+  func collection() throws {
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    let phone = Phone(photos.view)
+    try phone.tap("Photo 1", .cell)
+    #expect(photos.diary.lines == ["1"])
+    photos.viewWillAppear(false)
+    #expect(photos.collectionView.indexPathsForSelectedItems == nil)
+  }
+
+  @Test("a table's delegate is told of scrolling under the name every scroll view has for it")
+  func scrolling() {
+    final class Listener: UIScrollViewDelegate {
+      let diary = Diary()
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        diary.write("\(scrollView.contentOffset.y)")
+      }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { diary.write("end") }
+    }
+    let listener = Listener()
+    let scroll = UIScrollView()
+    scroll.delegate = listener
+    scroll.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 9, width: 1, height: 1), animated: true)
+    #expect(listener.diary.lines == ["5.0", "9.0", "end"])
+    let table = UITableView()
+    let tabular = Tabular([["a"]])
+    table.delegate = tabular
+    #expect((table as UIScrollView).delegate === tabular && table.delegate === tabular)
+  }
+}
