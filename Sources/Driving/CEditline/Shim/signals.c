@@ -101,18 +101,19 @@ void ceditline_release_signals(void) {
   caught = false;
 }
 
-// A Ctrl-C that came before the prompt was for the command that is over.
+// What came before the prompt was for the command that is over; libedit looks at the terminal anew.
 void ceditline_set_reading(bool reading) {
   is_reading = reading;
-  interrupted = 0;
+  interrupted = resized = continued = 0;
 }
 
 int ceditline_wake_descriptor(void) { return wake[0]; }
 
+// Only a flag that is up is taken down: one that goes up meanwhile is not lost.
 static bool take(volatile sig_atomic_t *flag) {
-  bool was = *flag != 0;
+  if (*flag == 0) return false;
   *flag = 0;
-  return was;
+  return true;
 }
 
 int ceditline_take_news(void) {

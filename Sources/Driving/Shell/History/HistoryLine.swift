@@ -15,7 +15,9 @@ enum HistoryLine {
   }
 
   /// A backslash before any other byte stands for itself: someone edited the file.
-  static func unescape(_ line: some Sequence<UInt8>) -> [UInt8] {
+  static func unescape(_ line: some Collection<UInt8>) -> [UInt8] {
+    // Nearly every line; thousands are read before the first prompt.
+    guard line.contains(backslash) else { return Array(line) }
     var entry: [UInt8] = []
     var isEscaped = false
     for byte in line {
