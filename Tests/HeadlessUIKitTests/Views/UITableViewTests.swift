@@ -220,3 +220,30 @@ struct UITableViewTests {
     #expect(texts == [false, true, true, true])
   }
 }
+
+extension UITableViewTests {
+  @Test("a data source that reloads the table while it is asked does not leave cells behind")
+  func reloadingWhileAsked() {
+    final class Restless: UITableViewDataSource {
+      var reloads = 1
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        if reloads > 0 {
+          reloads -= 1
+          tableView.reloadData()
+        }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "row \(indexPath.row)"
+        return cell
+      }
+    }
+    let (table, source) = (UITableView(), Restless())
+    table.dataSource = source
+    let phone = Phone(table)
+    #expect(
+      phone.lines.filter { $0.hasPrefix("cell") } == ["cell \"row 0\"", "cell \"row 1\""])
+    #expect(table.subviews.count == 2)
+  }
+}

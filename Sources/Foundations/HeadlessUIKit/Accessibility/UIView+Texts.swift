@@ -14,10 +14,16 @@ extension UIView {
   final func textsJoin(to text: String) -> Bool {
     var begins = text.isEmpty
     forEachText { first in
-      begins = text.hasPrefix(first)
+      begins = Self.mayBegin(text, with: first) && text.hasPrefix(first)
       return true
     }
     return begins && joinedTexts == text
+  }
+
+  /// A quick no for texts whose first letters differ; letters beyond ASCII may be written in two ways.
+  private static func mayBegin(_ text: String, with first: String) -> Bool {
+    guard let one = text.utf8.first, let other = first.utf8.first else { return true }
+    return one == other || one >= 0x80 || other >= 0x80
   }
 
   /// Visits the static texts in the view that are not empty; true stops.

@@ -105,11 +105,14 @@ extension UICollectionView {
       place += 1
     }
     fillParts(of: dataSource)
+    isFilled = sight.map != nil
   }
 
   private func show(_ place: Int, of dataSource: any UICollectionViewDataSource) {
     guard let path = sight.map?.path(at: place) else { return }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
+    // Asking may have made the app load everything anew.
+    guard sight.map?.place(of: path) == place else { return }
     cell.enter(self, at: path)
     sight[place] = cell
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

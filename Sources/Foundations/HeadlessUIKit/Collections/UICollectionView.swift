@@ -15,6 +15,7 @@ open class UICollectionView: UIScrollView {
   final var selection: [IndexPath] = []
   final var parts: [PartInSight] = []
   final var isFilling = false
+  final var isFilled = false
   final weak var swiped: UICollectionViewCell?
 
   /// Where the items lie.
@@ -99,6 +100,7 @@ open class UICollectionView: UIScrollView {
   /// Lets the items in sight be asked for before the next thing a person can do.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
+    isFilled = false
     guard !layoutIsDue, window != nil, dataSource != nil else { return }
     layoutIsDue = true
     LayoutPass.schedule("items of \(type(of: self))") { [weak self] in
@@ -115,7 +117,7 @@ open class UICollectionView: UIScrollView {
   /// Loads counts and cells in sight that are not there yet.
   final func lookAtItems() {
     layoutIsDue = false
-    if dataSource != nil { fillSight() }
+    if !isFilled, dataSource != nil { fillSight() }
   }
 
   override func windowDidChange() {

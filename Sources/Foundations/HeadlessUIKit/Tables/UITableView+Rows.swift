@@ -102,11 +102,14 @@ extension UITableView {
       place += 1
     }
     fillSections(of: dataSource)
+    isFilled = sight.map != nil
   }
 
   private func show(_ place: Int, of dataSource: any UITableViewDataSource) {
     guard let path = sight.map?.path(at: place) else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    // Asking may have made the app load everything anew.
+    guard sight.map?.place(of: path) == place else { return }
     cell.enter(self, at: path)
     sight[place] = cell
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)

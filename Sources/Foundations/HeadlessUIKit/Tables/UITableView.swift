@@ -17,6 +17,7 @@ open class UITableView: UIScrollView {
   final var selection: [IndexPath] = []
   final var sections: [SectionInSight] = []
   final var isFilling = false
+  final var isFilled = false
   final var swiped: SwipedRow?
 
   /// Set by a protocol's default implementation, which tells it from an app's.
@@ -127,6 +128,7 @@ open class UITableView: UIScrollView {
   /// Lets the rows in sight be asked for before the next thing a person can do.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
+    isFilled = false
     guard !layoutIsDue, window != nil, dataSource != nil else { return }
     layoutIsDue = true
     LayoutPass.schedule("rows of \(type(of: self))") { [weak self] in self?.layoutIfDue() }
@@ -146,8 +148,7 @@ open class UITableView: UIScrollView {
   /// Loads counts and cells in sight that are not there yet.
   final func lookAtRows() {
     layoutIsDue = false
-    guard dataSource != nil else { return }
-    fillSight()
+    if !isFilled, dataSource != nil { fillSight() }
   }
 
   override func windowDidChange() {
