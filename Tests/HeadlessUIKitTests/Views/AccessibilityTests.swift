@@ -137,4 +137,37 @@ struct AccessibilityTests {
         "UIView", "other \"form\"", "staticText \"Hi\"",
       ])
   }
+
+  @Test("parts of a view that are no views are read, and activated by a tap")
+  func partsOfViews() throws {
+    final class Day: UIAccessibilityElement {
+      let diary = Diary()
+      override func accessibilityActivate() -> Bool {
+        diary.write("activated")
+        return true
+      }
+    }
+    let calendar = UIView()
+    let (monday, tuesday) = (
+      Day(accessibilityContainer: calendar),
+      UIAccessibilityElement(accessibilityContainer: calendar)
+    )
+    monday.accessibilityLabel = "Monday"
+    monday.accessibilityTraits = [.button, .selected]
+    tuesday.accessibilityLabel = "Tuesday"
+    tuesday.accessibilityIdentifier = "day-2"
+    calendar.accessibilityElements = [monday, tuesday]
+    let phone = Phone(calendar)
+    #expect(phone.lines == ["button \"Monday\" selected", "other \"Tuesday\" #day-2"])
+    try phone.tap("Monday")
+    #expect(monday.diary.lines == ["activated"])
+    #expect(
+      refusal { try phone.tap("Tuesday") } == """
+        other "Tuesday" cannot be tapped: accessibilityActivate() does nothing.
+        """)
+    monday.accessibilityTraits = [.button, .notEnabled]
+    #expect(
+      refusal { try phone.tap("Monday") }
+        == "button \"Monday\" is disabled. Do first what enables it.")
+  }
 }

@@ -54,16 +54,7 @@ extension UIView {
   /// only has an identifier, else a container.
   final var plainElementType: ElementType? {
     guard isAccessibilityElement else { return accessibilityIdentifier == nil ? nil : .other }
-    let traits = accessibilityTraits
-    if traits.isEmpty { return .other }
-    if traits.contains(.toggleButton) { return .switch }
-    if traits.contains(.button) { return .button }
-    if traits.contains(.link) { return .link }
-    if traits.contains(.searchField) { return .searchField }
-    if traits.contains(.image) { return .image }
-    if traits.contains(.adjustable) { return .slider }
-    if traits.contains(.tabBar) { return .tabBar }
-    return traits.isDisjoint(with: [.staticText, .header]) ? .other : .staticText
+    return accessibilityTraits.elementType
   }
 
   /// Whether everything the view is in takes touches.
