@@ -10,8 +10,11 @@ struct Ring<Element> {
 
   var isEmpty: Bool { storage.isEmpty }
 
-  /// From the oldest to the newest; O(n).
-  var elements: [Element] { Array(storage[oldest...] + storage[..<oldest]) }
+  /// Visits what is there now, from the oldest to the newest, whatever the visits lead to.
+  func forEach(_ visit: (Element) -> Void) {
+    for index in oldest..<storage.count { visit(storage[index]) }
+    for index in 0..<oldest { visit(storage[index]) }
+  }
 
   mutating func append(_ element: Element) {
     guard storage.count == capacity else { return storage.append(element) }

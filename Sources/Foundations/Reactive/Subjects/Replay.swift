@@ -42,6 +42,7 @@ final class Replay<Element> {
   }
 
   private func replay(to sink: Sink<Element>) {
-    for element in memory.elements { sink.next(element) }
+    let memory = self.memory
+    memory.forEach(sink.next)
   }
 }

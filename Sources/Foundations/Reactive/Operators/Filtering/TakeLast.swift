@@ -18,7 +18,8 @@ private final class TakeLastStage<Element>: Stage<Element, Element> {
   }
 
   override func completed() {
-    for element in last.elements where !isDisposed { forward(element) }
+    let last = self.last
+    last.forEach(forward)
     finish()
   }
 }
