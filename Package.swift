@@ -99,6 +99,20 @@ let package = Package(
     .executableTarget(
       name: "rehearse", dependencies: ["Rehearsal", "Crew"], path: "Sources/rehearse",
       swiftSettings: onMainActor),
+
+    tests("VirtualTime", ["VirtualTime"]),
+    tests("HeadlessDevice", ["HeadlessDevice", "VirtualTime"]),
+    tests("Reactive", ["Reactive", "VirtualTime"]),
+    tests("HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
+    tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit"]),
+    tests("Session", ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination"]),
+    tests("Script", ["Script", "Session", "HeadlessDevice", "HeadlessUIKit"]),
+    tests("Shell", ["Shell", "Script", "Session"]),
+    tests("Crew", ["Crew", "Session", "RehearsalTesting", "Script", "HeadlessUIKit", "Coordination"]),
+    .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["CPseudoTerminal", "rehearse"], path: "Tests/Terminal",
+      exclude: ["CPseudoTerminal"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,14 +23,12 @@ struct SessionTests {
     #expect(
       screen.lines(width: 60) == [
         "Counter                                    Counter ▸ Counter",
-        "  Counter           navigationBar",
-        "    Counter",
         "  0",
         "  [Add]",
         "  [Show]",
         "  [Ask]",
-        "  [Locked]          disabled",
-        "  Name         \"\"  textField",
+        "  [Locked]      disabled",
+        "  Name      \"\"  textField",
       ])
   }
 

@@ -11,7 +11,7 @@ enum Help {
     if topic.count == 1, let subcommand = subcommands.first(where: { $0.name == word }) {
       return subcommand.usage()
     }
-    let lines = [String]()
+    let lines = ScriptHelp.lines(about: topic)
     return lines.isEmpty ? nil : lines
   }
 

@@ -4,7 +4,7 @@ import HeadlessDevice
 import HeadlessUIKit
 
 extension Session {
-  /// Whether something can be seen now. Builds no screen value: this runs after every event.
+  /// Whether something can be seen now; no screen value is built, since this runs after every event.
   func holds(_ subject: Expectation.Subject) -> Bool {
     switch subject {
     case .screen(let name): screenName == name

@@ -47,7 +47,7 @@ extension Shell {
 
   /// Explains the commands.
   func help(_ words: [String]) -> Reaction {
-    let lines = [String]()
+    let lines = ScriptHelp.lines(about: words)
     guard !lines.isEmpty else {
       output.complain(["error: there is no command `\(words.joined(separator: " "))`"])
       return .failed
