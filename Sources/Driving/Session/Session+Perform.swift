@@ -57,11 +57,13 @@ extension Session {
     case .shortcut(let type):
       application.deliver(shortcutItem: UIApplicationShortcutItem(type: type, localizedTitle: type))
     default:
-      guard application.applicationState != .background else {
+      guard application.applicationState != .background || action.isForBanner else {
         throw SessionError(
           "the app is in the background, where nobody can touch it",
           notes: ["bring it back with `foreground`"])
       }
+      // UIKit takes no touches during a transition: a person waits for its end.
+      try settleStep()
       try touch(action, on: application)
     }
   }
@@ -132,5 +134,13 @@ extension Session {
         notes: [#"as in push {"aps": {"alert": "New shift"}, "link": "crew://shifts/s4"}"#])
     }
     return Dictionary(uniqueKeysWithValues: object.map { (AnyHashable($0.key), $0.value) })
+  }
+}
+
+extension Action {
+  /// Whether it touches the banner, which the system shows over any app.
+  fileprivate var isForBanner: Bool {
+    guard case .tap(let query) = self else { return false }
+    return query.type == .banner || query.scope == .banner
   }
 }

@@ -76,7 +76,9 @@ extension ScriptCommandLine {
     usable(.check, arguments) { arguments throws(UsageError) in
       guard let scenes = try load(arguments.operands) else { return ExitCode.unusable }
       let files = Set(scenes.map(\.file)).count
-      console.warn(["\(scenes.count.counted("scene")) in \(files.counted("file")): nothing is wrong"])
+      console.warn([
+        "\(scenes.count.counted("scene")) in \(files.counted("file")): nothing is wrong"
+      ])
       return ExitCode.passed
     }
   }

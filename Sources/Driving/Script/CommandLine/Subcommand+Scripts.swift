@@ -38,9 +38,11 @@ extension Subcommand {
     Option("--update-snapshots", help: "write the screens that scenes expect"),
     Option("--storage", .required("FILE"), help: "keep the app's storage in a file"),
     Option("--jobs", .required("N"), help: "in so many processes", isImplemented: false),
-    Option("--timeout", .required("S"), help: "give up a scene after so long", isImplemented: false),
+    Option(
+      "--timeout", .required("S"), help: "give up a scene after so long", isImplemented: false),
     Option("--network", .required("live"), help: "let requests out", isImplemented: false),
-    Option("--shell-on-failure", help: "open the prompt where a scene failed", isImplemented: false),
+    Option(
+      "--shell-on-failure", help: "open the prompt where a scene failed", isImplemented: false),
   ]
 
   private static let reporting = [

@@ -55,7 +55,8 @@ final class HumanReporter: Reporter {
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let count = summary.passed + summary.failed + summary.skipped
     print([
-      "", "\(count) \(count == 1 ? "scene" : "scenes"): "
+      "",
+      "\(count) \(count == 1 ? "scene" : "scenes"): "
         + parts.joined(separator: ", ") + " in \(summary.elapsed.seconds) s",
     ])
   }
@@ -73,7 +74,8 @@ extension Duration {
   /// Seconds with three digits behind the point, as reports for machines want them.
   var seconds: String {
     let milliseconds =
-      components.seconds * 1_000 + (components.attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000
+      components.seconds * 1_000 + (components.attoseconds + 500_000_000_000_000)
+      / 1_000_000_000_000_000
     let digits = String(1_000 + milliseconds % 1_000).dropFirst()
     return "\(milliseconds / 1_000).\(digits)"
   }

@@ -172,8 +172,7 @@ extension Session {
 
 extension Session {
   private func counted(_ query: ElementQuery) -> String {
-    let count = seen(query).count
-    return "\(count) of \(query)"
+    "\(count(query)) of \(query)"
   }
 
   private var alertText: String {

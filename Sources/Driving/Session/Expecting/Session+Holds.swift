@@ -15,7 +15,7 @@ extension Session {
     case .attribute(let query, let attribute, let text):
       element(query, for: .tap)?.attribute(attribute) == text
     case .count(let query, let comparison, let count):
-      comparison.holds(between: seen(query).count, and: count)
+      comparison.holds(between: self.count(query), and: count)
     case .alert(let text): alertMatches(text, isActionSheet: false)
     case .sheet(let text): alertMatches(text, isActionSheet: true)
     case .banner(let text): bannerMatches(text)
@@ -47,6 +47,13 @@ extension Session {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// How many elements a query means; of the cells of a list, also those not in sight.
+  func count(_ query: ElementQuery) -> Int {
+    guard query.meansAllCells else { return seen(query).count }
+    let lists = visibleLayers.filter(\.isSeen).flatMap(\.lists)
+    return lists.isEmpty ? seen(query).count : lists.reduce(0) { $0 + $1.cellCount }
   }
 
   /// The element in sight that a query means; with several, the first.

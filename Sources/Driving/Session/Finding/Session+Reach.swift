@@ -50,12 +50,31 @@ extension Session {
   func locate(
     _ query: ElementQuery, for intent: Intent? = nil
   ) throws(SessionError) -> (element: any AccessibleElement, cover: String?) {
+    if let cell = numberedCell(query) { return (cell, nil) }
+    if let found = try inSight(query, for: intent) { return found }
+    if intent != nil, scrollIntoSight(query), let found = try inSight(query, for: intent) {
+      return found
+    }
+    throw try missing(query)
+  }
+
+  /// The cell of a number in the only list that can be reached, wherever it is scrolled to.
+  private func numberedCell(_ query: ElementQuery) -> (any AccessibleElement)? {
+    guard let index = query.index, query.unnumbered.meansAllCells,
+      let layer = visibleLayers.first(where: { $0.cover == nil }), layer.lists.count == 1
+    else { return nil }
+    return layer.lists[0].bringIntoSight(index - 1)
+  }
+
+  private func inSight(
+    _ query: ElementQuery, for intent: Intent?
+  ) throws(SessionError) -> (element: any AccessibleElement, cover: String?)? {
     for layer in layers(for: query.scope) {
       let found = layer.finder(narrowedBy: query.scope).matches(query, for: intent)
       guard !found.isEmpty else { continue }
       return (try pick(from: found, query), layer.cover)
     }
-    throw try missing(query)
+    return nil
   }
 
   private func pick(

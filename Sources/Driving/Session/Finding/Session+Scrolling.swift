@@ -3,14 +3,26 @@ import HeadlessUIKit
 extension Session {
   /// Scrolls until an element is in sight.
   func scroll(to query: ElementQuery) throws(SessionError) {
+    let found = try locate(query, for: .tap)
     do {
-      try locate(query).element.performScrollTo()
-    } catch let error as Refusal {
-      throw SessionError(error.message)
-    } catch let error as SessionError {
-      throw error
+      try found.element.performScrollTo()
     } catch {
-      throw SessionError("\(error)")
+      throw SessionError(error.message)
+    }
+  }
+
+  /// Scrolls the lists of the topmost layer until one shows what a query means, as XCUITest does
+  /// before it touches an element.
+  ///
+  /// - Returns: whether something was scrolled into sight.
+  func scrollIntoSight(_ query: ElementQuery) -> Bool {
+    guard let layer = visibleLayers.first(where: { $0.cover == nil }) else { return false }
+    let wanted = query.outermostCell
+    return layer.lists.contains { list in
+      if let index = wanted.index, wanted.text == nil, wanted.containing == nil {
+        return list.bringIntoSight(index - 1) != nil
+      }
+      return list.scrollToCell { !ElementFinder(roots: [$0]).matches(wanted).isEmpty } != nil
     }
   }
 
@@ -41,5 +53,36 @@ extension UIView {
       if let found = view.firstScrollView(where: accepts) { return found }
     }
     return nil
+  }
+}
+
+extension ElementQuery {
+  /// The query for the element this one lies in, or itself.
+  fileprivate var outermostCell: ElementQuery {
+    if case .element(let outer) = scope { outer.outermostCell } else { self }
+  }
+
+  /// The query without its number.
+  var unnumbered: ElementQuery {
+    var query = self
+    query.index = nil
+    return query
+  }
+
+  /// Whether the query means all cells, whatever is in them.
+  var meansAllCells: Bool {
+    type == .cell && text == nil && containing == nil && index == nil && scope == nil
+  }
+}
+
+extension VisibleLayer {
+  /// The lists in the layer that can be scrolled.
+  var lists: [any ScrollingElement] {
+    var found: [any ScrollingElement] = []
+    _ = root.forEachDescendant { element in
+      if let list = element as? any ScrollingElement { found.append(list) }
+      return false
+    }
+    return found
   }
 }

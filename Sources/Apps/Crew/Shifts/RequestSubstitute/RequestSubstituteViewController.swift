@@ -47,6 +47,9 @@ final class RequestSubstituteViewController: UIViewController {
     guard viewData != self.viewData else { return }
     self.viewData = viewData
     tableView.reloadData()
+    guard let chosen = viewData.rows.firstIndex(where: \.isChosen) else { return }
+    tableView.selectRow(
+      at: IndexPath(row: chosen, section: 0), animated: false, scrollPosition: .none)
   }
 }
 
@@ -62,7 +65,6 @@ extension RequestSubstituteViewController: UITableViewDataSource, UITableViewDel
     let row = viewData.rows[indexPath.row]
     cell.textLabel?.text = row.name
     cell.accessoryType = row.isChosen ? .checkmark : .none
-    cell.isSelected = row.isChosen
     return cell
   }
 
