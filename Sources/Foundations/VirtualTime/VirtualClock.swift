@@ -16,8 +16,8 @@ public final class VirtualClock {
   /// How many pieces of work have run since the clock was made.
   public private(set) var workDone = 0
 
-  /// The subscriptions made while this was the current clock.
-  package let subscriptions = SubscriptionCount()
+  /// What code without an isolation notes about the work of this clock.
+  package let ledger = ClockLedger()
 
   var queue = WorkQueue()
   var companions: [ObjectIdentifier: AnyObject] = [:]
@@ -27,6 +27,7 @@ public final class VirtualClock {
   /// Creates a clock that stands at an instant.
   public init(now: Instant = .zero) {
     self.now = now
+    ledger.now = now
   }
 
   /// Schedules work at an instant; an instant that has passed means as soon as possible.
@@ -133,6 +134,7 @@ public final class VirtualClock {
   private func move(to instant: Instant) {
     guard instant > now else { return }
     now = instant
+    ledger.now = instant
     workAtThisInstant = 0
   }
 }

@@ -126,16 +126,20 @@ struct DisposalTests {
       VirtualClock.current = clock
       defer { VirtualClock.current = before }
       let subject = PublishSubject<Int>()
+      let line: UInt = #line + 1
       let first = subject.subscribe()
       let second = subject.map { $0 }.flatMap { Observable.just($0) }.subscribe()
       #expect(clock.liveSubscriptions == 2)
+      #expect(
+        clock.subscriptionOrigins.map { "\($0.count) at \($0.origin)" } == [
+          "1 at \(#fileID):\(line)", "1 at \(#fileID):\(line + 1)",
+        ])
       first.dispose()
       #expect(clock.liveSubscriptions == 1)
       subject.onCompleted()
       #expect(clock.liveSubscriptions == 0)
       second.dispose()
       #expect(clock.liveSubscriptions == 0)
-      #expect(before.liveSubscriptions == 0)
     }
   #endif
 }

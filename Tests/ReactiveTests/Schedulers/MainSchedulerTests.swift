@@ -54,8 +54,8 @@ struct SchedulerTests {
   }
 
   @Test("work that is taken back does not run, nor hold others back")
-  func takenBack() throws {
-    try withClock { clock in
+  func takenBack() {
+    withClock { clock in
       var log: [String] = []
       schedule(MainScheduler.instance) {
         MainScheduler.instance.schedule(()) { _ in

@@ -1,11 +1,12 @@
 /// An observer that sets something on an object it holds weakly, and takes elements only.
 ///
-/// Errors have no meaning to a binding and are dropped; RxSwift stops the program in debug builds.
+/// Errors have no meaning to a binding and are a mistake; RxSwift stops the program in debug builds.
 public struct Binder<Value>: ObserverType {
   /// What the events carry.
   public typealias Element = Value
 
   private let receive: (Value) -> Void
+  private let target: String
 
   /// A binding to an object.
   ///
@@ -18,6 +19,7 @@ public struct Binder<Value>: ObserverType {
     _ target: Target, scheduler: (any ImmediateSchedulerType)? = nil,
     binding: @escaping (Target, Value) -> Void
   ) {
+    self.target = "\(Target.self)"
     let bind = { [weak target] (value: Value) in
       if let target { binding(target, value) }
     }
@@ -33,8 +35,12 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Sets the element; a terminal event does nothing.
+  /// Sets the element; the end does nothing, and an error is a mistake.
   public func on(_ event: Event<Value>) {
-    if case .next(let value) = event { receive(value) }
+    switch event {
+    case .next(let value): receive(value)
+    case .error(let error): Origin.reportBindingError(error, of: target)
+    case .completed: break
+    }
   }
 }

@@ -1,28 +1,31 @@
 extension ObservableType {
   /// Sends all events to observers.
   public func bind<Observer: ObserverType>(
-    to observers: Observer...
+    to observers: Observer..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable where Observer.Element == Element {
-    bind(to: observers)
+    bind(to: observers, Origin(fileID: fileID, line: line))
   }
 
   /// Sends all events to observers of optionals.
   public func bind<Observer: ObserverType>(
-    to observers: Observer...
+    to observers: Observer..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable where Observer.Element == Element? {
-    map { $0 }.bind(to: observers)
+    map { $0 }.bind(to: observers, Origin(fileID: fileID, line: line))
   }
 
-  /// Sends elements to a closure; an error, which a binding has no place for, ends it.
-  public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-    subscribe(onNext: onNext)
+  /// Sends elements to a closure; an error, which a binding has no place for, ends it as a mistake.
+  public func bind(
+    onNext: @escaping (Element) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    subscribe(onNext: onNext, fileID: fileID, line: line)
   }
 
   /// Sends elements to a closure that gets an object, held weakly; nothing is called without it.
   public func bind<Object: AnyObject>(
-    with object: Object, onNext: @escaping (Object, Element) -> Void
+    with object: Object, onNext: @escaping (Object, Element) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable {
-    subscribe(with: object, onNext: onNext)
+    subscribe(with: object, onNext: onNext, fileID: fileID, line: line)
   }
 
   /// Hands the sequence to a function that binds it, and returns what that returns.
@@ -38,9 +41,11 @@ extension ObservableType {
   }
 
   private func bind<Observer: ObserverType>(
-    to observers: [Observer]
+    to observers: [Observer], _ origin: Origin
   ) -> any Disposable where Observer.Element == Element {
-    if let only = observers.first, observers.count == 1 { return subscribe(only) }
-    return subscribe { event in observers.forEach { $0.on(event) } }
+    asObservable().start(
+      EventSubscriber(origin) { event in
+        for observer in observers { observer.on(event) }
+      })
   }
 }

@@ -5,13 +5,13 @@ final class ClosureSubscriber<Element>: Subscriber<Element> {
   private let onCompleted: (() -> Void)?
 
   init(
-    onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)? = nil,
-    onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    _ origin: Origin, onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?,
+    onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) {
     self.onNext = onNext
     self.onError = onError
     self.onCompleted = onCompleted
-    super.init(onDisposed: onDisposed)
+    super.init(origin, onDisposed: onDisposed)
   }
 
   override func next(_ element: Element) {
@@ -20,7 +20,7 @@ final class ClosureSubscriber<Element>: Subscriber<Element> {
   }
 
   override func error(_ error: any Error) {
-    stop { onError?(error) }
+    stop { onError?(error) ?? origin.reportUnhandled(error) }
   }
 
   override func completed() {
@@ -32,8 +32,9 @@ final class ClosureSubscriber<Element>: Subscriber<Element> {
 final class EventSubscriber<Element>: Subscriber<Element> {
   private let on: (Event<Element>) -> Void
 
-  init(_ on: @escaping (Event<Element>) -> Void) {
+  init(_ origin: Origin, _ on: @escaping (Event<Element>) -> Void) {
     self.on = on
+    super.init(origin)
   }
 
   override func next(_ element: Element) {
@@ -56,6 +57,7 @@ final class ObserverSubscriber<Observer: ObserverType>: Subscriber<Observer.Elem
 
   init(_ observer: Observer) {
     self.observer = observer
+    super.init(.unknown)
   }
 
   override func next(_ element: Observer.Element) {

@@ -7,20 +7,24 @@ class Subscriber<Element>: Sink<Element> {
   /// Not owned: the handle owns the subscriber, and says when it goes.
   fileprivate final unowned(unsafe) var handle: SubscriptionHandle?
 
+  /// Where the subscription was made.
+  final let origin: Origin
+
   #if DEBUG
-    private final let count = VirtualClock.ofThisThread.value?.subscriptions
+    private final let ledger = ClockLedger.current
   #endif
 
-  init(onDisposed: (() -> Void)? = nil) {
+  init(_ origin: Origin, onDisposed: (() -> Void)? = nil) {
+    self.origin = origin
     self.onDisposed = onDisposed
     #if DEBUG
-      count?.alive += 1
+      ledger.addSubscription(at: origin.description)
     #endif
   }
 
   #if DEBUG
     deinit {
-      if !isDisposed { count?.alive -= 1 }
+      if !isDisposed { ledger.removeSubscription(at: origin.description) }
     }
   #endif
 
@@ -53,7 +57,7 @@ class Subscriber<Element>: Sink<Element> {
 
   private final func settle() {
     #if DEBUG
-      count?.alive -= 1
+      ledger.removeSubscription(at: origin.description)
     #endif
     handle?.release()
   }

@@ -1,26 +1,36 @@
 extension ObservableType {
   /// Sends elements to relays; how the sequence ends does not concern them.
-  public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-    accept(into: relays.map { $0.accept })
+  public func bind(
+    to relays: PublishRelay<Element>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    accept(into: relays.map { $0.accept }, Origin(fileID: fileID, line: line))
   }
 
   /// Sends elements to relays of optionals.
-  public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-    accept(into: relays.map { relay in { relay.accept($0) } })
+  public func bind(
+    to relays: PublishRelay<Element?>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    accept(into: relays.map { relay in { relay.accept($0) } }, Origin(fileID: fileID, line: line))
   }
 
   /// Sends elements to relays; how the sequence ends does not concern them.
-  public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    accept(into: relays.map { $0.accept })
+  public func bind(
+    to relays: BehaviorRelay<Element>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    accept(into: relays.map { $0.accept }, Origin(fileID: fileID, line: line))
   }
 
   /// Sends elements to relays of optionals.
-  public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    accept(into: relays.map { relay in { relay.accept($0) } })
+  public func bind(
+    to relays: BehaviorRelay<Element?>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    accept(into: relays.map { relay in { relay.accept($0) } }, Origin(fileID: fileID, line: line))
   }
 
-  private func accept(into receivers: [(Element) -> Void]) -> any Disposable {
-    if let only = receivers.first, receivers.count == 1 { return subscribe(onNext: only) }
-    return subscribe(onNext: { element in receivers.forEach { $0(element) } })
+  private func accept(
+    into receivers: [(Element) -> Void], _ origin: Origin
+  ) -> any Disposable {
+    let receive = receivers.count == 1 ? receivers[0] : { for send in receivers { send($0) } }
+    return subscribe(onNext: receive, fileID: origin.fileID, line: origin.line)
   }
 }

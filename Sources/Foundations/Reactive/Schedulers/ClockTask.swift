@@ -1,15 +1,5 @@
 import VirtualTime
 
-/// Where in the source something was asked for, so that waiting work can be traced to it.
-struct Origin {
-  let fileID: StaticString
-  let line: UInt
-
-  static func here(fileID: StaticString = #fileID, line: UInt = #line) -> Origin {
-    Origin(fileID: fileID, line: line)
-  }
-}
-
 /// Work on a scheduler that can be scheduled again and again and is taken back by disposing of it.
 final class ClockTask: Link {
   private let purpose: VirtualClock.Purpose

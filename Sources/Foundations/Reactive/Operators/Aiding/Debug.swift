@@ -28,7 +28,7 @@ extension ObservableType {
 }
 
 private func timestamp() -> String {
-  let milliseconds = (VirtualClock.ofThisThread.value?.now.nanoseconds ?? 0) / 1_000_000
+  let milliseconds = ClockLedger.current.now.nanoseconds / 1_000_000
   let fraction = String(1000 + milliseconds % 1000).dropFirst()
   return "\(milliseconds / 1000).\(fraction)s"
 }
