@@ -73,9 +73,13 @@ let package = Package(
     kit("FluxVIP", ["HeadlessUIKit", "HeadlessDevice", "Coordination", "Injection"]),
     kit(
       "MVPCF",
-      ["Reactive", "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+      [
+        "Reactive", "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice",
+        "Coordination",
+      ]),
     kit(
-      "PropsMVVM", ["Reactive", "ReactiveUIKit", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+      "PropsMVVM",
+      ["Reactive", "ReactiveUIKit", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     kit("BuilderRouter", ["HeadlessUIKit", "Coordination"]),
 
     .target(
@@ -105,10 +109,14 @@ let package = Package(
     tests("Reactive", ["Reactive", "VirtualTime"]),
     tests("HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit"]),
-    tests("Session", ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination"]),
+    tests(
+      "Session", ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination"]),
     tests("Script", ["Script", "Session", "HeadlessDevice", "HeadlessUIKit"]),
     tests("Shell", ["Shell", "Script", "Session"]),
-    tests("Crew", ["Crew", "Session", "RehearsalTesting", "Script", "HeadlessUIKit", "Coordination"]),
+    tests(
+      "Crew",
+      ["Crew", "Session", "RehearsalTesting", "Script", "Shell", "HeadlessUIKit", "Coordination"]),
+    tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPseudoTerminal", "rehearse"], path: "Tests/Terminal",

@@ -29,11 +29,18 @@ struct Recording {
 
   /// Adds a command; a move to another screen is followed by an expectation of it.
   mutating func add(_ command: [String], screen: String) {
-    lines += command
+    lines += command.map(Self.trimmed)
     guard screen != self.screen, !screen.isEmpty else { return }
     self.screen = screen
     let expectation = "expect screen \(screen)"
     if command != [expectation] { lines.append(expectation) }
+  }
+
+  /// A line without the spaces that completion leaves at its end.
+  private static func trimmed(_ line: String) -> String {
+    var line = line[...]
+    while line.last == " " { line.removeLast() }
+    return String(line)
   }
 
   /// Writes the script.

@@ -22,6 +22,7 @@ extension Shell {
       return .failed
     }
     for line in entries.flatMap(\.lines) { _ = interpreter.feed(line) }
+    rewriteRecording()
     output.show(session.screen)
     return .goOn
   }
@@ -67,6 +68,7 @@ extension Shell {
       return false
     }
     for line in walk.done.flatMap(\.lines) { _ = interpreter.feed(line) }
+    rewriteRecording()
     output.show(session.screen)
     return true
   }

@@ -36,6 +36,15 @@ extension Shell {
     if let recording { _ = save(recording) }
   }
 
+  /// Makes the recording tell what was done, now that something was taken back or done again.
+  func rewriteRecording() {
+    guard let old = recording else { return }
+    var rewritten = recordingSoFar()
+    rewritten.file = old.file
+    recording = rewritten
+    _ = save(rewritten)
+  }
+
   /// A script of everything so far, made by walking it once more.
   private func recordingSoFar() -> Recording {
     guard let fresh = try? Session(delegate, configuration.session) else {

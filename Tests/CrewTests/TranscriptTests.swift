@@ -1,0 +1,55 @@
+import Crew
+import Foundation
+import Session
+import Shell
+import Testing
+
+@Suite("The README's transcript")
+struct TranscriptTests {
+  /// Types the lines of a transcript, and writes them where the shell writes.
+  private final class Typist: LineSource {
+    private var lines: ArraySlice<String>
+    private let echo: (String) -> Void
+
+    init(_ lines: [String], echo: @escaping (String) -> Void) {
+      self.lines = lines[...]
+      self.echo = echo
+    }
+
+    func nextLine(prompt: Prompt) throws(LineError) -> LineInput {
+      guard let line = lines.popFirst() else { return .endOfInput }
+      echo(prompt.text + line + "\n")
+      return .line(line)
+    }
+
+    func stop() {}
+  }
+
+  private final class Paper {
+    var text = ""
+  }
+
+  /// What the shell prints while somebody types some lines, the lines included.
+  private func transcript(typing lines: [String]) throws -> String {
+    let paper = Paper()
+    let write = { (text: String) in paper.text += text }
+    let output = ShellOutput(width: 72, isColoured: false, print: write, warn: write)
+    var configuration = Shell.Configuration()
+    configuration.session.launch = ["onboarded": "true"]
+    let shell = try Shell(CrewAppDelegate.self, configuration, output: output, isInteractive: true)
+    _ = shell.run(Typist(lines, echo: write))
+    return paper.text
+  }
+
+  @Test("the transcript in README.md is what the program prints")
+  func isFresh() throws {
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    let block = try #require(
+      readme.split(separator: "```").first { $0.contains("crew> ") }, "README.md has no transcript")
+    let lines = block.split(separator: "\n").dropFirst().map(String.init)
+    let typed = lines.filter { $0.hasPrefix("crew> ") }.map { String($0.dropFirst(6)) }
+    let expected = lines.joined(separator: "\n") + "\n"
+    let printed = try transcript(typing: typed)
+    #expect(printed == expected, "paste this into README.md:\n\(printed)")
+  }
+}

@@ -1,0 +1,22 @@
+import HeadlessUIKit
+
+/// A whole app in twenty lines: `Rehearsal.main(HelloAppDelegate.self)` would be its program.
+final class HelloAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let screen = UIViewController()
+    let button = UIButton(type: .system)
+    let action = UIAction(title: "Greet") { _ in button.setTitle("Hello", for: .normal) }
+    button.setTitle("Greet", for: .normal)
+    button.addAction(action, for: .touchUpInside)
+    screen.view.addSubview(button)
+    window = UIWindow()
+    window?.rootViewController = screen
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
