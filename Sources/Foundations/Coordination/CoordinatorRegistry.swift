@@ -33,7 +33,7 @@ final class CoordinatorRegistry {
     return found
   }
 
-  /// Takes note of who is in the tree now and who has left it. O(number of living coordinators).
+  /// Takes note of who is in the tree now and who has left it; O(number of living coordinators).
   func observe() {
     guard !entries.isEmpty else { return }
     var inTree: Set<ObjectIdentifier> = []
