@@ -108,7 +108,7 @@ let package = Package(
     tests("HeadlessDevice", ["HeadlessDevice", "VirtualTime"]),
     tests("Reactive", ["Reactive", "VirtualTime"]),
     tests("HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
-    tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit"]),
+    tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
       "Session", ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination"]),
     tests("Script", ["Script", "Session", "HeadlessDevice", "HeadlessUIKit"]),

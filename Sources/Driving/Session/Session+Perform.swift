@@ -16,6 +16,7 @@ extension Session {
     let before = application?.topViewController
     try begin(action)
     noteMove(from: before)
+    reportMistakes()
     return start.duration(to: device.clock.now)
   }
 

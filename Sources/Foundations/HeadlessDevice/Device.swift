@@ -7,8 +7,14 @@ public import Foundation
 /// ``current`` instead, and so gives the same bytes in every run.
 public final class Device {
   /// The device of whatever runs now; a session sets it before each of its actions.
-  public static var current = Device() {
+  public static var current = makeCurrent() {
     didSet { VirtualClock.current = current.clock }
+  }
+
+  private static func makeCurrent() -> Device {
+    let device = Device()
+    VirtualClock.current = device.clock
+    return device
   }
 
   /// Virtual time, for everything the app schedules.

@@ -54,6 +54,7 @@ extension Session {
     do {
       try advanceToNextDeadline()
       Lifetimes.observe()
+      reportMistakes()
     } catch {
       throw ExpectationFailure(
         expected: expectation.description, seen: error.message,

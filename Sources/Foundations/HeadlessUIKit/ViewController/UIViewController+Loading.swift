@@ -8,6 +8,7 @@ extension UIViewController {
     isLoadingView = false
     if loadedView == nil { reportMissingView() }
     viewDidLoad()
+    viewObserver?.controllerWasTold(.didLoad, animated: false)
   }
 
   final func loadEmptyView() {

@@ -18,6 +18,7 @@ extension UIViewController {
     wasToldIsAppearing = false
     presence.arrive()
     viewWillAppear(animated)
+    viewObserver?.controllerWasTold(.willAppear, animated: animated)
     childrenWillAppear(animated: animated)
     forwardAppearance { $0.beginAppearing(animated: animated) }
   }
@@ -28,6 +29,7 @@ extension UIViewController {
     wasToldIsAppearing = true
     viewDidEnterWindow(animated: appearsAnimated)
     viewIsAppearing(appearsAnimated)
+    viewObserver?.controllerWasTold(.isAppearing, animated: appearsAnimated)
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     forwardAppearance { $0.isAppearingNow() }
@@ -40,6 +42,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(appearsAnimated)
+    viewObserver?.controllerWasTold(.didAppear, animated: appearsAnimated)
     forwardAppearance { $0.endAppearing() }
     childrenDidAppear(animated: appearsAnimated)
   }
@@ -50,6 +53,7 @@ extension UIViewController {
     appearance = .disappearing
     appearsAnimated = animated
     viewWillDisappear(animated)
+    viewObserver?.controllerWasTold(.willDisappear, animated: animated)
     forwardAppearance { $0.beginDisappearing(animated: animated) }
   }
 
@@ -59,6 +63,7 @@ extension UIViewController {
     appearance = .disappeared
     presence.leave()
     viewDidDisappear(appearsAnimated)
+    viewObserver?.controllerWasTold(.didDisappear, animated: appearsAnimated)
     forwardAppearance { $0.endDisappearing() }
   }
 

@@ -389,4 +389,7 @@ open class UIViewController: UIResponder {
 
   /// Since when the controller has been off the screen, for those who look for leaks.
   package final var presence = Presence()
+
+  /// Who is told what the controller was told of its view, in place of swizzling; for ReactiveUIKit.
+  package final var viewObserver: (any ViewObserver)?
 }

@@ -1,0 +1,78 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Reactive
+import ReactiveUIKit
+import Testing
+import VirtualTime
+
+@Suite("A controller's view events")
+struct ViewEventTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  final class Screen: UIViewController {
+    let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      log.lines.append("viewDidLoad")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log.lines.append("viewWillAppear")
+    }
+  }
+
+  let log = Log()
+  let bag = DisposeBag()
+
+  func listen(to screen: Screen) {
+    let rx = screen.rx
+    rx.viewDidLoad.subscribe(onNext: { self.log.lines.append("rx.viewDidLoad") }).disposed(by: bag)
+    for (name, event) in [
+      ("viewWillAppear", rx.viewWillAppear), ("viewIsAppearing", rx.viewIsAppearing),
+      ("viewDidAppear", rx.viewDidAppear), ("viewWillDisappear", rx.viewWillDisappear),
+      ("viewDidDisappear", rx.viewDidDisappear),
+    ] {
+      event.subscribe { self.log.lines.append("rx.\(name) \($0)") }.disposed(by: bag)
+    }
+  }
+
+  @Test("they come in UIKit's order, each after the controller's own method")
+  func order() throws {
+    Device.current = Device()
+    let screen = Screen(log)
+    listen(to: screen)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    try Device.current.clock.runDueWork()
+    window.rootViewController = UIViewController()
+    try Device.current.clock.runDueWork()
+    #expect(
+      log.lines == [
+        "viewDidLoad", "rx.viewDidLoad", "viewWillAppear", "rx.viewWillAppear next(false)",
+        "rx.viewIsAppearing next(false)", "rx.viewDidAppear next(false)",
+        "rx.viewWillDisappear next(false)", "rx.viewDidDisappear next(false)",
+      ])
+  }
+
+  @Test("they end when the controller goes away, and do not keep it")
+  func controllerGoes() {
+    var screen: Screen? = Screen(log)
+    weak let remains = screen
+    screen?.rx.viewDidAppear.subscribe { self.log.lines.append("\($0)") }.disposed(by: bag)
+    screen = nil
+    #expect(remains == nil)
+    #expect(log.lines == ["completed"])
+  }
+}
