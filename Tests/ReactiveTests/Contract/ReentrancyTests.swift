@@ -46,6 +46,24 @@ struct ReentrancyTests {
     #expect(heard == ["b0", "late 2", "b1", "b2", "b3", "late 3"])
   }
 
+  @Test("what is sent from within the first value comes after it")
+  func withinFirstValue() {
+    var heard: [String] = []
+    func listen(to source: Observable<Int>, _ send: @escaping (Int) -> Void) {
+      source.subscribe(onNext: {
+        heard.append("begin \($0)")
+        if $0 == 0 { send(1) }
+        heard.append("end \($0)")
+      }).disposed(by: bag)
+    }
+    let subject = BehaviorSubject(value: 0)
+    listen(to: subject, subject.onNext)
+    let relay = BehaviorRelay(value: 0)
+    listen(to: relay.asObservable(), relay.accept)
+    let once = ["begin 0", "end 0", "begin 1", "end 1"]
+    #expect(heard == once + once)
+  }
+
   @Test("a relay's value is new at once, also for who sent it from within")
   func relayValue() {
     let relay = BehaviorRelay(value: 0)

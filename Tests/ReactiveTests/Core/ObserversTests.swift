@@ -82,7 +82,7 @@ struct ObserversTests {
     second.subscribe(onNext: { heard.append("second \($0)") }).disposed(by: bag)
     let source = PublishSubject<Int>()
     source.bind(to: first, second).disposed(by: bag)
-    source.bind(onNext: { heard.append("closure \($0)") }).disposed(by: bag)
+    source.bind { heard.append("closure \($0)") }.disposed(by: bag)
     let screen = Screen()
     source.bind(with: screen) { $0.titles.append("\($1)") }.disposed(by: bag)
     source.onNext(1)

@@ -63,6 +63,17 @@ struct CreatingTests {
     #expect(heard == ["next(1)", "disposed"])
   }
 
+  @Test("what create sends after its failure reaches nobody, though what caught it goes on")
+  func createFailed() {
+    let source = Observable<Int>.create { observer in
+      observer.onNext(1)
+      observer.onError(Drawn())
+      observer.onNext(2)
+      return Disposables.create()
+    }
+    #expect(events(source.catch { _ in .never() }) == ["next(1)"])
+  }
+
   @Test("deferred makes a sequence for each subscription, and what it throws is its error")
   func deferred() {
     var count = 0

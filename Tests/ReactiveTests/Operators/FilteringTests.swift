@@ -59,6 +59,23 @@ struct FilteringTests {
     subscription.dispose()
   }
 
+  @Test("take gives no more than its count where events nest")
+  func takeNested() {
+    var sender: AnyObserver<Int>?
+    let source = Observable<Int>.create {
+      sender = $0
+      return Disposables.create()
+    }
+    var heard: [String] = []
+    let subscription = source.take(2).subscribe { event in
+      heard.append("\(event)")
+      if let element = event.element { sender?.onNext(element + 1) }
+    }
+    sender?.onNext(1)
+    #expect(heard == ["next(1)", "next(2)", "completed"])
+    subscription.dispose()
+  }
+
   @Test("take(until:) ends when another sequence has an element")
   func takeUntil() {
     check("-a-b-c|", "----x", gives: "-a-b|", left: (4, 4)) { $0.take(until: $1) }
