@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tables as observers")
 struct TableTests {
-  final class Delegate: @MainActor UITableViewDelegate {
+  final class Delegate: UITableViewDelegate {
     var chosen: [Int] = []
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

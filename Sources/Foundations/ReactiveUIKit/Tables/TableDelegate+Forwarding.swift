@@ -3,6 +3,14 @@ import HeadlessUIKit
 
 /// What is handed on as it comes.
 extension TableDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    next.scrollViewDidScroll(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    next.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Reactive
 
 /// Stands before the app's own delegate of a table: hands everything on and tells what was chosen.
-final class TableDelegate: @MainActor UITableViewDelegate {
-  private final class NoDelegate: @MainActor UITableViewDelegate {}
+final class TableDelegate: UITableViewDelegate {
+  private final class NoDelegate: UITableViewDelegate {}
 
   let selected = PublishSubject<IndexPath>()
   let deselected = PublishSubject<IndexPath>()

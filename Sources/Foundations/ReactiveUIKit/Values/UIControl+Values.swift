@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 public import Reactive
 
@@ -37,6 +38,25 @@ extension Reactive where Base: UISegmentedControl {
     controlProperty(
       editingEvents: .valueChanged, getter: { $0.selectedSegmentIndex },
       setter: { $0.selectedSegmentIndex = $1 })
+  }
+}
+
+extension Reactive where Base: UIDatePicker {
+  /// The date chosen.
+  public var date: ControlProperty<Date> { value }
+
+  /// The date chosen.
+  public var value: ControlProperty<Date> {
+    controlProperty(
+      editingEvents: .valueChanged, getter: { $0.date }, setter: { $0.date = $1 })
+  }
+}
+
+extension Reactive where Base: UIPageControl {
+  /// Which page is shown.
+  public var currentPage: ControlProperty<Int> {
+    controlProperty(
+      editingEvents: .valueChanged, getter: { $0.currentPage }, setter: { $0.currentPage = $1 })
   }
 }
 
