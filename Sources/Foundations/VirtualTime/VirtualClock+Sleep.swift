@@ -6,19 +6,34 @@ extension VirtualClock {
   ///
   /// The task stays in its caller's isolation domain, so no thread is involved and nothing races.
   ///
-  /// - Throws: `CancellationError` when the task was cancelled before it slept or while it slept.
-  nonisolated(nonsending) public func sleep(until deadline: Instant) async throws {
+  /// - Parameters:
+  ///   - deadline: when to go on.
+  ///   - fileID: the file that sleeps, for who asks what keeps the app busy.
+  ///   - line: the line that sleeps.
+  /// - Throws: `CancellationError` as soon as the task is cancelled, before it slept or meanwhile.
+  nonisolated(nonsending) public func sleep(
+    until deadline: Instant, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
     try Task.checkCancellation()
-    await withCheckedContinuation { continuation in
-      schedule(at: deadline, for: Purpose(.sleep)) { continuation.resume() }
+    let gate = SleepGate()
+    let token = schedule(at: deadline, for: Purpose(.sleep), fileID: fileID, line: line) {
+      gate.open()
     }
+    await withTaskCancellationHandler {
+      await gate.pass()
+    } onCancel: {
+      gate.open()
+    }
+    token.cancel()
     try Task.checkCancellation()
   }
 
   /// Suspends the task until the clock has been moved on by a duration.
   ///
-  /// - Throws: `CancellationError`, as ``sleep(until:)`` does.
-  nonisolated(nonsending) public func sleep(for duration: Duration) async throws {
-    try await sleep(until: now.advanced(by: duration))
+  /// - Throws: `CancellationError`, as ``sleep(until:fileID:line:)`` does.
+  nonisolated(nonsending) public func sleep(
+    for duration: Duration, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await sleep(until: now.advanced(by: duration), fileID: fileID, line: line)
   }
 }
