@@ -80,6 +80,25 @@ struct SchedulerTests {
     }
   }
 
+  @Test("work for the background is done on the clock, in order, and comes back")
+  func background() throws {
+    try withClock { clock in
+      let bag = DisposeBag()
+      var log: [String] = []
+      Observable.of(1, 2)
+        .do(onSubscribe: { log.append("subscribed") })
+        .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .background))
+        .observe(on: SerialDispatchQueueScheduler(qos: .utility))
+        .observe(on: MainScheduler.instance)
+        .subscribe { log.append("\($0)") }.disposed(by: bag)
+      log.append("subscribe returns")
+      try clock.runDueWork()
+      #expect(
+        log == ["subscribe returns", "subscribed", "next(1)", "next(2)", "completed"])
+      #expect(clock.now == .zero)
+    }
+  }
+
   @Test("relative work runs at its instant, periodic work at each of them, with its state")
   func relative() throws {
     try withClock { clock in

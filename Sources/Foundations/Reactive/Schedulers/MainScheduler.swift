@@ -11,8 +11,8 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
   }
 
   /// A scheduler of the current clock that never runs work in place.
-  @MainActor public static var asyncInstance: AsyncScheduler {
-    VirtualClock.current.companion { AsyncScheduler(clock: $0) }
+  @MainActor public static var asyncInstance: SerialDispatchQueueScheduler {
+    VirtualClock.current.companion { SerialDispatchQueueScheduler(clock: $0) }
   }
 
   private(set) weak var virtualClock: VirtualClock?
@@ -53,20 +53,4 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
 
   /// Does nothing: off Apple's systems there is no other thread to be on by mistake.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {}
-}
-
-/// Runs work on a clock, as soon as possible and never in place.
-public final class AsyncScheduler: SchedulerType, ClockScheduler {
-  private(set) weak var virtualClock: VirtualClock?
-
-  init(clock: VirtualClock) {
-    virtualClock = clock
-  }
-
-  /// Runs an action when the clock next runs due work.
-  public func schedule<State>(
-    _ state: State, action: @escaping (State) -> any Disposable
-  ) -> any Disposable {
-    scheduled(state, after: .zero, action: action)
-  }
 }
