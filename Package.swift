@@ -104,6 +104,14 @@ let package = Package(
       name: "rehearse", dependencies: ["Rehearsal", "Crew"], path: "Sources/rehearse",
       swiftSettings: onMainActor),
 
+    .target(
+      name: "ReactiveBenchmarks", dependencies: ["Reactive"],
+      path: "Sources/Benchmarks/ReactiveBenchmarks", swiftSettings: plain),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["ReactiveBenchmarks", "Crew", "Session", "Script", "HeadlessUIKit"],
+      path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
+
     tests("VirtualTime", ["VirtualTime"]),
     tests("HeadlessDevice", ["HeadlessDevice", "VirtualTime"]),
     tests("Reactive", ["Reactive", "VirtualTime"]),

@@ -64,7 +64,7 @@ extension Session {
           notes: ["bring it back with `foreground`"])
       }
       // UIKit takes no touches during a transition: a person waits for its end.
-      try settleStep()
+      try finishTransitions()
       try touch(action, on: application)
     }
   }

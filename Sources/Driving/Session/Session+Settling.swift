@@ -16,6 +16,19 @@ extension Session {
       count += 1
     }
     try run { () throws(Livelock) in try device.clock.runDueWork() }
+    noteWhoLeft()
+  }
+
+  /// Lets the transitions that an expectation stopped in the middle of come to their end.
+  func finishTransitions() throws(SessionError) {
+    guard let application, application.transitionsInFlight > 0 else { return }
+    try settleStep()
+  }
+
+  /// Takes note of who left the coordinator tree, where a screen has come or gone since.
+  func noteWhoLeft() {
+    guard let application, application.appearanceChanges != appearanceChanges else { return }
+    appearanceChanges = application.appearanceChanges
     Lifetimes.observe()
   }
 

@@ -68,6 +68,7 @@ public final class Session {
       hasLaunched = true
       device.storage.merge(configuration.launch)
     }
+    appearanceChanges = -1
     application = UIApplication.launch(delegateType.init(), for: reason)
     try settleStep()
   }
@@ -86,6 +87,9 @@ public final class Session {
 
   /// The moves between screens that actions made, each once, in the order they were first made.
   public internal(set) var moves: [Move] = []
+
+  /// The application's number of appearances when the coordinators were looked at last.
+  var appearanceChanges = -1
 
   private var hasLaunched = false
 

@@ -53,7 +53,7 @@ extension Session {
   ) throws(ExpectationFailure) {
     do {
       try advanceToNextDeadline()
-      Lifetimes.observe()
+      noteWhoLeft()
       reportMistakes()
     } catch {
       throw ExpectationFailure(

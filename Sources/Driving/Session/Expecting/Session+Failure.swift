@@ -55,7 +55,7 @@ extension Session {
   /// What is there though it should not be.
   private func whatIsThere(_ subject: Expectation.Subject) -> String {
     switch subject {
-    case .leaks: Lifetimes.leaks.map(\.description).joined(separator: "\n          ")
+    case .leaks: leaks.map(\.description).joined(separator: "\n          ")
     case .findings:
       device.findings.all.map { "step \($0.step): \($0.message)" }.joined(separator: "\n          ")
     case .element(let query): element(query)?.pictureName ?? "the text is on \(screenName)"

@@ -1,4 +1,4 @@
-import Coordination
+public import Coordination
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit
@@ -26,10 +26,17 @@ extension Session {
     case .storage(let key, let comparison, let text): storageHolds(key, comparison, text)
     case .event(let name): device.log.contains(name)
     case .coordinator(let name): Lifetimes.tree.contains { $0.name == name }
-    case .leaks: !Lifetimes.leaks.isEmpty
+    case .leaks: !leaks.isEmpty
     case .findings: !device.findings.all.isEmpty
     case .snapshot: false
     }
+  }
+
+  /// All that left and still lives.
+  public var leaks: [Leak] {
+    Device.current = device
+    Lifetimes.observe()
+    return Lifetimes.leaks
   }
 
   /// The title of the screen that is up.

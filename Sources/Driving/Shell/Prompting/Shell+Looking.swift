@@ -16,7 +16,7 @@ extension Shell {
     case .requests: output.say(requestLines)
     case .storage: output.say(storageLines)
     case .events: output.say(eventLines)
-    case .leaks: output.say(lines(Lifetimes.leaks.map(\.description), orNone: "no leaks"))
+    case .leaks: output.say(lines(session.leaks.map(\.description), orNone: "no leaks"))
     case .findings: output.say(findingLines)
     case .pending: output.say(pendingLines)
     case .graph: output.say(graphLines)

@@ -12,10 +12,12 @@ extension UIViewController {
     mutating func arrive() {
       hasBeenOnScreen = true
       leftAtStep = nil
+      UIApplication.shared.appearanceChanges &+= 1
     }
 
     mutating func leave() {
       leftAtStep = Device.current.findings.step
+      UIApplication.shared.appearanceChanges &+= 1
     }
   }
 

@@ -1,0 +1,134 @@
+import Crew
+import Foundation
+import HeadlessUIKit
+import Script
+import Session
+
+/// Measures what a person's step, a launch and a journey cost, each a line of JSON with its baseline.
+func sessionBenchmarks(report: (String) -> Void) {
+  do {
+    try measureTap(report)
+    try measureLaunch(report)
+    try measureJourneys(report)
+    try measureGrowth(report)
+  } catch {
+    report("{\"benchmark\":\"crew\",\"error\": \"\(error)\"}")
+  }
+}
+
+private let signedIn = ["onboarded": "true", "authToken": "ann-token", "userID": "u1"]
+
+private func launched() throws -> Session {
+  var configuration = Session.Configuration()
+  configuration.launch = signedIn
+  let session = try Session(CrewAppDelegate.self, configuration)
+  try session.launch()
+  return session
+}
+
+/// A tap found by its label, acted on and settled: choosing between two segments of the trips.
+private func measureTap(_ report: (String) -> Void) throws {
+  let session = try launched()
+  try session.perform(.tap(ElementQuery("Trips", type: .tab)))
+  try session.perform(.settle)
+  let taps = [Action.tap(ElementQuery("Past")), .tap(ElementQuery("Upcoming"))]
+  let field = Action.tap(ElementQuery("Upcoming"))
+  let nanoseconds = try perRun(20_000) { try session.perform(taps[$0 % 2]) }
+  report(line("crew.tap.segment", nanoseconds, unit: "tap"))
+  let idle = try perRun(20_000) { _ in try session.perform(field) }
+  report(line("crew.tap.nothingChanges", idle, unit: "tap"))
+}
+
+private func measureLaunch(_ report: (String) -> Void) throws {
+  let nanoseconds = try perRun(1_000) { _ in _ = try launched() }
+  report(line("crew.launch", nanoseconds, unit: "launch"))
+}
+
+/// Twenty steps a journey, as the acceptance tests have them.
+private func measureJourneys(_ report: (String) -> Void) throws {
+  let script = """
+    scene "twenty steps"
+    expect screen ShiftList
+    expect 4 cells
+    tap tab Trips
+    expect 2 cells
+    set segmentedControl Past
+    expect 1 cell
+    tap "Upcoming"
+    expect 2 cells
+    tap tab Tasks
+    expect 3 cells
+    tap tab Chat
+    expect title "Team Chat"
+    expect 3 cells
+    type "Hello" into Message
+    tap "Send"
+    expect "sent" in cell containing "Hello"
+    tap tab Account
+    expect "Ann Bakker"
+    expect no leaks
+    expect no findings
+    """
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("twenty-steps.script")
+  try Data(script.utf8).write(to: file)
+  let scenes = ScriptLoader().load(file.path).scenes
+  var configuration = Session.Configuration()
+  configuration.launch = signedIn
+  let runner = ScriptRunner(CrewAppDelegate.self, configuration: configuration)
+  guard let scene = scenes.first, runner.run(scene).failure == nil else {
+    return report("{\"benchmark\":\"crew.journey\",\"error\": \"the journey fails\"}")
+  }
+  let nanoseconds = perRun(1_000) { _ in _ = runner.run(scene) }
+  report(line("crew.journey", nanoseconds, unit: "journey of 20 steps"))
+}
+
+/// Whether a step costs more the longer a session is.
+private func measureGrowth(_ report: (String) -> Void) throws {
+  let session = try launched()
+  try session.perform(.tap(ElementQuery("Trips", type: .tab)))
+  try session.perform(.settle)
+  let taps = [Action.tap(ElementQuery("Past")), .tap(ElementQuery("Upcoming"))]
+  let first = try perRun(5_000) { try session.perform(taps[$0 % 2]) }
+  _ = try perRun(40_000) { try session.perform(taps[$0 % 2]) }
+  let last = try perRun(5_000) { try session.perform(taps[$0 % 2]) }
+  report(
+    """
+    {"benchmark":"crew.growth","unit":"cost of a late tap by that of an early one",\
+    "ns":\(rounded(last)),"baseline":"an early tap","baselineNs":\(rounded(first)),\
+    "ratio":\(rounded(last / first))}
+    """)
+}
+
+/// Nanoseconds a run, the least of three rounds.
+private func perRun(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Double {
+  let clock = ContinuousClock()
+  var best = Double.infinity
+  for _ in 0..<3 {
+    let start = clock.now
+    for index in 0..<count { try body(index) }
+    let (seconds, attoseconds) = (clock.now - start).components
+    let total = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+    best = min(best, total / Double(count))
+  }
+  return best
+}
+
+/// A line with the in-run baseline: a call of a closure that the optimizer cannot see through.
+private func line(_ name: String, _ nanoseconds: Double, unit: String) -> String {
+  let baseline = perRun(1_000_000) { opaqueStep($0) }
+  return """
+    {"benchmark":"\(name)","unit":"\(unit)","ns":\(rounded(nanoseconds)),\
+    "baseline":"a closure call","baselineNs":\(rounded(baseline)),\
+    "ratio":\(rounded(nanoseconds / max(baseline, 0.01)))}
+    """
+}
+
+private func rounded(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+
+private var drain = 0
+private let opaqueStep = makeStep()
+
+@inline(never)
+private func makeStep() -> (Int) -> Void {
+  { drain &+= $0 }
+}
