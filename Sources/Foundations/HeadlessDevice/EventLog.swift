@@ -3,7 +3,7 @@ import VirtualTime
 /// What an app did and said, in order.
 public final class EventLog {
   /// All events since the log was made or cleared, oldest first.
-  public private(set) var events: [Event] = []
+  public private(set) var events: [LoggedEvent] = []
 
   private let clock: VirtualClock
 
@@ -17,8 +17,8 @@ public final class EventLog {
   ///   - name: what `expect event "…"` finds it by.
   ///   - detail: what more there is to say.
   ///   - source: where it comes from.
-  public func post(_ name: String, detail: String = "", from source: Event.Source = .app) {
-    events.append(Event(instant: clock.now, source: source, name: name, detail: detail))
+  public func post(_ name: String, detail: String = "", from source: LoggedEvent.Source = .app) {
+    events.append(LoggedEvent(instant: clock.now, source: source, name: name, detail: detail))
   }
 
   /// Whether an event of that name is in the log.

@@ -1,4 +1,8 @@
-import Synchronization
+#if canImport(Darwin)
+  import os
+#else
+  import Synchronization
+#endif
 
 /// What a sleeping task waits at; the clock opens it, or whoever cancels the task, on any thread.
 final class SleepGate: Sendable {
@@ -8,7 +12,12 @@ final class SleepGate: Sendable {
     case open
   }
 
-  private let state = Mutex(State.closed)
+  #if canImport(Darwin)
+    // Synchronization's mutex needs a later macOS than the package.
+    private let state = OSAllocatedUnfairLock(initialState: State.closed)
+  #else
+    private let state = Mutex(State.closed)
+  #endif
 
   /// Lets the task through, now or when it comes.
   func open() {

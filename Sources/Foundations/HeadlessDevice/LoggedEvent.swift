@@ -1,7 +1,7 @@
 public import VirtualTime
 
 /// One thing an app did or said, with the instant it happened at.
-public struct Event: Equatable, Sendable {
+public struct LoggedEvent: Equatable, Sendable {
   /// Where an event comes from.
   public enum Source: String, Codable, Sendable {
     /// The app itself: its dispatcher, its analytics.
