@@ -107,14 +107,20 @@ let package = Package(
     .target(
       name: "ReactiveBenchmarks", dependencies: ["Reactive"],
       path: "Sources/Benchmarks/ReactiveBenchmarks", swiftSettings: plain),
+    .target(
+      name: "InjectionBenchmarks", dependencies: ["Injection"],
+      path: "Sources/Benchmarks/InjectionBenchmarks", swiftSettings: plain),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["ReactiveBenchmarks", "Crew", "Session", "Script", "HeadlessUIKit"],
+      dependencies: [
+        "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "Session", "Script", "HeadlessUIKit",
+      ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
     tests("VirtualTime", ["VirtualTime"]),
     tests("HeadlessDevice", ["HeadlessDevice", "VirtualTime"]),
     tests("Reactive", ["Reactive", "VirtualTime"]),
+    tests("Injection", ["Injection"]),
     tests("HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(

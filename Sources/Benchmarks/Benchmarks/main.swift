@@ -1,3 +1,4 @@
+import InjectionBenchmarks
 import ReactiveBenchmarks
 
 let wanted = CommandLine.arguments.dropFirst().first ?? ""
@@ -6,5 +7,10 @@ func report(_ line: String) {
   if line.contains("\"benchmark\":\"\(wanted)") || wanted.isEmpty { print(line) }
 }
 
-sessionBenchmarks(report: report)
-if !wanted.hasPrefix("crew") { reactiveBenchmarks(report: report) }
+let families: [(prefix: String, measure: ((String) -> Void) -> Void)] = [
+  ("crew", sessionBenchmarks), ("injection", { injectionBenchmarks(report: $0) }),
+  ("reactive", { reactiveBenchmarks(report: $0) }),
+]
+for family in families where wanted.isEmpty || wanted.hasPrefix(family.prefix) {
+  family.measure(report)
+}

@@ -2,32 +2,32 @@
 ///
 /// A container belongs to one isolation domain and takes no lock. A child sees its parent's
 /// registrations; what a parent keeps in container scope, all its children share.
-public final class Container: Resolver {
+public final class Container {
   let parent: Container?
+  let building: Building
+  private(set) var entries: [ServiceKey: AnyServiceEntry] = [:]
   private let defaultObjectScope: ObjectScope
-  private var entries: [ServiceKey: any AnyServiceEntry] = [:]
-  private var building: Building
+  private var behaviors: [any Behavior]
 
-  /// What is being built now, shared by a container and all its relatives.
-  private final class Building {
-    var chain: [any AnyServiceEntry] = []
-    var names: [String] = []
-    var touched: [any AnyServiceEntry] = []
-    var error: ResolutionError?
-  }
+  /// Registrations that took the place of another with the same key, in words.
+  ///
+  /// A child that registers what its parent has registered too hides it from then on.
+  public private(set) var shadowings: [String] = []
 
   /// Creates a container.
   ///
   /// - Parameters:
   ///   - parent: asked for what this container does not know.
   ///   - defaultObjectScope: the scope of registrations that name none.
+  ///   - behaviors: told of every registration.
   ///   - registeringClosure: called with the new container, to register services.
   public init(
     parent: Container? = nil, defaultObjectScope: ObjectScope = .graph,
-    registeringClosure: (Container) -> Void = { _ in }
+    behaviors: [any Behavior] = [], registeringClosure: (Container) -> Void = { _ in }
   ) {
     self.parent = parent
     self.defaultObjectScope = defaultObjectScope
+    self.behaviors = behaviors
     building = parent?.building ?? Building()
     registeringClosure(self)
   }
@@ -37,69 +37,41 @@ public final class Container: Resolver {
   /// - Parameters:
   ///   - serviceType: the service, often a protocol.
   ///   - name: tells registrations of one service apart.
+  ///   - fileID: the file of the registration, for the printed tree.
+  ///   - line: the line of the registration, for the printed tree.
   ///   - factory: makes an instance from the resolver and the arguments given to `resolve`.
+  /// - Returns: the registration, to say its scope and what follows its making.
   @discardableResult
   public func register<Service, each Argument>(
     _ serviceType: Service.Type, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping (any Resolver, repeat each Argument) -> Service
   ) -> ServiceEntry<Service> {
+    let arguments = (repeat each Argument).self
     let entry = ServiceEntry<Service>(
-      factory: Factory(factory), scope: defaultObjectScope, container: self,
-      place: "\(fileID):\(line)")
-    entries[ServiceKey(serviceType, (repeat each Argument).self, name: name)] = entry
+      factory: Factory(factory), scope: defaultObjectScope, container: self, name: name,
+      arguments: arguments, place: "\(fileID):\(line)")
+    add(
+      entry,
+      at: ServiceKey(
+        service: ObjectIdentifier(serviceType), arguments: ObjectIdentifier(arguments), name: name))
+    for behavior in behaviors {
+      behavior.container(self, didRegisterType: serviceType, toService: entry, withName: name)
+    }
     return entry
   }
 
-  func forward<Other, Service>(
-    _ type: Other.Type, name: String?, to entry: ServiceEntry<Service>
-  ) {
-    entries[ServiceKey(type, Void.self, name: name)] = entry
+  /// Tells a behavior of every registration from now on.
+  public func addBehavior(_ behavior: any Behavior) {
+    behaviors.append(behavior)
   }
 
-  /// An instance of a service; nil where nobody registered it.
-  public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
-    let key = ServiceKey(serviceType, Void.self, name: name)
-    return resolve(serviceType, key) { resolver, factory in
-      (factory as? Factory<Service>)?(resolver)
-    }
-  }
-
-  /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
-  public func resolve<Service, each Argument>(
-    _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
-  ) -> Service? {
-    let call = Call<Service, repeat each Argument>(arguments: (repeat each arguments))
-    let key = ServiceKey(serviceType, (repeat each Argument).self, name: name)
-    return resolve(serviceType, key, make: call.make)
-  }
-
-  /// An instance of a service, or an error that says why there is none.
-  public func require<Service>(
-    _ serviceType: Service.Type, name: String?
-  ) throws(ResolutionError) -> Service {
-    building.error = nil
-    guard let service = resolve(serviceType, name: name) else { throw failure(serviceType, name) }
-    return service
-  }
-
-  /// An instance of a service whose factory takes arguments, or an error that says why there is none.
-  public func require<Service, each Argument>(
-    _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
-  ) throws(ResolutionError) -> Service {
-    building.error = nil
-    guard let service = resolve(serviceType, name: name, arguments: repeat each arguments) else {
-      throw failure(serviceType, name)
-    }
-    return service
-  }
-
-  /// Forgets all registrations of this container.
+  /// Forgets all registrations of this container; its parent's stay.
   public func removeAll() {
     entries.removeAll()
   }
 
-  /// Forgets the instances kept in a scope.
+  /// Forgets the instances kept in a scope, here and in the parents.
   public func resetObjectScope(_ scope: ObjectScope) {
     for entry in entries.values where entry.scope === scope { entry.reset() }
     parent?.resetObjectScope(scope)
@@ -112,73 +84,50 @@ public final class Container: Resolver {
       || parent?.hasAnyRegistration(of: type, name: name) ?? false
   }
 
-  private func failure<Service>(_ type: Service.Type, _ name: String?) -> ResolutionError {
-    building.error
-      ?? ResolutionError(
-        reason: .notRegistered, service: "\(type)", chain: [], nearest: names(of: type))
+  func forward<Other>(_ type: Other.Type, name: String?, to entry: AnyServiceEntry) {
+    add(
+      entry,
+      at: ServiceKey(
+        service: ObjectIdentifier(type), arguments: ObjectIdentifier(entry.arguments), name: name))
+  }
+
+  func entry(for key: ServiceKey) -> AnyServiceEntry? {
+    if let entry = entries[key] { return entry }
+    var ancestor = parent
+    while let next = ancestor {
+      if let entry = next.entries[key] { return entry }
+      ancestor = next.parent
+    }
+    return nil
+  }
+
+  private func add(_ entry: AnyServiceEntry, at key: ServiceKey) {
+    if let hidden = parent?.entry(for: key) {
+      shadowings.append("\(entry.title) (\(entry.place)) hides its parent's (\(hidden.place))")
+    }
+    entries[key] = entry
   }
 }
 
-extension Container {
-  private func entry(for key: ServiceKey) -> (any AnyServiceEntry)? {
-    entries[key] ?? parent?.entry(for: key)
-  }
-
-  private func names<Service>(of type: Service.Type) -> [String] {
-    let service = ObjectIdentifier(type)
-    let own = entries.keys.filter { $0.service == service }
-      .map { $0.name.map { "\(type) named \($0)" } ?? "\(type) with other arguments" }
-    return (own + (parent?.names(of: type) ?? [])).sorted()
-  }
-
-  private func resolve<Service>(
-    _ type: Service.Type, _ key: ServiceKey,
-    make: (any Resolver, AnyObject) -> Service?
-  ) -> Service? {
-    guard let entry = entry(for: key) else {
-      note(.notRegistered, type, key.name)
-      return nil
-    }
-    if let kept = entry.storage.instance as? Service { return kept }
-    guard !building.chain.contains(where: { $0 === entry }) else {
-      note(.circular, type, key.name)
-      return nil
-    }
-    building.chain.append(entry)
-    building.names.append("\(type)")
-    building.touched.append(entry)
-    let made = make(self, entry.factory)
-    // What a circle has made meanwhile is the instance everybody else got.
-    let service = entry.storage.instance as? Service ?? made
-    if let service, entry.storage.instance == nil {
-      entry.storage.instance = service
-      entry.complete(self, service)
-    }
-    building.chain.removeLast()
-    building.names.removeLast()
-    if building.chain.isEmpty { finishGraph() }
-    return service
-  }
-
-  private func finishGraph() {
-    for entry in building.touched { entry.storage.graphResolutionCompleted() }
-    building.touched.removeAll(keepingCapacity: true)
-  }
-
-  private func note<Service>(
-    _ reason: ResolutionError.Reason, _ type: Service.Type, _ name: String?
-  ) {
-    let service = name.map { "\(type) named \($0)" } ?? "\(type)"
-    building.error = ResolutionError(
-      reason: reason, service: service, chain: building.names, nearest: names(of: type))
-  }
+/// Who is told of registrations.
+public protocol Behavior {
+  /// A service was registered in a container.
+  func container<Service>(
+    _ container: Container, didRegisterType type: Service.Type,
+    toService entry: ServiceEntry<Service>, withName name: String?)
 }
 
-/// Arguments on their way to a factory; a closure could not capture the pack.
-private struct Call<Service, each Argument> {
-  let arguments: (repeat each Argument)
+/// What is being made now, shared by a container and all its relatives.
+final class Building {
+  /// The registrations whose factories are at work, the outermost first.
+  var chain: [AnyServiceEntry] = []
 
-  func make(_ resolver: any Resolver, _ factory: AnyObject) -> Service? {
-    (factory as? Factory<Service, repeat each Argument>)?(resolver, repeat each arguments)
-  }
+  /// The registrations that keep an instance until the graph is complete.
+  var touched: [AnyServiceEntry] = []
+
+  /// What went wrong last.
+  var error: ResolutionError?
+
+  /// What is written down of each resolution; nil where nobody asked.
+  var trace: [String]?
 }

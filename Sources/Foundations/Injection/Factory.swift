@@ -1,12 +1,13 @@
 /// A factory with the arguments it takes; a variadic closure can be held only by a type like this.
 final class Factory<Service, each Argument> {
-  private let make: (any Resolver, repeat each Argument) -> Service
+  private let body: (any Resolver, repeat each Argument) -> Service
 
-  init(_ make: @escaping (any Resolver, repeat each Argument) -> Service) {
-    self.make = make
+  init(_ body: @escaping (any Resolver, repeat each Argument) -> Service) {
+    self.body = body
   }
 
-  func callAsFunction(_ resolver: any Resolver, _ arguments: repeat each Argument) -> Service {
-    make(resolver, repeat each arguments)
+  // A method, since calling a stored variadic closure from outside crashes the compiler (6.3.1).
+  func make(_ resolver: any Resolver, _ arguments: repeat each Argument) -> Service {
+    body(resolver, repeat each arguments)
   }
 }

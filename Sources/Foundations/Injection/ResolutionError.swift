@@ -17,18 +17,19 @@ public struct ResolutionError: Error, Equatable, Sendable, CustomStringConvertib
   /// The services whose factories led there, the first one asked for first.
   public let chain: [String]
 
-  /// Registrations that are near: the same service under another name, or a like name.
+  /// Registrations that are near: the same service under another name, or one with a like name.
   public let nearest: [String]
 
   /// What happened, how it came to it, and what to do.
   public var description: String {
     var lines: [String]
     switch reason {
-    case .notRegistered: lines = ["\(service) is not registered"]
-    case .circular: lines = ["\(service) needs itself: break the circle with initCompleted"]
+    case .notRegistered: lines = ["\(service) is not registered."]
+    case .circular:
+      lines = ["\(service) needs itself: set one of the two in initCompleted, or make it Lazy."]
     }
-    if !chain.isEmpty { lines.append("resolving: " + (chain + [service]).joined(separator: " → ")) }
-    if !nearest.isEmpty { lines.append("registered: " + nearest.joined(separator: ", ")) }
+    if !chain.isEmpty { lines.append("Resolving: " + (chain + [service]).joined(separator: " → ")) }
+    if !nearest.isEmpty { lines.append("Registered: " + nearest.joined(separator: ", ")) }
     return lines.joined(separator: "\n")
   }
 }

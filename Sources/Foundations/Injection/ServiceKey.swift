@@ -4,13 +4,7 @@ struct ServiceKey: Hashable {
   let arguments: ObjectIdentifier
   let name: String?
 
-  init<Arguments>(_ service: Any.Type, _ arguments: Arguments.Type, name: String?) {
-    self.service = ObjectIdentifier(service)
-    self.arguments = ObjectIdentifier(arguments)
-    self.name = name
-  }
-
-  /// Two words and, rarely, a name: the hasher is spared what does not tell keys apart.
+  /// The service and, rarely, a name: what seldom tells keys apart is spared the hasher.
   func hash(into hasher: inout Hasher) {
     hasher.combine(service)
     if let name { hasher.combine(name) }

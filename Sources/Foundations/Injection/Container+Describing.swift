@@ -1,0 +1,77 @@
+extension Container: CustomStringConvertible {
+  /// The container as a tree: its registrations with scope and place, then its parent's.
+  public var description: String {
+    lines(depth: 0).joined(separator: "\n")
+  }
+
+  /// Resolves every registration that takes no arguments, and says which cannot be resolved.
+  ///
+  /// Factories run, so this is for tests and for the start of a debug build.
+  ///
+  /// - Returns: an error for each registration that fails, in the order of their names.
+  public func verify() -> [ResolutionError] {
+    let checked = unique.filter { $0.arguments == Void.self }
+    return checked.compactMap { entry -> ResolutionError? in
+      do throws(ResolutionError) {
+        try entry.check(self)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// Writes down what a body resolves: indented by depth, and which instances were new or kept.
+  public func tracing(_ body: () -> Void) -> [String] {
+    building.trace = []
+    defer { building.trace = nil }
+    body()
+    return building.trace ?? []
+  }
+
+  /// Registrations of the same service under another name, or of one with a like name.
+  func nearest<Service>(to type: Service.Type) -> [String] {
+    let wanted = "\(type)"
+    let all = unique + (parent.map { $0.allUnique } ?? [])
+    let same = all.filter { $0.serviceType == type }
+    guard same.isEmpty else { return same.map(\.title) }
+    let ranked = all.map { (NameDistance.between(wanted, "\($0.serviceType)"), $0.title) }
+      .filter { $0.0 <= max(wanted.count, $0.1.count) / 3 }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.1)
+  }
+
+  private var allUnique: [AnyServiceEntry] { unique + (parent?.allUnique ?? []) }
+
+  /// The registrations, each once though it answers for several types, sorted by title.
+  private var unique: [AnyServiceEntry] {
+    var seen: Set<ObjectIdentifier> = []
+    return entries.values.filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .sorted { ($0.title, $0.place) < ($1.title, $1.place) }
+  }
+
+  private func lines(depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    let own = unique.map { "\(indent)  \($0.title)  \($0.scope)  \($0.place)" }
+    let head = depth == 0 ? "Container" : "parent"
+    return ["\(indent)\(head)"] + (own.isEmpty ? ["\(indent)  (nothing)"] : own)
+      + (parent?.lines(depth: depth + 1) ?? [])
+  }
+}
+
+/// How many letters tell two names apart.
+private enum NameDistance {
+  static func between(_ left: String, _ right: String) -> Int {
+    let left = Array(left.lowercased())
+    let right = Array(right.lowercased())
+    var last = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        let change = last[column] + (letter == other ? 0 : 1)
+        current.append(min(last[column + 1] + 1, current[column] + 1, change))
+      }
+      last = current
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,136 @@
+extension Container: Resolver {
+  /// An instance of a service; nil where nobody registered it.
+  ///
+  /// One look-up in a dictionary for each container on the way up to the one that knows.
+  public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
+    let key = ServiceKey(
+      service: ObjectIdentifier(serviceType), arguments: Self.noArguments, name: name)
+    guard let entry = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
+    if let kept = entry.storage.instance { return found(kept, entry) }
+    guard !entry.isBeingMade else { return fail(.circular, serviceType, key) }
+    begin(entry)
+    defer { end(entry) }
+    if let factory = entry.factory as? Factory<Service> {
+      return keep(factory.make(self), of: entry)
+    }
+    return keep(entry.make(self) as? Service, of: entry)
+  }
+
+  /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
+  public func resolve<Service, each Argument>(
+    _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
+  ) -> Service? {
+    let key = ServiceKey(
+      service: ObjectIdentifier(serviceType),
+      arguments: ObjectIdentifier((repeat each Argument).self), name: name)
+    guard let entry = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
+    if let kept = entry.storage.instance { return found(kept, entry) }
+    guard !entry.isBeingMade else { return fail(.circular, serviceType, key) }
+    begin(entry)
+    defer { end(entry) }
+    guard let factory = entry.factory as? Factory<Service, repeat each Argument> else { return nil }
+    return keep(factory.make(self, repeat each arguments), of: entry)
+  }
+
+  /// An instance of a service, or an error that says why there is none.
+  public func require<Service>(
+    _ serviceType: Service.Type, name: String?
+  ) throws(ResolutionError) -> Service {
+    building.error = nil
+    if let service = resolve(serviceType, name: name), building.error == nil { return service }
+    throw failure(serviceType, name)
+  }
+
+  /// An instance of a service whose factory takes arguments, or an error that says why there is none.
+  public func require<Service, each Argument>(
+    _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
+  ) throws(ResolutionError) -> Service {
+    building.error = nil
+    if let service = resolve(serviceType, name: name, arguments: repeat each arguments),
+      building.error == nil
+    {
+      return service
+    }
+    throw failure(serviceType, name)
+  }
+
+  static var noArguments: ObjectIdentifier { ObjectIdentifier(Void.self) }
+
+  private func begin(_ entry: AnyServiceEntry) {
+    if building.trace != nil { note("\(entry.title), new in \(entry.scope) scope") }
+    entry.isBeingMade = true
+    building.chain.append(entry)
+    if entry.scope.needsCompletion { building.touched.append(entry) }
+  }
+
+  private func end(_ entry: AnyServiceEntry) {
+    building.chain.removeLast()
+    entry.isBeingMade = false
+    guard building.chain.isEmpty, !building.touched.isEmpty else { return }
+    for touched in building.touched { touched.storage.graphResolutionCompleted() }
+    building.touched.removeAll(keepingCapacity: true)
+  }
+
+  private func found<Service>(_ kept: Any, _ entry: AnyServiceEntry) -> Service? {
+    if building.trace != nil { note("\(entry.title), kept in \(entry.scope) scope") }
+    return kept as? Service
+  }
+
+  private func keep<Service>(_ made: Service?, of entry: AnyServiceEntry) -> Service? {
+    guard let made else { return nil }
+    // What a circle has made meanwhile is the instance everybody else got.
+    if let kept = entry.storage.instance as? Service { return kept }
+    if entry.scope !== ObjectScope.transient { entry.storage.instance = made }
+    // An instance that is being completed can be asked for: that is what completing is for.
+    entry.isBeingMade = false
+    entry.complete(self, made)
+    return made
+  }
+
+  private func note(_ line: String) {
+    building.trace?.append(String(repeating: "  ", count: building.chain.count) + line)
+  }
+
+  private func fail<Service>(
+    _ reason: ResolutionError.Reason, _ type: Service.Type, _ key: ServiceKey
+  ) -> Service? {
+    let isOptional = type is any OptionalService.Type
+    guard !isOptional else { return resolveWrapped(type, key.name) }
+    building.error = ResolutionError(
+      reason: reason, service: title(type, key), chain: building.chain.map(\.title),
+      nearest: nearest(to: type))
+    if building.trace != nil {
+      note("\(title(type, key)) \(reason == .circular ? "in a circle" : "missing")")
+    }
+    return nil
+  }
+
+  /// A service asked for as an optional is nil where nobody registered it, and no mistake.
+  private func resolveWrapped<Service>(_ type: Service.Type, _ name: String?) -> Service? {
+    (type as? any OptionalService.Type)?.resolveWrapped(from: self, name: name) as? Service
+  }
+
+  private func title<Service>(_ type: Service.Type, _ key: ServiceKey) -> String {
+    let named = key.name.map { " named \"\($0)\"" } ?? ""
+    return "\(type)\(named)" + (key.arguments == Self.noArguments ? "" : " with these arguments")
+  }
+
+  private func failure<Service>(_ type: Service.Type, _ name: String?) -> ResolutionError {
+    building.error
+      ?? ResolutionError(
+        reason: .notRegistered, service: "\(type)", chain: [], nearest: nearest(to: type))
+  }
+}
+
+/// Tells an optional type from others, and asks for what it wraps.
+protocol OptionalService {
+  static func resolveWrapped(from resolver: any Resolver, name: String?) -> Self
+}
+
+extension Optional: OptionalService {
+  static func resolveWrapped(from resolver: any Resolver, name: String?) -> Wrapped? {
+    guard let container = resolver as? Container else { return nil }
+    return container.hasAnyRegistration(of: Wrapped.self, name: name)
+      ? container.resolve(Wrapped.self, name: name) : nil
+  }
+}

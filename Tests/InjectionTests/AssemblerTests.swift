@@ -1,0 +1,70 @@
+import Injection
+import Testing
+
+@Suite("Assemblies and behaviors")
+struct AssemblerTests {
+  private final class Journal {
+    var lines: [String] = []
+  }
+
+  private struct AnimalAssembly: Assembly {
+    let journal: Journal
+
+    func assemble(container: Container) {
+      journal.lines.append("assemble animals")
+      container.register((any Animal).self) { _ in Cat(name: "Mimi") }
+    }
+
+    func loaded(resolver: any Resolver) {
+      journal.lines.append("loaded, owner: \(resolver.resolve(PetOwner.self)?.pet.name ?? "none")")
+    }
+  }
+
+  private struct OwnerAssembly: Assembly {
+    let journal: Journal
+
+    func assemble(container: Container) {
+      journal.lines.append("assemble owners")
+      container.register(PetOwner.self) { resolver in
+        PetOwner(pet: resolver.resolve((any Animal).self) ?? Cat(name: "none"))
+      }
+    }
+  }
+
+  private struct Listener: Behavior {
+    let journal: Journal
+
+    func container<Service>(
+      _ container: Container, didRegisterType type: Service.Type,
+      toService entry: ServiceEntry<Service>, withName name: String?
+    ) {
+      journal.lines.append("registered \(type) \(name ?? "-")")
+    }
+  }
+
+  @Test("all assemblies register before any is told that it is loaded")
+  func order() {
+    let journal = Journal()
+    let assembler = Assembler([AnimalAssembly(journal: journal), OwnerAssembly(journal: journal)])
+    #expect(journal.lines == ["assemble animals", "assemble owners", "loaded, owner: Mimi"])
+    #expect(assembler.resolver.resolve(PetOwner.self)?.pet.name == "Mimi")
+  }
+
+  @Test("a child assembler sees its parent's services")
+  func parents() {
+    let journal = Journal()
+    let parent = Assembler([AnimalAssembly(journal: journal)])
+    let child = Assembler([OwnerAssembly(journal: journal)], parent: parent)
+    #expect(child.resolver.resolve(PetOwner.self)?.pet.name == "Mimi")
+    #expect(parent.resolver.resolve(PetOwner.self) == nil)
+  }
+
+  @Test("a behavior is told of every registration")
+  func behaviors() {
+    let journal = Journal()
+    let container = Container(behaviors: [Listener(journal: journal)])
+    container.register(Engine.self, name: "big") { _ in Engine(power: 9) }
+    container.register(Engine.self) { _ in Engine(power: 1) }
+    #expect(journal.lines == ["registered Engine big", "registered Engine -"])
+  }
+}

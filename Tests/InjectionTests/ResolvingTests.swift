@@ -1,0 +1,106 @@
+import Injection
+import Testing
+
+@Suite("Resolving")
+struct ResolvingTests {
+  @Test("a registered service is made by its factory, and an unregistered one is nil")
+  func resolves() {
+    let container = Container()
+    container.register((any Animal).self) { _ in Cat(name: "Mimi") }
+    #expect(container.resolve((any Animal).self)?.name == "Mimi")
+    #expect(container.resolve(PetOwner.self) == nil)
+  }
+
+  @Test("names tell registrations of one service apart")
+  func names() {
+    let container = Container()
+    container.register((any Animal).self, name: "cat") { _ in Cat(name: "Mimi") }
+    container.register((any Animal).self, name: "tiger") { _ in Cat(name: "Shere") }
+    #expect(container.resolve((any Animal).self, name: "cat")?.name == "Mimi")
+    #expect(container.resolve((any Animal).self, name: "tiger")?.name == "Shere")
+    #expect(container.resolve((any Animal).self) == nil)
+  }
+
+  @Test("factories take any number of arguments, and their types tell registrations apart")
+  func arguments() {
+    let container = Container()
+    container.register(Engine.self) { (_, power: Int) in Engine(power: power) }
+    container.register(Engine.self) { (_, first: Int, second: Int) in Engine(power: first + second)
+    }
+    container.register(Engine.self) { (_, text: String, times: Int, more: Int) in
+      Engine(power: text.count * times + more)
+    }
+    #expect(container.resolve(Engine.self, argument: 7) == Engine(power: 7))
+    #expect(container.resolve(Engine.self, arguments: 3, 4) == Engine(power: 7))
+    #expect(container.resolve(Engine.self, arguments: "ab", 3, 1) == Engine(power: 7))
+    #expect(container.resolve(Engine.self) == nil)
+    #expect(container.resolve(Engine.self, argument: "seven") == nil)
+  }
+
+  @Test("a factory resolves what it needs")
+  func dependencies() {
+    let container = Container()
+    container.register((any Animal).self) { _ in Cat(name: "Mimi") }
+    container.register(PetOwner.self) { resolver in
+      PetOwner(pet: resolver.resolve((any Animal).self) ?? Cat(name: "none"))
+    }
+    #expect(container.resolve(PetOwner.self)?.pet.name == "Mimi")
+  }
+
+  @Test("a later registration takes the place of an earlier one")
+  func replaces() {
+    let container = Container()
+    container.register(Engine.self) { _ in Engine(power: 1) }
+    container.register(Engine.self) { _ in Engine(power: 2) }
+    #expect(container.resolve(Engine.self) == Engine(power: 2))
+  }
+
+  @Test("an optional service is nil where it is not registered, and is no mistake")
+  func optional() throws {
+    let container = Container()
+    let missing = try container.require(Engine?.self)
+    #expect(missing == nil)
+    container.register(Engine.self) { _ in Engine(power: 1) }
+    let present = try container.require(Engine?.self)
+    #expect(present == Engine(power: 1))
+  }
+
+  @Test("a service answers for another type with the same instance")
+  func forwards() {
+    let container = Container()
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }
+      .inObjectScope(.container)
+      .implements((any Animal).self)
+    let cat = container.resolve(Cat.self)
+    #expect(cat != nil)
+    #expect(container.resolve((any Animal).self) === cat)
+  }
+
+  @Test("a lazy service is made when it is first used, a provider's at each use")
+  func lazyAndProvider() {
+    var made = 0
+    let container = Container()
+    container.register(Engine.self) { _ in
+      made += 1
+      return Engine(power: made)
+    }
+    .inObjectScope(.transient)
+    let lazy = container.lazy(Engine.self)
+    let provider = container.provider(Engine.self)
+    #expect(made == 0)
+    #expect([lazy.instance, lazy.instance] == [Engine(power: 1), Engine(power: 1)])
+    #expect([provider.instance, provider.instance] == [Engine(power: 2), Engine(power: 3)])
+  }
+
+  @Test("registrations can be asked for, and forgotten")
+  func registrations() {
+    let container = Container()
+    let child = Container(parent: container)
+    container.register(Engine.self, name: "big") { _ in Engine(power: 9) }
+    #expect(container.hasAnyRegistration(of: Engine.self, name: "big"))
+    #expect(child.hasAnyRegistration(of: Engine.self, name: "big"))
+    #expect(!container.hasAnyRegistration(of: Engine.self))
+    container.removeAll()
+    #expect(!child.hasAnyRegistration(of: Engine.self, name: "big"))
+  }
+}
