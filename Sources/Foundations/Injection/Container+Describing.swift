@@ -10,7 +10,7 @@ extension Container: CustomStringConvertible {
   ///
   /// - Returns: an error for each registration that fails, in the order of their names.
   public func verify() -> [ResolutionError] {
-    let checked = unique.filter { $0.arguments == Void.self }
+    let checked = unique.filter(\.arguments.types.isEmpty)
     return checked.compactMap { entry -> ResolutionError? in
       do throws(ResolutionError) {
         try entry.check(self)

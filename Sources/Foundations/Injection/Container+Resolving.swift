@@ -3,17 +3,16 @@ extension Container: Resolver {
   ///
   /// One look-up in a dictionary for each container on the way up to the one that knows.
   public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
-    let key = ServiceKey(
-      service: ObjectIdentifier(serviceType), arguments: Self.noArguments, name: name)
-    guard let entry = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
-    if let kept = entry.storage.instance { return found(kept, entry) }
+    let key = ServiceKey(service: ObjectIdentifier(serviceType), arguments: 0, name: name)
+    guard let found = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
+    guard found.serviceType == serviceType else { return found.resolveAny(in: self) as? Service }
+    let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
+    if let kept = entry.instance { return traced(kept, entry) }
     guard !entry.isBeingMade else { return fail(.circular, serviceType, key) }
     begin(entry)
     defer { end(entry) }
-    if let factory = entry.factory as? Factory<Service> {
-      return keep(factory.make(self), of: entry)
-    }
-    return keep(entry.make(self) as? Service, of: entry)
+    let factory = unsafeDowncast(entry.factory, to: Factory<Service>.self)
+    return entry.keep(factory.make(self), in: self)
   }
 
   /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
@@ -22,14 +21,18 @@ extension Container: Resolver {
   ) -> Service? {
     let key = ServiceKey(
       service: ObjectIdentifier(serviceType),
-      arguments: ObjectIdentifier((repeat each Argument).self), name: name)
-    guard let entry = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
-    if let kept = entry.storage.instance { return found(kept, entry) }
+      arguments: ArgumentTypes.key(repeat (each Argument).self), name: name)
+    guard let found = entry(for: key), found.serviceType == serviceType,
+      found.arguments.match(repeat (each Argument).self)
+    else { return fail(.notRegistered, serviceType, key) }
+    let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
+    if let kept = entry.instance { return traced(kept, entry) }
     guard !entry.isBeingMade else { return fail(.circular, serviceType, key) }
     begin(entry)
     defer { end(entry) }
-    guard let factory = entry.factory as? Factory<Service, repeat each Argument> else { return nil }
-    return keep(factory.make(self, repeat each arguments), of: entry)
+    let factory = unsafeDowncast(
+      entry.factory, to: Factory<Service, repeat each Argument>.self)
+    return entry.keep(factory.make(self, repeat each arguments), in: self)
   }
 
   /// An instance of a service, or an error that says why there is none.
@@ -54,37 +57,24 @@ extension Container: Resolver {
     throw failure(serviceType, name)
   }
 
-  static var noArguments: ObjectIdentifier { ObjectIdentifier(Void.self) }
-
   private func begin(_ entry: AnyServiceEntry) {
     if building.trace != nil { note("\(entry.title), new in \(entry.scope) scope") }
     entry.isBeingMade = true
     building.chain.append(entry)
-    if entry.scope.needsCompletion { building.touched.append(entry) }
+    if entry.needsCompletion { building.touched.append(entry) }
   }
 
   private func end(_ entry: AnyServiceEntry) {
     building.chain.removeLast()
     entry.isBeingMade = false
     guard building.chain.isEmpty, !building.touched.isEmpty else { return }
-    for touched in building.touched { touched.storage.graphResolutionCompleted() }
+    for touched in building.touched { touched.graphResolutionCompleted() }
     building.touched.removeAll(keepingCapacity: true)
   }
 
-  private func found<Service>(_ kept: Any, _ entry: AnyServiceEntry) -> Service? {
+  private func traced<Service>(_ kept: Service, _ entry: AnyServiceEntry) -> Service {
     if building.trace != nil { note("\(entry.title), kept in \(entry.scope) scope") }
-    return kept as? Service
-  }
-
-  private func keep<Service>(_ made: Service?, of entry: AnyServiceEntry) -> Service? {
-    guard let made else { return nil }
-    // What a circle has made meanwhile is the instance everybody else got.
-    if let kept = entry.storage.instance as? Service { return kept }
-    if entry.scope !== ObjectScope.transient { entry.storage.instance = made }
-    // An instance that is being completed can be asked for: that is what completing is for.
-    entry.isBeingMade = false
-    entry.complete(self, made)
-    return made
+    return kept
   }
 
   private func note(_ line: String) {
@@ -112,7 +102,7 @@ extension Container: Resolver {
 
   private func title<Service>(_ type: Service.Type, _ key: ServiceKey) -> String {
     let named = key.name.map { " named \"\($0)\"" } ?? ""
-    return "\(type)\(named)" + (key.arguments == Self.noArguments ? "" : " with these arguments")
+    return "\(type)\(named)" + (key.arguments == 0 ? "" : " with these arguments")
   }
 
   private func failure<Service>(_ type: Service.Type, _ name: String?) -> ResolutionError {

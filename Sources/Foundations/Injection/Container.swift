@@ -47,14 +47,15 @@ public final class Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping (any Resolver, repeat each Argument) -> Service
   ) -> ServiceEntry<Service> {
-    let arguments = (repeat each Argument).self
+    let arguments = ArgumentTypes(repeat (each Argument).self)
     let entry = ServiceEntry<Service>(
       factory: Factory(factory), scope: defaultObjectScope, container: self, name: name,
       arguments: arguments, place: "\(fileID):\(line)")
     add(
       entry,
       at: ServiceKey(
-        service: ObjectIdentifier(serviceType), arguments: ObjectIdentifier(arguments), name: name))
+        service: ObjectIdentifier(serviceType),
+        arguments: ArgumentTypes.key(repeat (each Argument).self), name: name))
     for behavior in behaviors {
       behavior.container(self, didRegisterType: serviceType, toService: entry, withName: name)
     }
@@ -87,8 +88,7 @@ public final class Container {
   func forward<Other>(_ type: Other.Type, name: String?, to entry: AnyServiceEntry) {
     add(
       entry,
-      at: ServiceKey(
-        service: ObjectIdentifier(type), arguments: ObjectIdentifier(entry.arguments), name: name))
+      at: ServiceKey(service: ObjectIdentifier(type), arguments: 0, name: name))
   }
 
   func entry(for key: ServiceKey) -> AnyServiceEntry? {

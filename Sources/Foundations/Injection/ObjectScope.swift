@@ -21,9 +21,6 @@ public final class ObjectScope: Sendable, CustomStringConvertible {
 
   let makeStorage: @Sendable () -> any InstanceStorage
 
-  /// Whether instances change hands once a graph is complete.
-  var needsCompletion: Bool { self !== Self.transient && self !== Self.container }
-
   /// Creates a scope of an app's own.
   ///
   /// - Parameters:

@@ -1,5 +1,8 @@
 /// One registration: how a service is made, how long an instance lives, what happens after.
 public final class ServiceEntry<Service>: AnyServiceEntry {
+  /// The instance, in the scopes that every graph uses.
+  final var kept: Service?
+
   private var completions: [(any Resolver, Service) -> Void] = []
 
   /// Says how long an instance is kept.
@@ -39,13 +42,29 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
   override var serviceType: Any.Type { Service.self }
 
-  override func make(_ resolver: any Resolver) -> Any? {
-    (factory as? Factory<Service>)?.make(resolver)
+  override func forget() {
+    kept = nil
   }
 
-  override func complete(_ resolver: any Resolver, _ instance: Any) {
-    guard !completions.isEmpty, let service = instance as? Service else { return }
-    for completion in completions { completion(resolver, service) }
+  override func resolveAny(in container: Container) -> Any? {
+    container.resolve(Service.self, name: name)
+  }
+
+  /// What is kept, whoever keeps it.
+  final var instance: Service? {
+    if keepsInstance { return kept }
+    return storage?.instance as? Service
+  }
+
+  /// Keeps an instance as the scope wants it, and does what follows its making.
+  final func keep(_ made: Service, in container: Container) -> Service {
+    // What a circle has made meanwhile is the instance everybody else got.
+    if let already = instance { return already }
+    if keepsInstance { kept = made } else { storage?.instance = made }
+    // An instance that is being completed can be asked for: that is what completing is for.
+    isBeingMade = false
+    for completion in completions { completion(container, made) }
+    return made
   }
 
   override func check(_ container: Container) throws(ResolutionError) {
@@ -58,9 +77,17 @@ public class AnyServiceEntry {
   let factory: AnyObject
   let place: String
   let name: String?
-  let arguments: Any.Type
+  let arguments: ArgumentTypes
   private(set) final var scope: ObjectScope
-  private(set) final var storage: any InstanceStorage
+
+  /// Where an instance is kept; nil in transient scope, and where the entry keeps it itself.
+  private(set) final var storage: (any InstanceStorage)?
+
+  /// Whether the entry keeps its instance itself, typed: in graph and in container scope.
+  private(set) final var keepsInstance = false
+
+  /// Whether what is kept changes hands once a graph is complete.
+  private(set) final var needsCompletion = false
   final weak var container: Container?
 
   /// Whether an instance is being made now; a second request meanwhile goes in a circle.
@@ -68,7 +95,7 @@ public class AnyServiceEntry {
 
   init(
     factory: AnyObject, scope: ObjectScope, container: Container, name: String?,
-    arguments: Any.Type,
+    arguments: ArgumentTypes,
     place: String
   ) {
     self.factory = factory
@@ -77,31 +104,43 @@ public class AnyServiceEntry {
     self.name = name
     self.arguments = arguments
     self.place = place
-    storage = scope.makeStorage()
+    use(scope)
   }
 
   final func use(_ scope: ObjectScope) {
     self.scope = scope
-    storage = scope.makeStorage()
+    keepsInstance = scope === ObjectScope.graph || scope === ObjectScope.container
+    needsCompletion = scope !== ObjectScope.transient && scope !== ObjectScope.container
+    storage = keepsInstance || scope === ObjectScope.transient ? nil : scope.makeStorage()
+    forget()
   }
 
   final func reset() {
-    storage.instance = nil
+    forget()
+    storage?.instance = nil
   }
+
+  /// All that one call builds is built: what only that call shares is let go.
+  final func graphResolutionCompleted() {
+    if keepsInstance { forget() } else { storage?.graphResolutionCompleted() }
+  }
+
+  /// Lets go of the instance the entry keeps itself.
+  func forget() {}
 
   /// The service as messages name it: with its name, and with its arguments.
   final var title: String {
     let named = name.map { " named \"\($0)\"" } ?? ""
-    let taking = arguments == Void.self ? "" : " taking \(arguments)"
+    let taking =
+      arguments.types.isEmpty
+      ? "" : " taking \(arguments.types.map { "\($0)" }.joined(separator: ", "))"
     return "\(serviceType)\(named)\(taking)"
   }
 
   var serviceType: Any.Type { Any.self }
 
-  /// Makes an instance for another type that the service answers for.
-  func make(_ resolver: any Resolver) -> Any? { nil }
-
-  func complete(_ resolver: any Resolver, _ instance: Any) {}
+  /// An instance for another type that the service answers for.
+  func resolveAny(in container: Container) -> Any? { nil }
 
   func check(_ container: Container) throws(ResolutionError) {}
 }
