@@ -2,6 +2,7 @@ extension Container: Resolver {
   /// An instance of a service; nil where nobody registered it.
   ///
   /// One look-up in a dictionary for each container on the way up to the one that knows.
+  @inlinable
   public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
     let key = ServiceKey(service: ObjectIdentifier(serviceType), arguments: 0, name: name)
     guard let found = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
@@ -16,6 +17,7 @@ extension Container: Resolver {
   }
 
   /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
+  @inlinable
   public func resolve<Service, each Argument>(
     _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {
@@ -57,14 +59,16 @@ extension Container: Resolver {
     throw failure(serviceType, name)
   }
 
-  private func begin(_ entry: AnyServiceEntry) {
-    if building.trace != nil { note("\(entry.title), new in \(entry.scope) scope") }
+  @inlinable
+  func begin(_ entry: AnyServiceEntry) {
+    if building.trace != nil { note(entry, isNew: true) }
     entry.isBeingMade = true
     building.chain.append(entry)
     if entry.needsCompletion { building.touched.append(entry) }
   }
 
-  private func end(_ entry: AnyServiceEntry) {
+  @inlinable
+  func end(_ entry: AnyServiceEntry) {
     building.chain.removeLast()
     entry.isBeingMade = false
     guard building.chain.isEmpty, !building.touched.isEmpty else { return }
@@ -72,16 +76,23 @@ extension Container: Resolver {
     building.touched.removeAll(keepingCapacity: true)
   }
 
-  private func traced<Service>(_ kept: Service, _ entry: AnyServiceEntry) -> Service {
-    if building.trace != nil { note("\(entry.title), kept in \(entry.scope) scope") }
+  @inlinable
+  func traced<Service>(_ kept: Service, _ entry: AnyServiceEntry) -> Service {
+    if building.trace != nil { note(entry, isNew: false) }
     return kept
+  }
+
+  @usableFromInline
+  func note(_ entry: AnyServiceEntry, isNew: Bool) {
+    note("\(entry.title), \(isNew ? "new" : "kept") in \(entry.scope) scope")
   }
 
   private func note(_ line: String) {
     building.trace?.append(String(repeating: "  ", count: building.chain.count) + line)
   }
 
-  private func fail<Service>(
+  @usableFromInline
+  func fail<Service>(
     _ reason: ResolutionError.Reason, _ type: Service.Type, _ key: ServiceKey
   ) -> Service? {
     let isOptional = type is any OptionalService.Type

@@ -3,9 +3,9 @@
 /// A container belongs to one isolation domain and takes no lock. A child sees its parent's
 /// registrations; what a parent keeps in container scope, all its children share.
 public final class Container {
-  let parent: Container?
-  let building: Building
-  private(set) var entries: [ServiceKey: AnyServiceEntry] = [:]
+  @usableFromInline let parent: Container?
+  @usableFromInline let building: Building
+  @usableFromInline private(set) var entries: [ServiceKey: AnyServiceEntry] = [:]
   private let defaultObjectScope: ObjectScope
   private var behaviors: [any Behavior]
 
@@ -91,6 +91,7 @@ public final class Container {
       at: ServiceKey(service: ObjectIdentifier(type), arguments: 0, name: name))
   }
 
+  @inlinable
   func entry(for key: ServiceKey) -> AnyServiceEntry? {
     if let entry = entries[key] { return entry }
     var ancestor = parent
@@ -118,16 +119,17 @@ public protocol Behavior {
 }
 
 /// What is being made now, shared by a container and all its relatives.
+@usableFromInline
 final class Building {
   /// The registrations whose factories are at work, the outermost first.
-  var chain: [AnyServiceEntry] = []
+  @usableFromInline var chain: [AnyServiceEntry] = []
 
   /// The registrations that keep an instance until the graph is complete.
-  var touched: [AnyServiceEntry] = []
+  @usableFromInline var touched: [AnyServiceEntry] = []
 
   /// What went wrong last.
   var error: ResolutionError?
 
   /// What is written down of each resolution; nil where nobody asked.
-  var trace: [String]?
+  @usableFromInline var trace: [String]?
 }

@@ -21,11 +21,13 @@ public protocol Resolver: AnyObject {
 
 extension Resolver {
   /// An instance of a service registered without a name.
+  @inlinable
   public func resolve<Service>(_ serviceType: Service.Type) -> Service? {
     resolve(serviceType, name: nil)
   }
 
   /// An instance of an unnamed service whose factory takes arguments.
+  @inlinable
   public func resolve<Service, each Argument>(
     _ serviceType: Service.Type, arguments: repeat each Argument
   ) -> Service? {
@@ -33,6 +35,7 @@ extension Resolver {
   }
 
   /// An instance of a service whose factory takes one argument.
+  @inlinable
   public func resolve<Service, Argument>(
     _ serviceType: Service.Type, name: String? = nil, argument: Argument
   ) -> Service? {

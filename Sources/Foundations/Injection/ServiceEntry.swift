@@ -1,9 +1,9 @@
 /// One registration: how a service is made, how long an instance lives, what happens after.
 public final class ServiceEntry<Service>: AnyServiceEntry {
   /// The instance, in the scopes that every graph uses.
-  final var kept: Service?
+  @usableFromInline final var kept: Service?
 
-  private var completions: [(any Resolver, Service) -> Void] = []
+  @usableFromInline final var completions: [(any Resolver, Service) -> Void] = []
 
   /// Says how long an instance is kept.
   @discardableResult
@@ -40,23 +40,25 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     implements(first).implements(second)
   }
 
-  override var serviceType: Any.Type { Service.self }
+  @usableFromInline override var serviceType: Any.Type { Service.self }
 
   override func forget() {
     kept = nil
   }
 
+  @usableFromInline
   override func resolveAny(in container: Container) -> Any? {
     container.resolve(Service.self, name: name)
   }
 
   /// What is kept, whoever keeps it.
-  final var instance: Service? {
+  @inlinable final var instance: Service? {
     if keepsInstance { return kept }
     return storage?.instance as? Service
   }
 
   /// Keeps an instance as the scope wants it, and does what follows its making.
+  @inlinable
   final func keep(_ made: Service, in container: Container) -> Service {
     // What a circle has made meanwhile is the instance everybody else got.
     if let already = instance { return already }
@@ -74,24 +76,24 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
 /// A registration without its service's type.
 public class AnyServiceEntry {
-  let factory: AnyObject
+  @usableFromInline final let factory: AnyObject
   let place: String
   let name: String?
-  let arguments: ArgumentTypes
+  @usableFromInline final let arguments: ArgumentTypes
   private(set) final var scope: ObjectScope
 
   /// Where an instance is kept; nil in transient scope, and where the entry keeps it itself.
-  private(set) final var storage: (any InstanceStorage)?
+  @usableFromInline final var storage: (any InstanceStorage)?
 
   /// Whether the entry keeps its instance itself, typed: in graph and in container scope.
-  private(set) final var keepsInstance = false
+  @usableFromInline final var keepsInstance = false
 
   /// Whether what is kept changes hands once a graph is complete.
-  private(set) final var needsCompletion = false
+  @usableFromInline final var needsCompletion = false
   final weak var container: Container?
 
   /// Whether an instance is being made now; a second request meanwhile goes in a circle.
-  final var isBeingMade = false
+  @usableFromInline final var isBeingMade = false
 
   init(
     factory: AnyObject, scope: ObjectScope, container: Container, name: String?,
@@ -121,6 +123,7 @@ public class AnyServiceEntry {
   }
 
   /// All that one call builds is built: what only that call shares is let go.
+  @usableFromInline
   final func graphResolutionCompleted() {
     if keepsInstance { forget() } else { storage?.graphResolutionCompleted() }
   }
@@ -137,9 +140,10 @@ public class AnyServiceEntry {
     return "\(serviceType)\(named)\(taking)"
   }
 
-  var serviceType: Any.Type { Any.self }
+  @usableFromInline var serviceType: Any.Type { Any.self }
 
   /// An instance for another type that the service answers for.
+  @usableFromInline
   func resolveAny(in container: Container) -> Any? { nil }
 
   func check(_ container: Container) throws(ResolutionError) {}

@@ -1,13 +1,27 @@
 /// What a registration is found by: the service, the arguments of its factory, and its name.
+@usableFromInline
 struct ServiceKey: Hashable {
-  let service: ObjectIdentifier
+  @usableFromInline let service: ObjectIdentifier
 
   /// Made of the arguments' types; two lists of types can share it, so an entry knows its own types.
-  let arguments: Int
+  @usableFromInline let arguments: Int
 
-  let name: String?
+  @usableFromInline let name: String?
+
+  @inlinable
+  init(service: ObjectIdentifier, arguments: Int, name: String?) {
+    self.service = service
+    self.arguments = arguments
+    self.name = name
+  }
+
+  @inlinable
+  static func == (left: ServiceKey, right: ServiceKey) -> Bool {
+    left.service == right.service && left.arguments == right.arguments && left.name == right.name
+  }
 
   /// The service and, rarely, a name: what seldom tells keys apart is spared the hasher.
+  @inlinable
   func hash(into hasher: inout Hasher) {
     hasher.combine(service)
     if let name { hasher.combine(name) }
@@ -15,9 +29,10 @@ struct ServiceKey: Hashable {
 }
 
 /// The types a factory takes besides the resolver.
+@usableFromInline
 struct ArgumentTypes: Equatable {
   /// The types, in order.
-  let types: [Any.Type]
+  @usableFromInline let types: [Any.Type]
 
   init<each Argument>(_ arguments: repeat (each Argument).Type) {
     var types: [Any.Type] = []
@@ -26,6 +41,7 @@ struct ArgumentTypes: Equatable {
   }
 
   /// A number made of types, cheaper than the type of a tuple of them.
+  @inlinable
   static func key<each Argument>(_ arguments: repeat (each Argument).Type) -> Int {
     var key = 0
     for type in repeat each arguments {
@@ -35,6 +51,7 @@ struct ArgumentTypes: Equatable {
   }
 
   /// Whether these are the types.
+  @inlinable
   func match<each Argument>(_ arguments: repeat (each Argument).Type) -> Bool {
     var index = 0
     for type in repeat each arguments {
@@ -44,6 +61,7 @@ struct ArgumentTypes: Equatable {
     return index == types.count
   }
 
+  @usableFromInline
   static func == (left: ArgumentTypes, right: ArgumentTypes) -> Bool {
     left.types.count == right.types.count && zip(left.types, right.types).allSatisfy { $0 == $1 }
   }
