@@ -1,3 +1,4 @@
+import Session
 import Shell
 import Testing
 

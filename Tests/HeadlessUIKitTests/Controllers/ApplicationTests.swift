@@ -1,6 +1,5 @@
 import HeadlessDevice
 import HeadlessUIKit
-import Synchronization
 import Testing
 import VirtualTime
 
@@ -111,16 +110,16 @@ struct ApplicationTests {
       UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
       UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
     ])
-  func observers(_ name: Notification.Name) throws {
+  func observers(_ name: Notification.Name) async throws {
     let (_, application) = try launch()
-    let count = Mutex(0)
-    let token = NotificationCenter.default.addObserver(
-      forName: name, object: application, queue: nil
-    ) { _ in count.withLock { $0 += 1 } }
-    defer { NotificationCenter.default.removeObserver(token) }
-    application.enterBackground()
-    application.enterForeground()
-    #expect(count.withLock { $0 } == 1)
+    await confirmation { confirm in
+      let token = NotificationCenter.default.addObserver(
+        forName: name, object: application, queue: nil
+      ) { _ in confirm() }
+      defer { NotificationCenter.default.removeObserver(token) }
+      application.enterBackground()
+      application.enterForeground()
+    }
   }
 
   @Test("is told that it ends, and lets everything go")

@@ -1,3 +1,5 @@
+import Session
+
 /// Titles in columns, read downwards, as wide as the terminal allows.
 struct ColumnList: Equatable {
   /// The rows, without newlines.
