@@ -125,6 +125,11 @@ let package = Package(
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
       "Session", ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination"]),
+    tests("MVVMCB", ["MVVMCB", "Reactive", "HeadlessDevice", "Coordination"]),
+    tests("FluxVIP", ["FluxVIP", "HeadlessDevice"]),
+    tests("MVPCF", ["MVPCF", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    tests("PropsMVVM", ["PropsMVVM", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
+    tests("BuilderRouter", ["BuilderRouter", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     tests("Script", ["Script", "Session", "HeadlessDevice", "HeadlessUIKit"]),
     tests("Shell", ["Shell", "Script", "Session"]),
     tests(

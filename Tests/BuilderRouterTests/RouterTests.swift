@@ -1,0 +1,80 @@
+import BuilderRouter
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@Suite("Builders and routers")
+struct RouterTests {
+  private protocol ScreenControllable: ViewControllable {}
+
+  private final class Screen: UIViewController, ScreenControllable {
+    weak var router: ScreenRouter?
+  }
+
+  private final class ScreenRouter: Router<any ScreenControllable> {
+    init(_ screen: Screen) {
+      super.init(viewController: screen, controllable: screen)
+      screen.router = self
+    }
+  }
+
+  @Test("a router holds its screen, and the screen only knows its router")
+  func ownership() {
+    Device.current = Device()
+    var router: ScreenRouter? = ScreenRouter(Screen())
+    weak let screen = router?.viewController.uiViewController as? Screen
+    #expect(screen?.router === router)
+    router = nil
+    #expect(screen == nil)
+  }
+
+  @Test("a child is kept from attach to detach")
+  func children() {
+    Device.current = Device()
+    let parent = ScreenRouter(Screen())
+    var child: ScreenRouter? = ScreenRouter(Screen())
+    weak let weakChild = child
+    if let child { parent.attach(child) }
+    child = nil
+    #expect(parent.children.count == 1)
+    if let weakChild { parent.detach(weakChild) }
+    #expect(weakChild == nil)
+  }
+
+  @Test("stopping takes away what was presented, then calls back")
+  func stopping() throws {
+    let device = Device()
+    Device.current = device
+    let window = UIWindow()
+    let screen = Screen()
+    let router = ScreenRouter(screen)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    screen.present(UIViewController(), animated: false)
+    try device.clock.advance(by: .seconds(1))
+    var isStopped = false
+    router.stop { isStopped = true }
+    #expect(!isStopped)
+    try device.clock.advance(by: .seconds(1))
+    #expect(isStopped)
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test("a child builder is fed from its parent's provider, whose members are made once")
+  func providers() {
+    final class Leaf {}
+    struct Root { let name: String }
+    final class Provider: DependencyProvider<Root> {
+      lazy var leaf = Leaf()
+      var name: String { dependency.name }
+    }
+    final class LeafBuilder: Builder<Provider> {
+      func build() -> Leaf { dependency.leaf }
+    }
+    let provider = Provider(dependency: Root(name: "crew"))
+    let builder = LeafBuilder(dependency: provider)
+    #expect(builder.build() === builder.build())
+    #expect(provider.name == "crew")
+  }
+}

@@ -1,0 +1,125 @@
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import Injection
+import MVPCF
+import Testing
+
+@Suite("BaseCoordinator, ModalCoordinator and BaseFactory")
+struct CoordinatorTests {
+  private final class Journal {
+    var lines: [String] = []
+  }
+
+  private final class Flow: BaseCoordinator {
+    let name: String
+    let journal: Journal
+
+    init(_ name: String, _ journal: Journal) {
+      self.name = name
+      self.journal = journal
+      super.init()
+    }
+
+    override func dismissScreens(completion: @escaping () -> Void) {
+      journal.lines.append("\(name) dismissed")
+      completion()
+    }
+
+    override func process(action: CoordinatorAction) -> Bool {
+      journal.lines.append("\(name) asked")
+      return super.process(action: action)
+    }
+  }
+
+  @Test("stopping ends the children first, the newest before the others")
+  func stopping() {
+    Device.current = Device()
+    let journal = Journal()
+    let parent = Flow("parent", journal)
+    for name in ["first", "second"] { parent.addDependency(Flow(name, journal)) }
+    parent.stop { journal.lines.append("stopped") }
+    #expect(
+      journal.lines == ["second dismissed", "first dismissed", "parent dismissed", "stopped"])
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test("a child is owned once, and until it is removed")
+  func owning() {
+    Device.current = Device()
+    let journal = Journal()
+    let parent = Flow("parent", journal)
+    let child = Flow("child", journal)
+    parent.addDependency(child)
+    parent.addDependency(child)
+    #expect(parent.children.count == 1)
+    parent.removeDependency(child)
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test("an action goes to the newest child first")
+  func actions() throws {
+    Device.current = Device()
+    let journal = Journal()
+    let parent = Flow("parent", journal)
+    for name in ["first", "second"] { parent.addDependency(Flow(name, journal)) }
+    let url = try #require(URL(string: "app://x"))
+    #expect(!parent.handle(.open(url)))
+    #expect(journal.lines == ["parent asked", "second asked", "first asked"])
+  }
+
+  @Test("a modal flow tells once that it ended, whether it was stopped or swiped away")
+  func modal() throws {
+    for isSwiped in [false, true] {
+      let device = Device()
+      Device.current = device
+      let window = UIWindow()
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      try device.clock.advance(by: .seconds(1))
+      let modal = ModalCoordinator(
+        presenter: root,
+        navigationController: UINavigationController(rootViewController: UIViewController()))
+      var ends = 0
+      modal.ended = { ends += 1 }
+      modal.start()
+      try device.clock.advance(by: .seconds(1))
+      #expect(root.presentedViewController === modal.navigationController)
+      if isSwiped { try UIApplication.shared.swipeDown() } else { modal.stop() }
+      try device.clock.advance(by: .seconds(1))
+      modal.stop()
+      #expect(root.presentedViewController == nil)
+      #expect(ends == 1, "swiped: \(isSwiped)")
+    }
+  }
+
+  @Test("a factory's missing service is an error and a finding that names the factory")
+  func factory() {
+    Device.current = Device()
+    final class ScreenFactory: BaseFactory {}
+    let factory = ScreenFactory(container: Container())
+    #expect(throws: ResolutionError.self) { try factory.inject(Int.self) }
+    #expect(
+      Device.current.findings.all.map(\.message) == ["ScreenFactory: Int is not registered."])
+  }
+
+  @Test("links, notifications and quick actions become actions")
+  func actionFactory() throws {
+    let chat = try #require(URL(string: "crew://chat"))
+    let factory = LinkActionFactory(shortcutLinks: ["open-chat": chat])
+    let shortcut = UIApplicationShortcutItem(type: "open-chat", localizedTitle: "Chat")
+    let actions = [
+      factory.action(for: chat), factory.action(forNotification: ["link": "crew://chat"]),
+      factory.action(for: shortcut),
+    ]
+    for action in actions {
+      guard case .open(let url) = action else {
+        Issue.record("\(String(describing: action)) is no link")
+        continue
+      }
+      #expect(url == chat)
+    }
+    #expect(factory.action(forNotification: [:]) == nil)
+  }
+}

@@ -1,0 +1,69 @@
+import Coordination
+import HeadlessDevice
+import MVVMCB
+import Reactive
+import Testing
+
+@Suite("BaseCoordinator and its modules")
+struct CoordinatorTests {
+  private final class Child: BaseCoordinator<Bool> {}
+  private final class Parent: BaseCoordinator<Void> {}
+
+  @Test("a child is held until its module is over, and hands its result back")
+  func results() {
+    Device.current = Device()
+    let parent = Parent()
+    var child: Child? = Child()
+    weak let weakChild = child
+    var results: [Bool] = []
+    if let child {
+      parent.coordinate(to: Module(coordinator: child))
+        .subscribe(onNext: { results.append($0) }).disposed(by: parent.disposeBag)
+    }
+    child = nil
+    #expect(parent.children.count == 1)
+    weakChild?.finish(with: true)
+    #expect(results == [true])
+    #expect(parent.children.isEmpty)
+    #expect(weakChild == nil)
+  }
+
+  @Test("stopping ends the children first, without a result")
+  func stopping() {
+    Device.current = Device()
+    let parent = Parent()
+    let child = Child()
+    var events: [String] = []
+    parent.coordinate(to: Module(coordinator: child))
+      .subscribe(
+        onNext: { events.append("result \($0)") }, onCompleted: { events.append("child over") }
+      )
+      .disposed(by: parent.disposeBag)
+    parent.stop { events.append("stopped") }
+    #expect(events == ["child over", "stopped"])
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test("a container asks its parent, forgets on demand, and one a device is shared")
+  func dependencies() {
+    Device.current = Device()
+    let shared = DependencyManager.shared
+    shared.register(Int.self) { 1 }
+    let own = DependencyManager(parent: shared)
+    #expect(own.resolve(Int.self) == 1)
+    own.register(Int.self) { 2 }
+    #expect([own.resolve(Int.self), shared.resolve(Int.self)] == [2, 1])
+    own.unregister(Int.self)
+    #expect(own.resolve(Int.self) == 1)
+    #expect(own.resolve(String.self) == nil)
+    Device.current = Device()
+    #expect(DependencyManager.shared.resolve(Int.self) == nil)
+  }
+
+  @Test("analytics land in the device's log with their parameters in order")
+  func analytics() {
+    let device = Device()
+    AnalyticsDispatcher(log: device.log).dispatch("shift.tapped", parameters: ["b": "2", "a": "1"])
+    #expect(device.log.events.map { "\($0.name) \($0.detail)" } == ["shift.tapped a=1 b=2"])
+  }
+}
