@@ -1,9 +1,9 @@
-extension Container: Resolver {
+extension Container {
   /// An instance of a service; nil where nobody registered it.
   ///
   /// One look-up in a dictionary for each container on the way up to the one that knows.
   @inlinable
-  public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
+  func find<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
     let key = ServiceKey(service: ObjectIdentifier(serviceType), arguments: 0, name: name)
     guard let found = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
     guard found.serviceType == serviceType else { return found.resolveAny(in: self) as? Service }
@@ -18,7 +18,7 @@ extension Container: Resolver {
 
   /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
   @inlinable
-  public func resolve<Service, each Argument>(
+  func find<Service, each Argument>(
     _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {
     let key = ServiceKey(
@@ -39,7 +39,7 @@ extension Container: Resolver {
 
   /// An instance of a service, or an error that says why there is none.
   public func require<Service>(
-    _ serviceType: Service.Type, name: String?
+    _ serviceType: Service.Type, name: String? = nil
   ) throws(ResolutionError) -> Service {
     building.error = nil
     if let service = resolve(serviceType, name: name), building.error == nil { return service }
@@ -48,7 +48,7 @@ extension Container: Resolver {
 
   /// An instance of a service whose factory takes arguments, or an error that says why there is none.
   public func require<Service, each Argument>(
-    _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
+    _ serviceType: Service.Type, name: String? = nil, arguments: repeat each Argument
   ) throws(ResolutionError) -> Service {
     building.error = nil
     if let service = resolve(serviceType, name: name, arguments: repeat each arguments),
@@ -61,19 +61,36 @@ extension Container: Resolver {
 
   @inlinable
   func begin(_ entry: AnyServiceEntry) {
+    let building = building
     if building.trace != nil { note(entry, isNew: true) }
     entry.isBeingMade = true
-    building.chain.append(entry)
-    if entry.needsCompletion { building.touched.append(entry) }
+    entry.waiting = building.innermost
+    building.innermost = entry
+    guard entry.needsCompletion, !entry.isTouched else { return }
+    entry.isTouched = true
+    entry.touchedBefore = building.lastTouched
+    building.lastTouched = entry
   }
 
   @inlinable
   func end(_ entry: AnyServiceEntry) {
-    building.chain.removeLast()
+    let building = building
+    building.innermost = entry.waiting
+    entry.waiting = nil
     entry.isBeingMade = false
-    guard building.chain.isEmpty, !building.touched.isEmpty else { return }
-    for touched in building.touched { touched.graphResolutionCompleted() }
-    building.touched.removeAll(keepingCapacity: true)
+    if building.innermost == nil { completeGraph(building) }
+  }
+
+  @inlinable
+  func completeGraph(_ building: Building) {
+    var next = building.lastTouched
+    building.lastTouched = nil
+    while let entry = next {
+      next = entry.touchedBefore
+      entry.touchedBefore = nil
+      entry.isTouched = false
+      entry.graphResolutionCompleted()
+    }
   }
 
   @inlinable
@@ -120,6 +137,20 @@ extension Container: Resolver {
     building.error
       ?? ResolutionError(
         reason: .notRegistered, service: "\(type)", chain: [], nearest: nearest(to: type))
+  }
+}
+
+extension Container: Resolver {
+  /// An instance of a service; nil where nobody registered it.
+  public func instance<Service>(of serviceType: Service.Type, name: String?) -> Service? {
+    find(serviceType, name: name)
+  }
+
+  /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
+  public func instance<Service, each Argument>(
+    of serviceType: Service.Type, name: String?, arguments: repeat each Argument
+  ) -> Service? {
+    find(serviceType, name: name, arguments: repeat each arguments)
   }
 }
 

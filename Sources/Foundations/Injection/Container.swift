@@ -121,11 +121,23 @@ public protocol Behavior {
 /// What is being made now, shared by a container and all its relatives.
 @usableFromInline
 final class Building {
-  /// The registrations whose factories are at work, the outermost first.
-  @usableFromInline var chain: [AnyServiceEntry] = []
+  /// The registration whose factory is at work; each knows the one that is waiting for it.
+  @usableFromInline var innermost: AnyServiceEntry?
 
-  /// The registrations that keep an instance until the graph is complete.
-  @usableFromInline var touched: [AnyServiceEntry] = []
+  /// The last registration that keeps an instance until the graph is complete; each knows the one
+  /// before.
+  @usableFromInline var lastTouched: AnyServiceEntry?
+
+  /// The registrations whose factories are at work, the outermost first.
+  var chain: [AnyServiceEntry] {
+    var chain: [AnyServiceEntry] = []
+    var next = innermost
+    while let entry = next {
+      chain.append(entry)
+      next = entry.waiting
+    }
+    return chain.reversed()
+  }
 
   /// What went wrong last.
   var error: ResolutionError?

@@ -30,7 +30,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
   ///   - name: the name it is resolved by.
   @discardableResult
   public func implements<Other>(_ type: Other.Type, name: String? = nil) -> Self {
-    container?.forward(type, name: name, to: self)
+    container.forward(type, name: name, to: self)
     return self
   }
 
@@ -90,10 +90,20 @@ public class AnyServiceEntry {
 
   /// Whether what is kept changes hands once a graph is complete.
   @usableFromInline final var needsCompletion = false
-  final weak var container: Container?
+  /// Unowned, since a weak reference would slow down every use of the container; it owns its entries.
+  final unowned let container: Container
 
   /// Whether an instance is being made now; a second request meanwhile goes in a circle.
   @usableFromInline final var isBeingMade = false
+
+  /// The registration whose factory waits for this one's instance.
+  @usableFromInline final var waiting: AnyServiceEntry?
+
+  /// The registration before this one among those that a graph's completion concerns.
+  @usableFromInline final var touchedBefore: AnyServiceEntry?
+
+  /// Whether this one is among them.
+  @usableFromInline final var isTouched = false
 
   init(
     factory: AnyObject, scope: ObjectScope, container: Container, name: String?,
