@@ -19,11 +19,11 @@ public final class Dispatcher {
 
   private struct Listener {
     weak var owner: AnyObject?
-    let token: any NSObjectProtocol
+    let handler: @MainActor () -> Void
   }
 
   private let center = NotificationCenter()
-  private var listeners: [Listener] = []
+  private var listeners: [Event: [Listener]] = [:]
 
   /// Creates a bus without listeners.
   public init() {}
@@ -38,42 +38,34 @@ public final class Dispatcher {
   public func listen(
     _ owner: AnyObject, to event: Event, handler: @escaping @MainActor () -> Void
   ) {
-    forgetTheDead()
-    let life = Life(owner)
-    let token = center.addObserver(forName: event.notificationName, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated {
-        if life.owner != nil { handler() }
-      }
-    }
-    listeners.append(Listener(owner: owner, token: token))
+    if listeners[event] == nil { bridge(event) }
+    listeners[event, default: []].removeAll { $0.owner == nil }
+    listeners[event, default: []].append(Listener(owner: owner, handler: handler))
   }
 
   /// Ends all that an owner listens to.
   public func stopListening(_ owner: AnyObject) {
-    for listener in listeners where listener.owner === owner {
-      center.removeObserver(listener.token)
+    for event in listeners.keys {
+      listeners[event]?.removeAll { $0.owner === owner }
     }
-    listeners.removeAll { $0.owner === owner }
   }
 
   /// How many listeners there are whose owners live.
   public var listenerCount: Int {
-    listeners.count { $0.owner != nil }
+    listeners.values.reduce(0) { $0 + $1.count { $0.owner != nil } }
   }
 
-  private func forgetTheDead() {
-    for listener in listeners where listener.owner == nil {
-      center.removeObserver(listener.token)
+  /// Observes the center once for an event: a center calls its observers in no promised order.
+  private func bridge(_ event: Event) {
+    _ = center.addObserver(forName: event.notificationName, object: nil, queue: nil) {
+      [weak self] _ in
+      MainActor.assumeIsolated { self?.deliver(event) }
     }
-    listeners.removeAll { $0.owner == nil }
   }
 
-  /// Carries a weak reference into a notification's closure.
-  private final class Life {
-    weak var owner: AnyObject?
-
-    init(_ owner: AnyObject) {
-      self.owner = owner
+  private func deliver(_ event: Event) {
+    for listener in listeners[event] ?? [] where listener.owner != nil {
+      listener.handler()
     }
   }
 }
