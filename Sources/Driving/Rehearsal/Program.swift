@@ -68,7 +68,8 @@ struct Program {
   }
 
   private func refuse(_ error: UsageError) -> Int32 {
-    FileHandle.standardError.write(Data((error.lines.joined(separator: "\n") + "\n").utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data((error.lines.joined(separator: "\n") + "\n").utf8))
     return 2
   }
 

@@ -13,6 +13,8 @@ public enum Rehearsal {
   ///
   /// - Parameter delegate: the type of the app's delegate.
   public static func main(_ delegate: any UIApplicationDelegate.Type) -> Never {
+    // A reader that goes away, such as `head`, must not take a report's other files with it.
+    signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(run(arguments, on: delegate))
   }

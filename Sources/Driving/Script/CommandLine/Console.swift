@@ -28,8 +28,9 @@ public struct Console {
   /// The process's own standard output and standard error.
   public static func standard(isColored: Bool = false) -> Console {
     Console(
-      print: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      warn: { FileHandle.standardError.write(Data($0.utf8)) }, isColored: isColored,
+      print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      isColored: isColored,
       environment: ProcessInfo.processInfo.environment)
   }
 

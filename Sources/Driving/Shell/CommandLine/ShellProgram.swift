@@ -21,8 +21,8 @@ package struct ShellProgram {
     let isInteractive = Descriptor.standardInput.isTerminal
     let output = ShellOutput(
       width: style.width, isColoured: style.usesColour,
-      print: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      warn: { FileHandle.standardError.write(Data($0.utf8)) })
+      print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
     let shell = try Shell(
       delegate, configuration, output: output, isInteractive: isInteractive)
     let source = LineSources.standard(
