@@ -6,29 +6,6 @@ import Testing
 
 @Suite("The README's transcript")
 struct TranscriptTests {
-  /// Types the lines of a transcript, and writes them where the shell writes.
-  private final class Typist: LineSource {
-    private var lines: ArraySlice<String>
-    private let echo: (String) -> Void
-
-    init(_ lines: [String], echo: @escaping (String) -> Void) {
-      self.lines = lines[...]
-      self.echo = echo
-    }
-
-    func nextLine(prompt: Prompt) throws(LineError) -> LineInput {
-      guard let line = lines.popFirst() else { return .endOfInput }
-      echo(prompt.text + line + "\n")
-      return .line(line)
-    }
-
-    func stop() {}
-  }
-
-  private final class Paper {
-    var text = ""
-  }
-
   /// What the shell prints while somebody types some lines, the lines included.
   private func transcript(typing lines: [String]) throws -> String {
     let paper = Paper()

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import HeadlessUIKit
 import Session
@@ -30,6 +31,16 @@ struct SessionTests {
         "  [Locked]      disabled",
         "  Name      \"\"  textField",
       ])
+  }
+
+  @Test("a screen is the same after it was written as JSON and read again")
+  func codable() throws {
+    let session = try launched()
+    try session.perform(.tap(ElementQuery("Ask")))
+    let screen = session.screen
+    let json = try JSONEncoder().encode(screen)
+    #expect(try JSONDecoder().decode(Screen.self, from: json) == screen)
+    #expect(screen.version == Screen.currentVersion)
   }
 
   @Test("a tap acts, and takes as long as the transition it began")

@@ -1,0 +1,105 @@
+import Crew
+import Foundation
+import RehearsalTesting
+import Script
+import Session
+import Shell
+import Testing
+
+@Suite("Walking in the shell")
+struct ShellWalkTests {
+  private static let walk = [
+    #"type "ann@crew.example" into Email"#, #"type "secret" into Password"#, #"tap "Sign in""#,
+    "expect screen ShiftList", "tap tab Chat", #"expect title "Team Chat""#,
+  ]
+
+  /// Types lines at a shell, and gives what it ended with and printed.
+  private func type(
+    _ lines: [String], isInteractive: Bool = true
+  ) throws -> (code: Int32, printed: String) {
+    let paper = Paper()
+    let write = { (text: String) in paper.text += text }
+    var configuration = Shell.Configuration()
+    configuration.session.launch = ["onboarded": "true"]
+    let shell = try Shell(
+      CrewAppDelegate.self, configuration,
+      output: ShellOutput(width: 72, isColoured: false, print: write, warn: write),
+      isInteractive: isInteractive)
+    return (shell.run(Typist(lines)), paper.text)
+  }
+
+  private func withFile(_ body: (String) throws -> Void) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("walk-\(UUID().uuidString).script")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try body(file.path)
+  }
+
+  @Test("a recorded walk replays green, and fails where one expectation is made false")
+  func recording() throws {
+    try withFile { file in
+      #expect(try type(["record \"\(file)\""] + Self.walk + ["record stop"]).code == 0)
+      let script = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(
+        script == """
+          # Recorded at the prompt.
+          @launch onboarded=true
+
+          expect screen SignIn
+          type "ann@crew.example" into Email
+          type "secret" into Password
+          tap "Sign in"
+          expect screen ShiftList
+          tap tab Chat
+          expect screen TeamChat
+          expect title "Team Chat"
+
+          """)
+      for scene in try ScriptedScenes.load(file) { try scene.rehearse(CrewAppDelegate.self) }
+      let falsified = script.replacing("screen ShiftList", with: "screen TripList")
+      try Data(falsified.utf8).write(to: URL(fileURLWithPath: file))
+      let scenes = try ScriptedScenes.load(file)
+      let failed = #expect(throws: SceneFailed.self) {
+        try scenes.first?.rehearse(CrewAppDelegate.self)
+      }
+      #expect(failed?.description.contains("walk") == true)
+      #expect(failed?.description.contains(":8:1") == true)
+      #expect(failed?.description.contains("seen:     screen ShiftList") == true)
+    }
+  }
+
+  @Test("what was taken back is not in the recording")
+  func undo() throws {
+    try withFile { file in
+      let lines = ["record \"\(file)\"", #"tap "Forgot password?""#, "undo", "record stop"]
+      #expect(try type(lines).code == 0)
+      let script = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(!script.contains("Forgot password?"))
+    }
+  }
+
+  @Test("a file that no recording wrote is not written over")
+  func protection() throws {
+    try withFile { file in
+      try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+      #expect(try type(["record \"\(file)\""]).printed.contains("that no recording wrote"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    }
+  }
+
+  @Test("on a pipe the first line that fails ends the shell with 1")
+  func pipe() throws {
+    let lines = ["tap \"Nobody\"", "look"]
+    #expect(try type(lines, isInteractive: false).code == 1)
+    #expect(try type(lines, isInteractive: true).code == 0)
+    #expect(try type(["look"], isInteractive: false).code == 0)
+  }
+
+  @Test("undo shows exactly the screen that was, and redo the one after it")
+  func undoAndRedo() throws {
+    let session = try type(Self.walk + ["look"]).printed
+    let again = try type(Self.walk + ["undo", "undo", "redo", "redo", "look"]).printed
+    let lastScreen = { (text: String) in text.components(separatedBy: "TeamChat ").last }
+    #expect(lastScreen(session) == lastScreen(again))
+  }
+}

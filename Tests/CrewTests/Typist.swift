@@ -1,0 +1,25 @@
+import Shell
+
+/// Types lines at a shell's prompt, and writes them where the shell writes.
+final class Typist: LineSource {
+  private var lines: ArraySlice<String>
+  private let echo: (String) -> Void
+
+  init(_ lines: [String], echo: @escaping (String) -> Void = { _ in }) {
+    self.lines = lines[...]
+    self.echo = echo
+  }
+
+  func nextLine(prompt: Prompt) throws(LineError) -> LineInput {
+    guard let line = lines.popFirst() else { return .endOfInput }
+    echo(prompt.text + line + "\n")
+    return .line(line)
+  }
+
+  func stop() {}
+}
+
+/// What a shell printed.
+final class Paper {
+  var text = ""
+}
