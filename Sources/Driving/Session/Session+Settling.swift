@@ -9,7 +9,7 @@ extension Session {
   func settleStep() throws(SessionError) {
     guard let application else { return }
     try run { () throws(Livelock) in try device.clock.runDueWork() }
-    MainQueue.drain()
+    MainQueue.drain(for: realtimeAllowance)
     var count = 0
     while application.transitionsInFlight > 0, count < VirtualClock.livelockLimit {
       guard try advanceToNextDeadline() else { break }
@@ -82,7 +82,14 @@ extension Session {
 /// The process's main queue, where apps put work with `DispatchQueue.main.async` and main-actor tasks.
 enum MainQueue {
   /// Runs what lies on the main queue now, in its order; about 3 µs where nothing does.
-  static func drain() {
+  ///
+  /// - Parameter wallClock: how long to wait for work that lives outside the clock.
+  static func drain(for wallClock: Duration = .zero) {
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    guard wallClock > .zero else { return }
+    let end = Date().addingTimeInterval(TimeInterval(wallClock.nanoseconds) / 1e9)
+    while Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: end)
+    }
   }
 }
