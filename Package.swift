@@ -134,7 +134,11 @@ let package = Package(
     tests("Shell", ["Shell", "Script", "Session"]),
     tests(
       "Crew",
-      ["Crew", "Session", "RehearsalTesting", "Script", "Shell", "HeadlessUIKit", "Coordination"]),
+      [
+        "Crew", "Session", "RehearsalTesting", "Script", "Shell", "HeadlessUIKit",
+        "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB", "FluxVIP",
+        "MVPCF", "PropsMVVM",
+      ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
     .testTarget(

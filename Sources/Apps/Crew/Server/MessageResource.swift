@@ -3,12 +3,25 @@ import HeadlessDevice
 
 /// The crew's chat.
 final class MessageResource {
-  private struct ServerMessage: Encodable {
+  private struct ServerMessage: Encodable, Identifiable {
     let id: String
     let body: String
     let senderID: String
     let senderName: String
     let sentAt: String
+
+    /// The messages every server begins with.
+    static let all = Ledger([
+      ServerMessage(
+        id: "m1", body: "Who has the keys?", senderID: "u2", senderName: "Bilal Öz",
+        sentAt: "2026-01-05T08:40:00Z"),
+      ServerMessage(
+        id: "m2", body: "Bar two.", senderID: "u3", senderName: "Chen Wei",
+        sentAt: "2026-01-05T08:42:00Z"),
+      ServerMessage(
+        id: "m3", body: "On my way.", senderID: "u1", senderName: "Ann Bakker",
+        sentAt: "2026-01-05T08:45:00Z"),
+    ])
   }
 
   private struct NewMessage: Decodable {
@@ -16,23 +29,15 @@ final class MessageResource {
   }
 
   private let people: People
-  private var messages: [ServerMessage]
+  private var messages = ServerMessage.all
 
   init(people: People) {
     self.people = people
-    messages = [
-      ("m1", "u2", "Who has the keys?", "08:40"), ("m2", "u3", "Bar two.", "08:42"),
-      ("m3", "u1", "On my way.", "08:45"),
-    ].map { id, senderID, body, time in
-      ServerMessage(
-        id: id, body: body, senderID: senderID, senderName: people.person(senderID)?.name ?? "",
-        sentAt: "2026-01-05T\(time):00Z")
-    }
   }
 
   var endpoints: [Endpoint] {
     [
-      Endpoint("GET", "/messages") { [self] _ in .ok(messages) },
+      Endpoint("GET", "/messages") { [self] _ in messages.list },
       Endpoint("POST", "/messages", answer: post),
     ]
   }
@@ -42,9 +47,9 @@ final class MessageResource {
       let person = people.person(call.userID ?? "")
     else { return .refusal(400, "A message needs text.") }
     let message = ServerMessage(
-      id: "m\(messages.count + 1)", body: new.body, senderID: person.id, senderName: person.name,
-      sentAt: Device.current.date.ISO8601Format())
-    messages.append(message)
+      id: "m\(messages.entries.count + 1)", body: new.body, senderID: person.id,
+      senderName: person.name, sentAt: Device.current.date.ISO8601Format())
+    messages.entries.append(message)
     return .ok(message, status: 201)
   }
 }

@@ -2,10 +2,17 @@ import HeadlessDevice
 
 /// The tasks of the crew.
 final class TaskResource {
-  private struct ServerTask: Encodable {
+  private struct ServerTask: Encodable, Identifiable {
     let id: String
     let name: String
-    var done: Bool
+    var done = false
+
+    /// The tasks every server begins with.
+    static let all = Ledger([
+      ServerTask(id: "k1", name: "Polish the glasses"),
+      ServerTask(id: "k2", name: "Count the till"),
+      ServerTask(id: "k3", name: "Lock the back door"),
+    ])
   }
 
   private struct NewTask: Decodable {
@@ -16,18 +23,13 @@ final class TaskResource {
     let done: Bool
   }
 
-  private var tasks = [
-    ServerTask(id: "k1", name: "Polish the glasses", done: false),
-    ServerTask(id: "k2", name: "Count the till", done: false),
-    ServerTask(id: "k3", name: "Lock the back door", done: false),
-  ]
+  private var tasks = ServerTask.all
 
   var endpoints: [Endpoint] {
     [
-      Endpoint("GET", "/tasks") { [self] _ in .ok(tasks) },
+      Endpoint("GET", "/tasks") { [self] _ in tasks.list },
       Endpoint("GET", "/tasks/*") { [self] call in
-        tasks.first { $0.id == call.segment(1) }.map { .ok($0) }
-          ?? .refusal(404, "There is no task \(call.segment(1)).")
+        tasks.answer(about: call.segment(1), called: "task")
       },
       Endpoint("POST", "/tasks", answer: create),
       Endpoint("PATCH", "/tasks/*", answer: change),
@@ -35,22 +37,22 @@ final class TaskResource {
   }
 
   private func create(_ call: Call) -> HTTPResponse {
-    guard let new = call.json(NewTask.self), !new.name.isEmpty else {
+    guard let new = call.json(NewTask.self), new.name.contains(where: { !$0.isWhitespace }) else {
       return .refusal(400, "A name is needed.")
     }
-    let task = ServerTask(id: "k\(tasks.count + 1)", name: new.name, done: false)
-    tasks.append(task)
+    let task = ServerTask(id: "k\(tasks.entries.count + 1)", name: new.name)
+    tasks.entries.append(task)
     return .ok(task, status: 201)
   }
 
   private func change(_ call: Call) -> HTTPResponse {
-    guard let index = tasks.firstIndex(where: { $0.id == call.segment(1) }) else {
-      return .refusal(404, "There is no task \(call.segment(1)).")
+    guard let index = tasks.index(of: call.segment(1)) else {
+      return tasks.answer(about: call.segment(1), called: "task")
     }
     guard let change = call.json(Change.self) else {
       return .refusal(400, "Say whether it is done.")
     }
-    tasks[index].done = change.done
-    return .ok(tasks[index])
+    tasks.entries[index].done = change.done
+    return .ok(tasks.entries[index])
   }
 }

@@ -2,7 +2,7 @@ import HeadlessDevice
 
 /// The trips to and from shifts.
 struct TripResource {
-  private struct ServerTrip: Encodable {
+  private struct ServerTrip: Encodable, Identifiable {
     let id: String
     let from: String
     let to: String
@@ -12,7 +12,7 @@ struct TripResource {
     let isPast: Bool
   }
 
-  private let trips = [
+  private static let trips = Ledger([
     ServerTrip(
       id: "t1", from: "Amsterdam", to: "Utrecht", departure: "2026-01-06T07:30:00Z",
       carrier: "NS Intercity", status: "On time", isPast: false),
@@ -22,15 +22,12 @@ struct TripResource {
     ServerTrip(
       id: "t3", from: "Haarlem", to: "Amsterdam", departure: "2026-01-02T08:15:00Z",
       carrier: "Connexxion", status: "Completed", isPast: true),
-  ]
+  ])
 
   var endpoints: [Endpoint] {
     [
-      Endpoint("GET", "/trips") { [trips] _ in .ok(trips) },
-      Endpoint("GET", "/trips/*") { [trips] call in
-        trips.first { $0.id == call.segment(1) }.map { .ok($0) }
-          ?? .refusal(404, "There is no trip \(call.segment(1)).")
-      },
+      Endpoint("GET", "/trips") { _ in Self.trips.list },
+      Endpoint("GET", "/trips/*") { Self.trips.answer(about: $0.segment(1), called: "trip") },
     ]
   }
 }

@@ -30,7 +30,7 @@ extension FeatureViewController {
   /// event log.
   public func updateUI() {
     guard isViewLoaded, let viewModel else { return }
-    Device.current.log.post("\(Self.self) updates")
+    Device.current.log.post(StepNames.name(Self.self, "updates"))
     updateUI(viewModel: viewModel)
   }
 }

@@ -23,7 +23,7 @@ import HeadlessDevice
 extension FeatureViewModel {
   /// Tells the screen that something changed; the step stands in the event log.
   public func notify() {
-    Device.current.log.post("\(Self.self) notifies")
+    Device.current.log.post(StepNames.name(Self.self, "notifies"))
     uiDelegate?.updateUI()
   }
 }

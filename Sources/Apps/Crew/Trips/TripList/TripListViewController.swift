@@ -48,11 +48,14 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
       spinner.stopAnimating()
       tableView.refreshControl?.endRefreshing()
     }
-    if rows != viewModel.rows {
-      rows = viewModel.rows
-      tableView.reloadData()
-    }
+    show(viewModel.rows)
     if viewModel.hasFailed { showFailure() }
+  }
+
+  private func show(_ rows: [TripListViewModel.Row]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    tableView.reloadData()
   }
 
   private func addSegment() {
