@@ -136,8 +136,8 @@ let package = Package(
       "Crew",
       [
         "Crew", "Session", "RehearsalTesting", "Script", "Shell", "HeadlessUIKit",
-        "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB", "FluxVIP",
-        "MVPCF", "PropsMVVM",
+        "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB",
+        "FluxVIP", "MVPCF", "PropsMVVM",
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
