@@ -1,7 +1,6 @@
 public import Foundation
 public import HeadlessDevice
 public import HeadlessUIKit
-import Coordination
 import VirtualTime
 
 /// One run of one app: act on it, observe it.
@@ -79,7 +78,7 @@ public final class Session {
     application?.terminate()
     application = nil
     device.clock.cancelAllWork()
-    Lifetimes.forget()
+    device.detachAll()
   }
 
   /// How much wall-clock time a step may wait for work outside the clock.

@@ -20,11 +20,6 @@ public enum Lifetimes {
     return base
   }
 
-  /// Forgets everyone, as the end of a process does.
-  package static func forget() {
-    Device.current.detach(CoordinatorRegistry.self)
-  }
-
   static var registry: CoordinatorRegistry {
     Device.current.attached(CoordinatorRegistry.self) { CoordinatorRegistry() }
   }

@@ -88,7 +88,7 @@ public final class Device {
   /// The one instance of a type that belongs to this device, made when first asked for.
   ///
   /// What is a process-wide singleton on a phone (an application object, a shared container) is one
-  /// a device here, so that several apps can live in one process.
+  /// a device here, so that several apps can live in one process; a relaunch makes a new one.
   public func attached<Value: AnyObject>(_ type: Value.Type, make: () -> Value) -> Value {
     let key = ObjectIdentifier(type)
     if let value = attachments[key] as? Value { return value }
@@ -100,6 +100,11 @@ public final class Device {
   /// Forgets the instance of a type that belongs to this device.
   public func detach<Value: AnyObject>(_ type: Value.Type) {
     attachments[ObjectIdentifier(type)] = nil
+  }
+
+  /// Forgets every instance that belongs to this device, as the end of a process does.
+  package func detachAll() {
+    attachments.removeAll()
   }
 
   private var secondsOnClock: TimeInterval {

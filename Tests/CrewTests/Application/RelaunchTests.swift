@@ -1,0 +1,34 @@
+@testable import Crew
+import HeadlessDevice
+import HeadlessUIKit
+import PropsMVVM
+import Session
+import Testing
+
+@Suite("A relaunch")
+struct RelaunchTests {
+  @Test("what was only in memory is gone, and the queue of messages works again")
+  func memory() throws {
+    let session = try Session.crew()
+    session.device.network.latency = .seconds(3)
+    try session.perform(.tap(ElementQuery("Chat", type: .tab)))
+    try session.perform(.settle)
+    try session.perform(.type("First", into: ElementQuery("Message")))
+    try session.perform(.tap(ElementQuery("Send")))
+    try session.perform(.terminate)
+    try session.perform(.launch([:]))
+    try session.perform(.tap(ElementQuery("Chat", type: .tab)))
+    try session.perform(.settle)
+    #expect(try bodies(in: session) == ["Who has the keys?", "Bar two.", "On my way."])
+    try session.perform(.type("Second", into: ElementQuery("Message")))
+    try session.perform(.tap(ElementQuery("Send")))
+    try session.perform(.settle)
+    #expect(try bodies(in: session) == ["Who has the keys?", "Bar two.", "On my way.", "Second"])
+    #expect(session.device.network.exchanges.last?.outcome != nil)
+  }
+
+  private func bodies(in session: Session) throws -> [String] {
+    let chat = try #require(UIApplication.shared.topViewController as? TeamChatViewController)
+    return try #require(chat.props).messages.map(\.body)
+  }
+}
