@@ -13,9 +13,10 @@ struct NavigationRefusalTests {
     #expect(
       phone.findings == [
         """
-        UINavigationController.pushViewController(_:animated:): SpyViewController is on the stack \
-        already, below or at SpyViewController; UIKit raises an exception. Nothing was pushed. \
-        Pop to it, or push a new one.
+        UINavigationController.pushViewController(_:animated:): Pushing the same view controller \
+        instance more than once is not supported: SpyViewController is on the stack already, below \
+        or at SpyViewController. UIKit raises an exception; nothing was pushed. Pop to it, or push \
+        a new one.
         """
       ])
   }
@@ -29,9 +30,9 @@ struct NavigationRefusalTests {
     #expect(
       phone.findings == [
         """
-        UINavigationController.pushViewController(_:animated:): UINavigationController is a \
-        navigation controller itself; UIKit raises an exception. Nothing was pushed on \
-        SpyViewController. Push its screens, or present it.
+        UINavigationController.pushViewController(_:animated:): Pushing a navigation controller is \
+        not supported: UINavigationController is one. UIKit raises an exception; nothing was pushed \
+        on SpyViewController. Push its screens, or present it.
         """
       ])
   }
@@ -59,9 +60,9 @@ struct NavigationRefusalTests {
     #expect(
       phone.findings == [
         """
-        UINavigationController.popToViewController(_:animated:): UIViewController is not on the \
-        stack, whose top is SpyViewController; UIKit raises an exception. Nothing was popped. Look \
-        for it in viewControllers first.
+        UINavigationController.popToViewController(_:animated:): Tried to pop to a view controller \
+        that doesn't exist: UIViewController is not on the stack, whose top is SpyViewController. \
+        UIKit raises an exception; nothing was popped. Look for it in viewControllers first.
         """
       ])
   }
@@ -76,10 +77,52 @@ struct NavigationRefusalTests {
     #expect(
       phone.findings == [
         """
-        UINavigationController.setViewControllers(_:animated:): a screen is in the new stack twice; \
-        UIKit raises an exception. The stack stays as it is, with SpyViewController on top. Put \
-        each screen in once.
+        UINavigationController.setViewControllers(_:animated:): All view controllers in a \
+        navigation controller must be distinct: a screen is in the new stack twice. UIKit raises an \
+        exception; the stack stays as it is, with SpyViewController on top. Put each screen in once.
         """
       ])
   }
+
+  enum Haste: CaseIterable { case atOnce, whileItMoves }
+
+  @Test(
+    "a second screen of a kind before the first has appeared is named", arguments: Haste.allCases)
+  func doubleTap(_ haste: Haste) throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    phone.device.findings.step = 4
+    navigation.pushViewController(DetailViewController(), animated: true)
+    if haste == .whileItMoves { try phone.device.clock.advance(by: .milliseconds(100)) }
+    navigation.pushViewController(DetailViewController(), animated: true)
+    try phone.finishTransitions()
+    #expect(navigation.viewControllers.count == 3)
+    #expect(phone.device.findings.all.map(\.step) == [4])
+    #expect(
+      phone.findings == [
+        """
+        UINavigationController.pushViewController(_:animated:): DetailViewController was pushed \
+        before another DetailViewController had appeared, as after a double tap. UIKit says nothing \
+        and shows both, one on the other. Let one tap start it: disable the button, or look at \
+        transitionCoordinator first.
+        """
+      ])
+  }
+
+  @Test(
+    "screens of a kind one after the other, or put there before anybody looks, are nothing wrong")
+  func noDoubleTap() throws {
+    let phone = SpyPhone()
+    let navigation = UINavigationController(rootViewController: DetailViewController())
+    navigation.pushViewController(DetailViewController(), animated: true)
+    try phone.show(navigation)
+    for animated in [true, false, false, true] {
+      navigation.pushViewController(DetailViewController(), animated: animated)
+      try phone.finishTransitions()
+    }
+    #expect(navigation.viewControllers.count == 6)
+    #expect(phone.findings == [])
+  }
 }
+
+private final class DetailViewController: UIViewController {}

@@ -36,9 +36,11 @@ struct NavigationTests {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
+    #expect(phone.journal.take() == ["B.willMove(parent)"])
+    try phone.settle()
     #expect(
       phone.journal.take() == [
-        "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
       ])
     try phone.device.clock.advance(by: .milliseconds(349))
     #expect(phone.journal.take() == [])
@@ -54,6 +56,7 @@ struct NavigationTests {
     #expect(popped?.title == "B")
     #expect(navigation.names == ["A"])
     #expect(popped?.navigationController === navigation)
+    try phone.settle()
     #expect(
       phone.journal.take() == [
         "B.willMove(nil)", "A.didLoad", "B.willDisappear", "A.willAppear", "A.isAppearing",
@@ -153,6 +156,7 @@ struct NavigationTests {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
+    try phone.settle()
     navigation.pushViewController(phone.spy("C"), animated: true)
     #expect(navigation.names == ["A", "B", "C"])
     try phone.finishTransitions()
@@ -164,6 +168,59 @@ struct NavigationTests {
         "C.didMove(parent)",
       ])
     #expect(phone.device.clock.now == .init(nanoseconds: 700_000_000))
+  }
+
+  @Test("what is set right after an animated push is there when the view loads")
+  func setAfterPush() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    let screen = LateViewController()
+    navigation.pushViewController(screen, animated: true)
+    screen.subject = "shift"
+    try phone.finishTransitions()
+    #expect(screen.loadedWith == "shift")
+  }
+
+  @Test("two pushes in one go are one transition, and what is between is never seen")
+  func pushTwo() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    navigation.pushViewController(phone.spy("C"), animated: true)
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(parent)", "C.willMove(parent)", "C.didLoad", "A.willDisappear", "C.willAppear",
+        "C.isAppearing", "A.didDisappear", "C.didAppear", "B.didMove(parent)", "C.didMove(parent)",
+      ])
+    #expect(phone.device.clock.now == .init(nanoseconds: 350_000_000))
+  }
+
+  @Test("a push taken back in one go is never seen")
+  func pushAndPop() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    navigation.popViewController(animated: true)
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["B.willMove(parent)", "B.willMove(nil)", "B.didMove(nil)"])
+    #expect(navigation.names == ["A"])
+  }
+
+  @Test("asking for the coordinator starts what is due, so that it can be listened to")
+  func coordinatorAfterPush() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      phone.journal.note("completion")
+    }
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "A.didDisappear", "B.didAppear", "B.didMove(parent)", "completion",
+      ])
   }
 
   @Test("off screen the stack changes without anybody appearing")
@@ -262,6 +319,14 @@ struct NavigationTests {
     lone.show(phone.spy("P"), sender: nil)
     #expect(lone.presentedViewController?.title == "P")
   }
+}
+
+/// A screen that is told its subject after it was pushed.
+private final class LateViewController: UIViewController {
+  var subject: String?
+  private(set) var loadedWith: String?
+
+  override func viewDidLoad() { loadedWith = subject }
 }
 
 extension SpyPhone {

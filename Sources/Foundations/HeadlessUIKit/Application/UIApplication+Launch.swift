@@ -98,6 +98,7 @@ extension UIApplication {
     transitions = []
     for token in commits.values { token.cancel() }
     commits = [:]
+    dueStacks = []
     transitionsInFlight = 0
     banner?.cancelExpiry()
     banner = nil

@@ -5,8 +5,10 @@ extension UINavigationController {
     var arriving: [UIViewController] = []
     /// Screens off the stack that have not been told that they moved away.
     var departing: [UIViewController] = []
-    /// Whether a change waits for the end of a transition, and is animated.
+    /// Whether a change waits for its start, and is animated.
     var deferredAnimated: Bool?
+    /// Whether an animated change starts when the current work is done.
+    var isStartDue = false
   }
 
   final func apply(
@@ -19,12 +21,16 @@ extension UINavigationController {
     changes.departing += change.removed
     changes.arriving = changes.arriving.filter { stack.contains($0) } + change.added
     guard isOnScreen else { return settleOffScreen() }
-    guard !isTransitioning else { return changes.deferredAnimated = animated }
+    guard running == nil else { return changes.deferredAnimated = animated }
+    if animated, !gesture, movesInSight { return startSoon() }
+    changes.isStartDue = false
     showTop(animated: animated, gesture: gesture)
   }
 
-  /// Whether a push or a pop of this stack is on its way.
-  final var isTransitioning: Bool { running != nil }
+  /// Whether a change of the top would be an animation.
+  private var movesInSight: Bool {
+    UIView.areAnimationsEnabled && shown != nil && stack.top != nil && stack.top !== shown
+  }
 
   private func welcome(_ screen: UIViewController) {
     if let former = screen.parent, former !== self { screen.leaveParent() }
@@ -62,10 +68,21 @@ extension UINavigationController {
   }
 
   final func announceTop(animated: Bool) {
-    guard let shown, !isTransitioning else { return }
+    guard let shown, running == nil else { return }
     shown.isMovingToParent = false
-    for screen in take(&changes.arriving) { screen.didMove(toParent: self) }
+    for screen in takeArrived() { screen.didMove(toParent: self) }
     delegate?.navigationController(self, didShow: shown, animated: animated)
+  }
+
+  /// Those that came with the screen that shows; what was pushed on it since comes later.
+  private func takeArrived() -> [UIViewController] {
+    guard changes.isStartDue, let index = stack.screens.firstIndex(where: { $0 === shown }) else {
+      return take(&changes.arriving)
+    }
+    let above = stack.screens[(index + 1)...]
+    let arrived = changes.arriving.filter { !above.contains($0) }
+    changes.arriving.removeAll { arrived.contains($0) }
+    return arrived
   }
 
   private func isArriving(_ screen: UIViewController) -> Bool {
@@ -142,8 +159,8 @@ extension UINavigationController {
     running = nil
   }
 
-  private func showDeferred() {
-    guard !isTransitioning, let animated = changes.deferredAnimated else { return }
+  final func showDeferred() {
+    guard running == nil, let animated = changes.deferredAnimated else { return }
     changes.deferredAnimated = nil
     isOnScreen ? showTop(animated: animated, gesture: false) : settleOffScreen()
   }

@@ -137,6 +137,12 @@ open class UINavigationController: UIViewController {
 
   private(set) final lazy var popGesture = PopGesture(of: self)
 
+  /// The coordinator of the push or pop on its way; one that is due starts for it.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    startNow()
+    return super.transitionCoordinator
+  }
+
   // MARK: As a container
 
   /// Builds a view that holds the bars and the top screen.

@@ -42,6 +42,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   /// The finger has moved the transition so far.
   open func update(_ percentComplete: CGFloat) {
+    startWhatIsDue()
     self.percentComplete = min(max(percentComplete, 0), 1)
     transition?.updateInteractiveTransition(percentComplete)
   }
@@ -51,6 +52,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   /// The finger left, and the transition goes back to its beginning.
   open func cancel() {
+    startWhatIsDue()
     guard let transition, transition.isInteractive else { return }
     transition.cancelInteractiveTransition()
     transition.finishInTime(after: time(for: percentComplete))
@@ -58,9 +60,14 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   /// The finger left, and the transition goes to its end.
   open func finish() {
+    startWhatIsDue()
     guard let transition, transition.isInteractive else { return }
     transition.finishInteractiveTransition()
     transition.finishInTime(after: time(for: 1 - percentComplete))
+  }
+
+  private func startWhatIsDue() {
+    if transition == nil { UIApplication.shared.startDueStacks() }
   }
 
   private func time(for share: CGFloat) -> Duration {

@@ -1,0 +1,75 @@
+public import HeadlessDevice
+
+extension UINavigationController {
+  /// What UIKit answers to a change of the stack that it refuses, and what to do.
+  final func text(
+    of refusal: NavigationStack<UIViewController>.Refusal, _ screen: UIViewController?,
+    in call: String
+  ) -> String {
+    let name = screen?.screenName ?? "a screen"
+    return switch refusal {
+    case .isOnStack:
+      """
+      \(screenName).\(call): Pushing the same view controller instance more than once is not \
+      supported: \(name) is on the stack already, below or at \(topName). UIKit raises an \
+      exception; nothing was pushed. Pop to it, or push a new one.
+      """
+    case .isNotOnStack:
+      """
+      \(screenName).\(call): Tried to pop to a view controller that doesn't exist: \(name) is not \
+      on the stack, whose top is \(topName). UIKit raises an exception; nothing was popped. Look \
+      for it in viewControllers first.
+      """
+    case .popsRoot:
+      """
+      \(screenName).\(call): \(topName) is the root, and UIKit never pops it. Nothing was popped. \
+      Dismiss the navigation controller, or replace its stack.
+      """
+    case .repeatsScreens:
+      """
+      \(screenName).\(call): All view controllers in a navigation controller must be distinct: a \
+      screen is in the new stack twice. UIKit raises an exception; the stack stays as it is, with \
+      \(topName) on top. Put each screen in once.
+      """
+    }
+  }
+
+  final func refuseNesting(_ screen: UIViewController) {
+    Device.current.findings.report(
+      .navigation,
+      """
+      \(screenName).pushViewController(_:animated:): Pushing a navigation controller is not \
+      supported: \(screen.screenName) is one. UIKit raises an exception; nothing was pushed on \
+      \(topName). Push its screens, or present it.
+      """)
+  }
+
+  /// Says that a push repeats one whose screen has not appeared yet, as a double tap makes an app do.
+  ///
+  /// UIKit says nothing and shows both.
+  final func reportTwin(of screen: UIViewController) {
+    guard let twin = arrivingTop, twin !== screen, type(of: twin) == type(of: screen) else {
+      return
+    }
+    Device.current.findings.report(
+      .navigation,
+      """
+      \(screenName).pushViewController(_:animated:): \(screen.screenName) was pushed before another \
+      \(twin.screenName) had appeared, as after a double tap. UIKit says nothing and shows both, one \
+      on the other. Let one tap start it: disable the button, or look at transitionCoordinator first.
+      """)
+  }
+
+  /// The top of the stack, where it is on its way in while the stack is on screen.
+  private var arrivingTop: UIViewController? {
+    guard isTransitioning, let top = stack.top, top.appearance != .appeared else { return nil }
+    return top
+  }
+
+  private var topName: String { stack.top?.screenName ?? "nothing" }
+}
+
+extension Finding.Kind {
+  /// A change of a navigation stack, or of tabs, that UIKit refuses.
+  public static let navigation = Finding.Kind(rawValue: "navigation")
+}
