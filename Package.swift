@@ -124,7 +124,8 @@ let package = Package(
     tests("HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
-      "Session", ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination"]),
+      "Session",
+      ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination", "Reactive"]),
     tests("MVVMCB", ["MVVMCB", "Reactive", "HeadlessDevice", "Coordination"]),
     tests("FluxVIP", ["FluxVIP", "HeadlessDevice"]),
     tests("MVPCF", ["MVPCF", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),

@@ -1,34 +1,5 @@
+import HeadlessDevice
 import HeadlessUIKit
-
-/// Something that left and still lives.
-public struct Leak: Equatable, Codable, Sendable {
-  /// What it is.
-  public enum Kind: String, Codable, Sendable {
-    /// A controller that left the screen.
-    case viewController
-    /// A coordinator that left the tree.
-    case coordinator
-  }
-
-  /// What it is.
-  public let kind: Kind
-
-  /// Its type.
-  public let name: String
-
-  /// The number of the driver's step during which it left, from 1.
-  public let step: Int
-
-  /// Who is known to hold it: `childCoordinators of ApplicationCoordinator`.
-  public let holders: [String]
-
-  /// What still lives, since when, and who holds it.
-  public var description: String {
-    let what = kind == .coordinator ? "left the coordinator tree" : "left the screen"
-    let who = holders.isEmpty ? "" : "; held by " + holders.joined(separator: ", ")
-    return "\(name) \(what) at step \(step) and still lives\(who)"
-  }
-}
 
 extension Lifetimes {
   /// Takes note of who is in the coordinator tree and who has left it; drivers call it every step.
@@ -38,46 +9,67 @@ extension Lifetimes {
 
   /// The names of the coordinators in the tree, each with how deep it sits, parents first.
   package static var tree: [(depth: Int, name: String)] {
-    guard let root = registry.rootCoordinator else { return [] }
-    return lines(of: root, depth: 0)
+    registry.tree.nodes.map { ($0.depth, name(of: $0.object)) }
   }
 
-  /// All that left and still lives: controllers first, then coordinators, oldest first.
+  /// Whether nothing that left still lives; cheaper than ``leaks``, which looks for who holds it.
+  package static var isClean: Bool {
+    registry.observe()
+    return leakedControllers.isEmpty && leakedCoordinators.isEmpty && idleCoordinators.isEmpty
+      && lingeringWork.isEmpty
+  }
+
+  /// All that left and still lives: controllers first, then coordinators, each oldest first, then
+  /// coordinators that stayed behind, timers and subscriptions.
   public static var leaks: [Leak] {
-    leakedControllers + leakedCoordinators
-  }
-
-  private static func lines(of coordinator: any Coordinator, depth: Int) -> [(Int, String)] {
-    [(depth, coordinator.coordinatorName)]
-      + coordinator.children.flatMap { lines(of: $0, depth: depth + 1) }
-  }
-
-  private static var leakedCoordinators: [Leak] {
-    registry.entries.compactMap { entry in
-      guard let object = entry.object, let step = entry.leftAtStep else { return nil }
-      return Leak(
-        kind: .coordinator, name: String(describing: type(of: object)), step: step,
-        holders: holders(of: object))
+    registry.observe()
+    let controllers = leakedControllers.map { controller in
+      Leak(
+        kind: .viewController, name: String(describing: type(of: controller)),
+        step: controller.presence.leftAtStep ?? 0, holders: holders(of: controller))
     }
+    return controllers + leakedCoordinators.map { leak(.coordinator, $0, since: $0.leftAtStep) }
+      + idleCoordinators.map { leak(.idleCoordinator, $0, since: $0.idleSinceStep) }
+      + lingeringWork
   }
 
-  private static var leakedControllers: [Leak] {
-    UIApplication.shared.controllers.alive
+  private static func leak(
+    _ kind: Leak.Kind, _ entry: Watched, since step: Int?
+  ) -> Leak {
+    Leak(
+      kind: kind, name: entry.type, step: step ?? 0,
+      holders: entry.object.map(holders) ?? [])
+  }
+
+  private static var leakedCoordinators: [Watched] {
+    registry.entries.filter { $0.object != nil && $0.leftAtStep != nil }
+  }
+
+  /// Those at the top of what stayed behind; what they hold stayed because of them.
+  private static var idleCoordinators: [Watched] {
+    let idle = registry.entries.filter { $0.object != nil && $0.idleSinceStep != nil }
+    guard !idle.isEmpty else { return [] }
+    let tree = registry.tree
+    let below = idle.compactMap(\.object).flatMap { tree.branch(of: $0).dropFirst() }
+    return idle.filter { entry in !below.contains { $0.object === entry.object } }
+  }
+
+  /// Those at the top of what left: a container's children stay because of it.
+  private static var leakedControllers: [UIViewController] {
+    let leaked = UIApplication.shared.controllers.alive
       .filter { $0.presence.hasBeenOnScreen && !$0.isInWindowHierarchy }
-      .map { controller in
-        Leak(
-          kind: .viewController, name: String(describing: type(of: controller)),
-          step: controller.presence.leftAtStep ?? 0, holders: holders(of: controller))
-      }
+    return leaked.filter { controller in !leaked.contains { $0 === controller.parent } }
   }
 
-  /// Which properties of the living coordinators and controllers hold an object.
   private static func holders(of object: AnyObject) -> [String] {
-    let living = registry.entries.compactMap(\.object) + UIApplication.shared.controllers.alive
-    return living.filter { $0 !== object }.flatMap { holder in
-      OwnedObjects.objects(in: Mirror(reflecting: holder))
-        .filter { $0.object === object }
-        .map { "\($0.property) of \(type(of: holder))" }
-    }
+    let around: [AnyObject] =
+      registry.alive + UIApplication.shared.controllers.alive
+      + [UIApplication.shared.delegate as AnyObject?].compactMap { $0 }
+    let holders = Holders(of: object, around: around).named
+    return holders.isEmpty ? LingeringWork.suspects(for: type(of: object)) : holders
+  }
+
+  private static var lingeringWork: [Leak] {
+    LingeringWork.leaks(among: registry.screens.departed)
   }
 }

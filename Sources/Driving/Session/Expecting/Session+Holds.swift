@@ -26,7 +26,7 @@ extension Session {
     case .storage(let key, let comparison, let text): storageHolds(key, comparison, text)
     case .event(let name): device.log.contains(name)
     case .coordinator(let name): Lifetimes.tree.contains { $0.name == name }
-    case .leaks: !leaks.isEmpty
+    case .leaks: !isClean
     case .findings: !device.findings.all.isEmpty
     case .snapshot: false
     }
@@ -35,8 +35,13 @@ extension Session {
   /// All that left and still lives.
   public var leaks: [Leak] {
     Device.current = device
-    Lifetimes.observe()
     return Lifetimes.leaks
+  }
+
+  /// Whether nothing that left still lives.
+  private var isClean: Bool {
+    Device.current = device
+    return Lifetimes.isClean
   }
 
   /// The title of the screen that is up.

@@ -3,6 +3,12 @@ internal import HeadlessDevice
 extension UIViewController {
   /// Whether a controller has been seen, and since which step it is gone.
   package struct Presence: Equatable {
+    /// When the controller was made.
+    package internal(set) var birth = Birth(serial: 0, step: 0)
+
+    /// The birth of the coordinator that it is a screen of, once Coordination has told.
+    package var owner: Owner?
+
     /// Whether the controller's view has ever come on screen.
     package private(set) var hasBeenOnScreen = false
 
@@ -19,6 +25,14 @@ extension UIViewController {
       leftAtStep = Device.current.findings.step
       UIApplication.shared.appearanceChanges &+= 1
     }
+  }
+
+  /// Whose screen a controller is.
+  package enum Owner: Equatable {
+    /// The coordinator of that birth.
+    case coordinator(Int)
+    /// Nobody that can be told.
+    case unknown
   }
 
   /// Whether a window shows the controller, or holds it below what it shows.

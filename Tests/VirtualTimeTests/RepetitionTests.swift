@@ -1,0 +1,66 @@
+import Testing
+import VirtualTime
+
+@Suite("A repeating timer")
+struct RepetitionTests {
+  @Test("it comes back each time its period has passed, until it is cancelled")
+  func period() throws {
+    let clock = VirtualClock()
+    var instants: [Duration] = []
+    let timer = clock.schedule(every: .seconds(2)) {
+      instants.append(VirtualClock.Instant.zero.duration(to: clock.now))
+    }
+    try clock.advance(by: .seconds(7))
+    #expect(instants == [.seconds(2), .seconds(4), .seconds(6)])
+    timer.cancel()
+    try clock.advance(by: .seconds(7))
+    #expect(instants == [.seconds(2), .seconds(4), .seconds(6)])
+    #expect(clock.isIdle)
+  }
+
+  @Test("its work can stop it")
+  func fromInside() throws {
+    let clock = VirtualClock()
+    var runs = 0
+    var timer: VirtualClock.Repetition?
+    timer = clock.schedule(every: .seconds(1)) {
+      runs += 1
+      if runs == 3 { timer?.cancel() }
+    }
+    try clock.advance(by: .seconds(10))
+    #expect(runs == 3)
+    #expect(timer?.isActive == false)
+  }
+
+  @Test("it goes on when nobody keeps its handle, and lets go of its work when cancelled")
+  func lifetime() throws {
+    final class Worker {}
+    let clock = VirtualClock()
+    var worker: Worker? = Worker()
+    weak let weakWorker = worker
+    let timer = clock.schedule(every: .seconds(1)) { [worker] in _ = worker }
+    worker = nil
+    try clock.advance(by: .seconds(3))
+    #expect(weakWorker != nil)
+    timer.cancel()
+    #expect(weakWorker == nil)
+  }
+
+  @Test("who asks what keeps the app busy reads its name, its period and who scheduled it")
+  func name() {
+    let clock = VirtualClock()
+    clock.schedule(every: .milliseconds(500), for: "poll", fileID: "App/Poll.swift", line: 7) {}
+    #expect(
+      clock.pending.map(\.description) == [
+        "timer poll every 0.5 seconds (scheduled at App/Poll.swift:7)"
+      ])
+  }
+
+  @Test("a period of zero is a livelock that names it")
+  func zero() {
+    let clock = VirtualClock()
+    clock.schedule(every: .zero, fileID: "App/Poll.swift", line: 7) {}
+    let livelock = #expect(throws: Livelock.self) { try clock.runDueWork() }
+    #expect(livelock?.last.origin == "App/Poll.swift:7")
+  }
+}
