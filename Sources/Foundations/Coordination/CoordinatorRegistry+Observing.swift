@@ -70,26 +70,22 @@ extension CoordinatorRegistry {
 
   // MARK: Controllers made before their coordinator
 
-  /// Gives each new coordinator the controllers it was made with, unless somebody has them.
-  ///
-  /// Reflection is slow: it is asked only about a coordinator that made no controller after itself,
-  /// and only where one was made just before it.
+  /// Gives each new coordinator the controllers it was made with: those it refers to that were made
+  /// after the coordinator before it, in its own step.
   private func adopt(from controllers: [UIViewController]) {
     for (index, entry) in entries.enumerated() where entry.adopted == nil {
       let previous = index > 0 ? entries[index - 1].birth.serial : 0
-      let next = index + 1 < entries.count ? entries[index + 1].birth.serial : .max
-      let births = controllers.map(\.presence.birth).filter { $0.step == entry.birth.step }
-      let hasMade = births.contains { $0 > entry.birth && $0.serial < next }
-      let before = births.filter { $0 < entry.birth && $0.serial > previous }.map(\.serial)
-      entry.adopted = hasMade || before.isEmpty ? [] : adopted(by: entry, among: before)
+      let candidates = controllers.map(\.presence.birth)
+        .filter { $0.step == entry.birth.step && $0 < entry.birth && $0.serial > previous }
+      entry.adopted = candidates.isEmpty ? [] : adopted(by: entry, among: candidates)
     }
   }
 
-  private func adopted(by entry: Watched, among candidates: [Int]) -> [Int] {
+  private func adopted(by entry: Watched, among candidates: [Birth]) -> [Int] {
     guard let object = entry.object else { return [] }
-    return Reference.strong(of: object)
-      .compactMap { ($0.object as? UIViewController)?.presence.birth.serial }
-      .filter(candidates.contains)
+    return Reference.all(of: object)
+      .compactMap { ($0.object as? UIViewController)?.presence.birth }
+      .filter(candidates.contains).map(\.serial)
   }
 }
 

@@ -58,7 +58,11 @@ struct ScreenOwners {
     _ entry: Watched, _ branch: [AnyObject], in tree: CoordinatorTree
   ) -> Bool {
     screens.contains { screen in
-      screen.isUp && screen.controller.presence.birth > entry.birth && !isOwned(screen, in: tree)
+      guard screen.isUp else { return false }
+      if surroundings(of: screen.controller).contains(where: { $0 === entry.object }) {
+        return true
+      }
+      return screen.controller.presence.birth > entry.birth && !isOwned(screen, in: tree)
         && !isHoused(screen.controller, apartFrom: entry)
         && !isTied(screen.controller, toOneOutside: branch)
     }
@@ -99,7 +103,7 @@ struct ScreenOwners {
   /// Whether a coordinator outside a branch refers to a screen, or the screen to it.
   private func isTied(_ screen: UIViewController, toOneOutside branch: [AnyObject]) -> Bool {
     let others = entries.compactMap(\.object).filter { one in !branch.contains { $0 === one } }
-    let near = Self.surroundings(of: screen)
+    let near = surroundings(of: screen)
     return others.contains { other in
       near.contains { $0 === other }
         || Reference.all(of: other).contains { $0.object === screen }
@@ -132,15 +136,24 @@ struct ScreenOwners {
   private static func friend(
     of screen: UIViewController, in entries: [Watched]
   ) -> Int? {
-    let near = surroundings(of: screen)
+    let near = surroundings(of: screen, among: entries)
     return entries.last { entry in near.contains { $0 === entry.object } }?.birth.serial
   }
 
-  /// What a screen's own properties refer to, and what those objects refer to.
-  private static func surroundings(of screen: UIViewController) -> [AnyObject] {
+  private func surroundings(of screen: UIViewController) -> [AnyObject] {
+    Self.surroundings(of: screen, among: entries)
+  }
+
+  /// What a screen's own properties refer to, and what those objects refer to, but not what a
+  /// coordinator among them does.
+  private static func surroundings(
+    of screen: UIViewController, among entries: [Watched]
+  ) -> [AnyObject] {
     let near = Reference.all(of: screen, upTo: isUIKit).map(\.object)
-    let beyond = near.filter { !($0 is UIResponder) }.flatMap { Reference.all(of: $0) }
-    return near + beyond.map(\.object)
+    let others = near.filter { one in
+      !(one is UIResponder) && !entries.contains { $0.object === one }
+    }
+    return near + others.flatMap { Reference.all(of: $0) }.map(\.object)
   }
 
   private static func isUIKit(_ type: Any.Type) -> Bool {
