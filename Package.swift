@@ -126,9 +126,12 @@ let package = Package(
     tests(
       "Session",
       ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination", "Reactive"]),
-    tests("MVVMCB", ["MVVMCB", "Reactive", "HeadlessDevice", "Coordination"]),
-    tests("FluxVIP", ["FluxVIP", "HeadlessDevice"]),
-    tests("MVPCF", ["MVPCF", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    tests(
+      "MVVMCB", ["MVVMCB", "Reactive", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    tests("FluxVIP", ["FluxVIP", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    tests(
+      "MVPCF",
+      ["MVPCF", "Reactive", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     tests("PropsMVVM", ["PropsMVVM", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests("BuilderRouter", ["BuilderRouter", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     tests("Script", ["Script", "Session", "HeadlessDevice", "HeadlessUIKit"]),

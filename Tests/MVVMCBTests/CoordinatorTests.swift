@@ -43,27 +43,4 @@ struct CoordinatorTests {
     #expect(events == ["child over", "stopped"])
     #expect(parent.children.isEmpty)
   }
-
-  @Test("a container asks its parent, forgets on demand, and one a device is shared")
-  func dependencies() {
-    Device.current = Device()
-    let shared = DependencyManager.shared
-    shared.register(Int.self) { 1 }
-    let own = DependencyManager(parent: shared)
-    #expect(own.resolve(Int.self) == 1)
-    own.register(Int.self) { 2 }
-    #expect([own.resolve(Int.self), shared.resolve(Int.self)] == [2, 1])
-    own.unregister(Int.self)
-    #expect(own.resolve(Int.self) == 1)
-    #expect(own.resolve(String.self) == nil)
-    Device.current = Device()
-    #expect(DependencyManager.shared.resolve(Int.self) == nil)
-  }
-
-  @Test("analytics land in the device's log with their parameters in order")
-  func analytics() {
-    let device = Device()
-    AnalyticsDispatcher(log: device.log).dispatch("shift.tapped", parameters: ["b": "2", "a": "1"])
-    #expect(device.log.events.map { "\($0.name) \($0.detail)" } == ["shift.tapped a=1 b=2"])
-  }
 }

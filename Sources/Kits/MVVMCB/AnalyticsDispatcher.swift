@@ -19,6 +19,11 @@ extension AnalyticsDispatchable {
 
 /// An analytics dispatcher whose events land in the device's event log.
 public final class AnalyticsDispatcher: AnalyticsDispatchable {
+  /// The app's, one a launch.
+  public static var shared: AnalyticsDispatcher {
+    Device.current.attached(AnalyticsDispatcher.self) { AnalyticsDispatcher() }
+  }
+
   private let log: EventLog
 
   /// Creates a dispatcher over a log.

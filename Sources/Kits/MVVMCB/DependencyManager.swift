@@ -5,7 +5,7 @@ import HeadlessDevice
 /// A builder makes one for each module it builds, with the app's as its parent, so that the dynamic
 /// arguments of two modules never mix.
 public final class DependencyManager {
-  /// The app's: the singletons all builders share, one container a device.
+  /// The app's: the singletons all builders share, one container a launch.
   public static var shared: DependencyManager {
     Device.current.attached(DependencyManager.self) { DependencyManager() }
   }
@@ -25,16 +25,24 @@ public final class DependencyManager {
     factories[ObjectIdentifier(type)] = factory
   }
 
-  /// Forgets how a type is made.
+  /// Forgets how a type is made; what a parent says about it counts again.
   public func unregister<Service>(_ type: Service.Type) {
     factories[ObjectIdentifier(type)] = nil
   }
 
-  /// Makes an instance; nil where nobody said how, or the factory gave none.
+  /// Makes an instance; nil where nobody said how, which is a finding, or where the factory gave none.
   public func resolve<Service>(_ type: Service.Type) -> Service? {
-    guard let factory = factories[ObjectIdentifier(type)] else {
-      return parent?.resolve(type)
+    guard let factory = factory(of: ObjectIdentifier(type)) else {
+      Device.current.findings.report(
+        Finding.Kind(rawValue: "registration"),
+        "\(type) was resolved, but nobody registered it: "
+          + "call register(_:factory:) on this DependencyManager or on its parent first.")
+      return nil
     }
     return factory() as? Service
+  }
+
+  private func factory(of type: ObjectIdentifier) -> (() -> Any?)? {
+    factories[type] ?? parent?.factory(of: type)
   }
 }

@@ -8,6 +8,3 @@ public struct Module<Result> {
     self.coordinator = coordinator
   }
 }
-
-/// What every builder of a module is: its protocol adds `buildModule` with the dynamic arguments.
-@MainActor public protocol ModuleBuildable: AnyObject {}

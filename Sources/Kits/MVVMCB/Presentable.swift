@@ -1,58 +1,54 @@
 public import HeadlessUIKit
 
-/// A controller that something can be presented on.
+/// A controller that something can be presented on, and that can itself be presented.
 @MainActor public protocol Presentable: AnyObject {
+  /// The controller itself.
+  var uiViewController: UIViewController { get }
+
   /// Presents a controller over everything, with its completion after the transition.
   func presentInFullScreen(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?)
+    _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?)
 
   /// Presents a controller as a sheet.
-  func presentAsSheet(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?)
+  func presentAsSheet(_ presentable: any Presentable, animated: Bool, completion: (() -> Void)?)
 
-  /// Takes away what was presented.
-  func dismissPresented(animated: Bool, completion: (() -> Void)?)
+  /// Takes this controller away where somebody presented it; calls back at once where nobody did.
+  func dismissFromPresenter(animated: Bool, completion: (() -> Void)?)
 }
 
 extension UIViewController: Presentable {
+  /// The controller itself.
+  public var uiViewController: UIViewController { self }
+
   /// Presents a controller over everything.
   public func presentInFullScreen(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?
   ) {
-    controller.modalPresentationStyle = .fullScreen
-    present(controller, animated: animated, completion: completion)
+    present(presentable, as: .fullScreen, animated: animated, completion: completion)
   }
 
   /// Presents a controller as a sheet.
   public func presentAsSheet(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?
   ) {
-    controller.modalPresentationStyle = .pageSheet
-    present(controller, animated: animated, completion: completion)
+    present(presentable, as: .pageSheet, animated: animated, completion: completion)
   }
 
-  /// Takes away what was presented; calls back at once where nothing was.
-  public func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    guard presentedViewController != nil else {
+  /// Takes this controller away where somebody presented it; calls back at once where nobody did.
+  public func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
+    guard let presentingViewController else {
       completion?()
       return
     }
-    dismiss(animated: animated, completion: completion)
+    presentingViewController.dismiss(animated: animated, completion: completion)
+  }
+
+  private func present(
+    _ presentable: any Presentable, as style: UIModalPresentationStyle, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let controller = presentable.uiViewController
+    controller.modalPresentationStyle = style
+    present(controller, animated: animated, completion: completion)
   }
 }
-
-/// A navigation that modules push their screens on.
-@MainActor public protocol NavigationControllable: Presentable {
-  /// The screens, the root first.
-  var viewControllers: [UIViewController] { get }
-
-  /// Shows a screen after the current one.
-  func pushViewController(_ viewController: UIViewController, animated: Bool)
-
-  /// Goes back to a screen.
-  @discardableResult
-  func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]?
-}
-
-extension UINavigationController: NavigationControllable {}

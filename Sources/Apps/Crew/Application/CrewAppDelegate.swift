@@ -56,9 +56,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
   private func setUpDependencies() {
     AppAssembly().assemble(container: container)
     container.provideInjections()
-    if let preferences = container.resolve((any PreferencesManager).self) {
-      AppDependencies.setUpDependencies(preferences: preferences)
-    }
+    AppDependencies.setUpDependencies()
   }
 
   /// The queue of messages lives as long as the app, whatever screen is up.

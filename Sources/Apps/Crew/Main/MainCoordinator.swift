@@ -13,7 +13,7 @@ final class MainCoordinator: FeatureCoordinator {
 
   private let container: Container
   private weak var tabBar: UITabBarCoordinable?
-  private weak var shifts: ShiftsCoordinator?
+  private weak var shifts: (any ShiftsCoordinating)?
   private weak var trips: TripsCoordinator?
   private weak var tasks: TasksCoordinator?
   private weak var chat: ChatCoordinator?
@@ -52,7 +52,7 @@ final class MainCoordinator: FeatureCoordinator {
     case .shifts: go(to: .shifts)
     case .shift(let id):
       go(to: .shifts)
-      shifts?.open(shift: id)
+      shifts?.open(shift: id, showsJobPage: false)
     case .job(let id):
       go(to: .shifts)
       shifts?.open(shift: id, showsJobPage: true)
@@ -85,9 +85,10 @@ extension MainCoordinator {
   private var shiftsTab: Tab<MainTab>? {
     let navigation = UINavigationController()
     let builder = ShiftListModuleBuilder(container: AppDependencies.container)
-    guard let module = builder.buildModule(on: navigation) else { return nil }
+    guard let module = builder.buildModule(on: navigation, flowManager: FlowManager())
+    else { return nil }
     (module.coordinator as any Coordinator).start()
-    shifts = module.coordinator as? ShiftsCoordinator
+    shifts = module.coordinator as? any ShiftsCoordinating
     return Tab(
       flow: module.coordinator, root: navigation, id: .shifts, label: MainTab.shifts.title)
   }

@@ -1,30 +1,37 @@
-import HeadlessUIKit
 import MVVMCB
 import Reactive
 
 /// Pushes the job page, and is over when the person has left it, by button or by swipe.
 final class JobPageCoordinator: BaseCoordinator<Void> {
+  /// The view model's outputs; the builder binds them.
+  var applied = PublishSubject<String>()
+  var left = PublishSubject<Void>()
+
   private weak var navigation: (any NavigationControllable)?
   private weak var viewController: JobPageViewController?
+  private let flowManager: any FlowManaging
   private var unshown: JobPageViewController?
 
-  init(navigation: any NavigationControllable, viewController: JobPageViewController) {
+  init(
+    navigation: any NavigationControllable, viewController: JobPageViewController,
+    flowManager: any FlowManaging
+  ) {
     self.navigation = navigation
     self.viewController = viewController
+    self.flowManager = flowManager
     unshown = viewController
     super.init()
-  }
-
-  /// Listens to the view model's outputs; the builder calls it.
-  func bind(to viewModel: any JobPageViewModellable) {
-    viewModel.outputs.left
-      .subscribe(with: self, onNext: { coordinator, _ in coordinator.finish(with: ()) })
-      .disposed(by: disposeBag)
   }
 
   override func start() -> Observable<Void> {
     if let unshown { navigation?.pushViewController(unshown, animated: true) }
     unshown = nil
+    applied
+      .subscribe(with: self, onNext: { $0.flowManager.didApply(toShift: $1) })
+      .disposed(by: disposeBag)
+    left
+      .subscribe(with: self, onNext: { coordinator, _ in coordinator.finish(with: ()) })
+      .disposed(by: disposeBag)
     return super.start()
   }
 

@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import MVVMCB
 
 /// Builds the module of a job page.
@@ -16,33 +15,55 @@ protocol JobPageModuleBuildable: ModuleBuildable {
 
 /// The default builder: a container of its own for every module it builds.
 final class JobPageModuleBuilder: JobPageModuleBuildable {
-  private let parent: DependencyManager
+  private let container: DependencyManager
 
   init(container: DependencyManager) {
-    parent = container
+    self.container = container
   }
 
   func buildModule(
     with navigation: any NavigationControllable, shiftID: String, flowManager: any FlowManaging
   ) -> Module<Void>? {
-    let container = DependencyManager(parent: parent)
-    container.register((any JobPageViewModellable).self) { [unowned container] in
-      guard let useCase = container.resolve((any ShiftInteractable).self),
-        let analytics = container.resolve((any AnalyticsDispatchable).self)
+    let module = DependencyManager(parent: container)
+    module.registerShiftService()
+    module.registerShiftUseCase()
+    registerViewModel(in: module, shiftID: shiftID, flowManager: flowManager)
+    registerView(in: module)
+    registerCoordinator(
+      in: module, navigation: navigation, shiftID: shiftID, flowManager: flowManager)
+    return module.resolve(JobPageCoordinator.self).map { Module(coordinator: $0) }
+  }
+
+  private func registerViewModel(
+    in module: DependencyManager, shiftID: String, flowManager: any FlowManaging
+  ) {
+    module.register((any JobPageViewModellable).self) { [unowned module] in
+      guard let useCase = module.resolve((any ShiftInteractable).self),
+        let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
-      return JobPageViewModel(shiftID: shiftID, useCase: useCase, analytics: analytics)
+      return JobPageViewModel(
+        shiftID: shiftID, hasApplied: flowManager.hasApplied(toShift: shiftID), useCase: useCase,
+        analyticsDispatcher: analytics)
     }
-    container.register(JobPageViewController.self) { [unowned container] in
-      container.resolve((any JobPageViewModellable).self)
-        .map(JobPageViewController.init(viewModel:))
+  }
+
+  private func registerView(in module: DependencyManager) {
+    module.register(JobPageViewController.self) { [unowned module] in
+      module.resolve((any JobPageViewModellable).self).map(JobPageViewController.init(viewModel:))
     }
-    container.register(JobPageCoordinator.self) { [unowned container, weak navigation] in
-      guard let view = container.resolve(JobPageViewController.self), let navigation
-      else { return nil }
-      let coordinator = JobPageCoordinator(navigation: navigation, viewController: view)
-      coordinator.bind(to: view.viewModel)
+  }
+
+  private func registerCoordinator(
+    in module: DependencyManager, navigation: any NavigationControllable, shiftID: String,
+    flowManager: any FlowManaging
+  ) {
+    module.register(JobPageCoordinator.self) { [unowned module] in
+      guard let view = module.resolve(JobPageViewController.self) else { return nil }
+      let coordinator = JobPageCoordinator(
+        navigation: navigation, viewController: view, flowManager: flowManager)
+      coordinator.applied = view.viewModel.outputs.applied
+      coordinator.left = view.viewModel.outputs.left
       return coordinator
     }
-    return container.resolve(JobPageCoordinator.self).map { Module(coordinator: $0) }
   }
 }

@@ -12,6 +12,7 @@ struct JobPageInputs {
 struct JobPageOutputs {
   let viewData = BehaviorSubject<JobPageViewData>(value: JobPageViewData())
   let failed = PublishSubject<String>()
+  let applied = PublishSubject<String>()
   let left = PublishSubject<Void>()
 }
 
@@ -37,10 +38,15 @@ final class JobPageViewModel: JobPageViewModellable {
 
   private let disposeBag = DisposeBag()
 
-  init(shiftID: String, useCase: any ShiftInteractable, analytics: any AnalyticsDispatchable) {
-    let isApplied = inputs.applyTapped
-      .do(onNext: { analytics.dispatch("job.applied", parameters: ["id": shiftID]) })
-      .map { true }.startWith(false)
+  init(
+    shiftID: String, hasApplied: Bool, useCase: any ShiftInteractable,
+    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
+  ) {
+    inputs.applyTapped.map { shiftID }
+      .do(onNext: { analyticsDispatcher.dispatch("job.applied", parameters: ["id": $0]) })
+      .bind(to: outputs.applied)
+      .disposed(by: disposeBag)
+    let isApplied = outputs.applied.map { _ in true }.startWith(hasApplied)
     let shift = inputs.viewState.filter { $0 == .loaded }
       .flatMapLatest { [outputs] _ in
         useCase.shift(id: shiftID).catch { error in

@@ -4,33 +4,31 @@ import Reactive
 
 /// Presents the choice of a colleague in a navigation of its own; its result is whether one was asked.
 final class RequestSubstituteCoordinator: BaseCoordinator<Bool> {
-  private weak var presenter: (any Presentable)?
-  private let navigation: UINavigationController
+  /// The view model's output; the builder binds it.
+  var finished = PublishSubject<Bool>()
+
+  private weak var viewController: (any Presentable)?
+  private let navigation: any NavigationControllable
   private let dismissal = SheetDismissal()
 
-  init(presenter: any Presentable, viewController: RequestSubstituteViewController) {
-    self.presenter = presenter
-    navigation = UINavigationController(rootViewController: viewController)
+  init(viewController: any Presentable, navigation: any NavigationControllable) {
+    self.viewController = viewController
+    self.navigation = navigation
     super.init()
     dismissal.onDismiss = { [weak self] in self?.finish(with: false) }
   }
 
-  /// Listens to the view model's outputs; the builder calls it.
-  func bind(to viewModel: any RequestSubstituteViewModellable) {
-    viewModel.outputs.finished
+  override func start() -> Observable<Bool> {
+    viewController?.presentAsSheet(navigation, animated: true, completion: nil)
+    navigation.uiViewController.presentationController?.delegate = dismissal
+    finished
       .subscribe(with: self, onNext: { $0.end(with: $1) })
       .disposed(by: disposeBag)
-  }
-
-  override func start() -> Observable<Bool> {
-    presenter?.presentAsSheet(navigation, animated: true, completion: nil)
-    navigation.presentationController?.delegate = dismissal
     return super.start()
   }
 
   override func dismissScreens(completion: @escaping () -> Void) {
-    guard let presenter = navigation.presentingViewController else { return completion() }
-    presenter.dismiss(animated: true, completion: completion)
+    navigation.dismissFromPresenter(animated: true, completion: completion)
   }
 
   private func end(with result: Bool) {

@@ -8,45 +8,57 @@ protocol RequestSubstituteModuleBuildable: ModuleBuildable {
   /// - Parameters:
   ///   - viewController: what the module is presented on.
   ///   - shiftID: the shift to be taken over.
-  ///   - flowManager: what the modules of the flow share.
-  func buildModule(
-    with viewController: any Presentable, shiftID: String, flowManager: any FlowManaging
-  ) -> Module<Bool>?
+  func buildModule(with viewController: any Presentable, shiftID: String) -> Module<Bool>?
 }
 
 /// The default builder: a container of its own for every module it builds.
 final class RequestSubstituteModuleBuilder: RequestSubstituteModuleBuildable {
-  private let parent: DependencyManager
+  private let container: DependencyManager
 
   init(container: DependencyManager) {
-    parent = container
+    self.container = container
   }
 
-  func buildModule(
-    with viewController: any Presentable, shiftID: String, flowManager: any FlowManaging
-  ) -> Module<Bool>? {
-    let container = DependencyManager(parent: parent)
-    container.register((any RequestSubstituteViewModellable).self) { [unowned container] in
-      guard let useCase = container.resolve((any ShiftInteractable).self),
-        let analytics = container.resolve((any AnalyticsDispatchable).self)
+  func buildModule(with viewController: any Presentable, shiftID: String) -> Module<Bool>? {
+    let module = DependencyManager(parent: container)
+    module.registerShiftService()
+    module.registerShiftUseCase()
+    registerViewModel(in: module, shiftID: shiftID)
+    registerView(in: module)
+    registerCoordinator(in: module, viewController: viewController)
+    return module.resolve(RequestSubstituteCoordinator.self).map { Module(coordinator: $0) }
+  }
+
+  private func registerViewModel(in module: DependencyManager, shiftID: String) {
+    module.register((any RequestSubstituteViewModellable).self) { [unowned module] in
+      guard let useCase = module.resolve((any ShiftInteractable).self),
+        let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
       return RequestSubstituteViewModel(
-        shiftID: shiftID, useCase: useCase, analytics: analytics)
+        shiftID: shiftID, useCase: useCase, analyticsDispatcher: analytics)
     }
-    container.register(RequestSubstituteViewController.self) { [unowned container] in
-      container.resolve((any RequestSubstituteViewModellable).self)
-        .map(RequestSubstituteViewController.init(viewModel:))
+  }
+
+  private func registerView(in module: DependencyManager) {
+    module.register((any NavigationControllable).self) { [unowned module] in
+      guard let viewModel = module.resolve((any RequestSubstituteViewModellable).self)
+      else { return nil }
+      return UINavigationController(
+        rootViewController: RequestSubstituteViewController(viewModel: viewModel))
     }
-    container.register(RequestSubstituteCoordinator.self) {
-      [unowned container, weak viewController] in
-      guard let view = container.resolve(RequestSubstituteViewController.self),
-        let viewController
+  }
+
+  private func registerCoordinator(
+    in module: DependencyManager, viewController: any Presentable
+  ) {
+    module.register(RequestSubstituteCoordinator.self) { [unowned module] in
+      guard let navigation = module.resolve((any NavigationControllable).self),
+        let screen = navigation.viewControllers.first as? RequestSubstituteViewController
       else { return nil }
       let coordinator = RequestSubstituteCoordinator(
-        presenter: viewController, viewController: view)
-      coordinator.bind(to: view.viewModel)
+        viewController: viewController, navigation: navigation)
+      coordinator.finished = screen.viewModel.outputs.finished
       return coordinator
     }
-    return container.resolve(RequestSubstituteCoordinator.self).map { Module(coordinator: $0) }
   }
 }

@@ -4,7 +4,6 @@ import Reactive
 
 /// What the screen tells its view model.
 struct RequestSubstituteInputs {
-  let viewState = PublishSubject<ViewState>()
   let colleagueTapped = PublishSubject<String>()
   let requestTapped = PublishSubject<Void>()
   let cancelTapped = PublishSubject<Void>()
@@ -43,7 +42,10 @@ final class RequestSubstituteViewModel: RequestSubstituteViewModellable {
 
   private let disposeBag = DisposeBag()
 
-  init(shiftID: String, useCase: any ShiftInteractable, analytics: any AnalyticsDispatchable) {
+  init(
+    shiftID: String, useCase: any ShiftInteractable,
+    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
+  ) {
     let isBusy = BehaviorSubject(value: false)
     let chosen = inputs.colleagueTapped.map(Optional.some).startWith(nil)
     Observable.combineLatest(useCase.colleagues(), chosen, isBusy)
@@ -55,7 +57,7 @@ final class RequestSubstituteViewModel: RequestSubstituteViewModellable {
     inputs.requestTapped
       .withLatestFrom(inputs.colleagueTapped)
       .do(onNext: { _ in
-        analytics.dispatch("substitute.requested", parameters: ["id": shiftID])
+        analyticsDispatcher.dispatch("substitute.requested", parameters: ["id": shiftID])
         isBusy.onNext(true)
       })
       .flatMapLatest { [outputs] colleagueID in
@@ -70,8 +72,6 @@ final class RequestSubstituteViewModel: RequestSubstituteViewModellable {
       .bind(to: outputs.finished)
       .disposed(by: disposeBag)
     inputs.cancelTapped.map { false }.bind(to: outputs.finished).disposed(by: disposeBag)
-    inputs.viewState.filter { $0 == .left }.map { _ in false }
-      .bind(to: outputs.finished).disposed(by: disposeBag)
   }
 
   private static func viewData(

@@ -1,17 +1,22 @@
-import HeadlessDevice
 import MVVMCB
 
-/// The world that all modules of this kit share.
+/// The world of the modules of this kit: what the whole app has once.
 enum AppDependencies {
   /// The container the modules' own containers ask for what they do not know.
   static var container: DependencyManager { DependencyManager.shared }
 
   /// Registers the singletons; called once a launch.
-  static func setUpDependencies(preferences: any PreferencesManager) {
-    let service = ShiftService(preferences: preferences)
-    let analytics = AnalyticsDispatcher()
-    container.register((any ShiftServing).self) { service }
-    container.register((any AnalyticsDispatchable).self) { analytics }
-    container.register((any ShiftInteractable).self) { ShiftUseCase(service: service) }
+  static func setUpDependencies() {
+    registerPreferences()
+    registerAnalytics()
+  }
+
+  private static func registerPreferences() {
+    let preferences = StoredPreferencesManager()
+    container.register((any PreferencesManager).self) { preferences }
+  }
+
+  private static func registerAnalytics() {
+    container.register((any AnalyticsDispatchable).self) { AnalyticsDispatcher.shared }
   }
 }

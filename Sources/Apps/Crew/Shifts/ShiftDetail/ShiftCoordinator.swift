@@ -1,82 +1,82 @@
-import HeadlessUIKit
 import MVVMCB
 import Reactive
 
+/// What the shifts' flow asks of one shift's module.
+protocol ShiftCoordinating: Coordinating where Result == Bool {
+  /// Shows the page of a shift's job.
+  func openJobPage(ofShift id: String)
+}
+
 /// Shows one shift over everything, in a navigation of its own.
-final class ShiftCoordinator: BaseCoordinator<Bool> {
+final class ShiftCoordinator: BaseCoordinator<Bool>, ShiftCoordinating {
+  /// The view model's outputs, and where it hears of the substitute; the builder binds them.
+  var dismiss = PublishSubject<Void>()
+  var showJobPage = PublishSubject<String>()
+  var showRequestSubstituteFlow = PublishSubject<String>()
+  var substituteRequested = PublishSubject<Void>()
+
   private weak var viewController: (any Presentable)?
-  private weak var shiftViewController: ShiftDetailViewController?
-  private let navigation: UINavigationController
-  private let matchID: String
+  private let navigation: any NavigationControllable
   private let flowManager: any FlowManaging
   private let jobPageBuilder: any JobPageModuleBuildable
   private let substituteBuilder: any RequestSubstituteModuleBuildable
   private var isSubstituteRequested = false
 
   init(
-    viewController: any Presentable, shiftViewController: ShiftDetailViewController,
-    matchID: String, flowManager: any FlowManaging, jobPageBuilder: any JobPageModuleBuildable,
+    viewController: any Presentable, navigation: any NavigationControllable,
+    flowManager: any FlowManaging, jobPageBuilder: any JobPageModuleBuildable,
     substituteBuilder: any RequestSubstituteModuleBuildable
   ) {
     self.viewController = viewController
-    self.shiftViewController = shiftViewController
-    self.matchID = matchID
+    self.navigation = navigation
     self.flowManager = flowManager
     self.jobPageBuilder = jobPageBuilder
     self.substituteBuilder = substituteBuilder
-    navigation = UINavigationController(rootViewController: shiftViewController)
     super.init()
-  }
-
-  /// Listens to the view model's outputs; the builder calls it.
-  func bind(to viewModel: any ShiftViewModellable) {
-    viewModel.outputs.dismiss
-      .subscribe(with: self, onNext: { coordinator, _ in coordinator.stop(completion: nil) })
-      .disposed(by: disposeBag)
-    viewModel.outputs.showJobPage
-      .subscribe(with: self, onNext: { coordinator, _ in coordinator.openJobPage() })
-      .disposed(by: disposeBag)
-    viewModel.outputs.findSubstitute
-      .subscribe(with: self, onNext: { coordinator, _ in coordinator.findSubstitute() })
-      .disposed(by: disposeBag)
   }
 
   override func start() -> Observable<Bool> {
     viewController?.presentInFullScreen(navigation, animated: true, completion: nil)
+    dismiss
+      .subscribe(with: self, onNext: { coordinator, _ in coordinator.stop(completion: nil) })
+      .disposed(by: disposeBag)
+    showJobPage
+      .subscribe(with: self, onNext: { $0.openJobPage(ofShift: $1) })
+      .disposed(by: disposeBag)
+    showRequestSubstituteFlow
+      .subscribe(with: self, onNext: { $0.findSubstitute(forShift: $1) })
+      .disposed(by: disposeBag)
     return super.start()
   }
 
-  /// Pushes the job page.
-  func openJobPage() {
+  func openJobPage(ofShift id: String) {
     guard
       let module = jobPageBuilder.buildModule(
-        with: navigation, shiftID: matchID, flowManager: flowManager)
+        with: navigation, shiftID: id, flowManager: flowManager)
     else { return }
     coordinate(to: module).subscribe().disposed(by: disposeBag)
   }
 
   override func dismissScreens(completion: @escaping () -> Void) {
-    guard let presenter = navigation.presentingViewController else { return completion() }
-    presenter.dismiss(animated: true) { [self] in
+    navigation.dismissFromPresenter(animated: true) { [self] in
       finish(with: isSubstituteRequested)
       completion()
     }
   }
 
-  private func findSubstitute() {
-    guard
-      let module = substituteBuilder.buildModule(
-        with: navigation, shiftID: matchID, flowManager: flowManager)
-    else { return }
+  private func findSubstitute(forShift id: String) {
+    guard let module = substituteBuilder.buildModule(with: navigation, shiftID: id) else { return }
     coordinate(to: module)
       .filter { $0 }
-      .subscribe(with: self, onNext: { coordinator, _ in coordinator.substituteWasRequested() })
+      .subscribe(
+        with: self, onNext: { coordinator, _ in coordinator.substituteWasRequested(forShift: id) }
+      )
       .disposed(by: disposeBag)
   }
 
-  private func substituteWasRequested() {
+  private func substituteWasRequested(forShift id: String) {
     isSubstituteRequested = true
-    flowManager.substituteWasRequested(forShift: matchID)
-    shiftViewController?.viewModel.inputs.substituteRequested.onNext(())
+    flowManager.substituteWasRequested(forShift: id)
+    substituteRequested.onNext(())
   }
 }

@@ -16,56 +16,62 @@ protocol ShiftModuleBuildable: ModuleBuildable {
 
 /// The default builder: a container of its own for every module it builds.
 final class ShiftModuleBuilder: ShiftModuleBuildable {
-  private let parent: DependencyManager
+  private let container: DependencyManager
 
   init(container: DependencyManager) {
-    parent = container
+    self.container = container
   }
 
   func buildModule(
     with viewController: any Presentable, matchID: String, flowManager: any FlowManaging
   ) -> Module<Bool>? {
-    let container = DependencyManager(parent: parent)
-    Self.registerViewModel(in: container, matchID: matchID, flowManager: flowManager)
-    Self.registerView(in: container)
-    Self.registerCoordinator(
-      in: container, viewController: viewController, matchID: matchID, flowManager: flowManager)
-    return container.resolve(ShiftCoordinator.self).map { Module(coordinator: $0) }
+    let module = DependencyManager(parent: container)
+    module.registerShiftService()
+    module.registerShiftUseCase()
+    registerViewModel(in: module, matchID: matchID, flowManager: flowManager)
+    registerView(in: module)
+    registerCoordinator(in: module, viewController: viewController, flowManager: flowManager)
+    return module.resolve(ShiftCoordinator.self).map { Module(coordinator: $0) }
   }
 
-  private static func registerViewModel(
-    in container: DependencyManager, matchID: String, flowManager: any FlowManaging
+  private func registerViewModel(
+    in module: DependencyManager, matchID: String, flowManager: any FlowManaging
   ) {
-    container.register((any ShiftViewModellable).self) { [unowned container] in
-      guard let useCase = container.resolve((any ShiftInteractable).self),
-        let analytics = container.resolve((any AnalyticsDispatchable).self)
+    module.register((any ShiftViewModellable).self) { [unowned module] in
+      guard let useCase = module.resolve((any ShiftInteractable).self),
+        let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
       return ShiftViewModel(
         matchID: matchID,
         isSubstituteRequested: flowManager.isSubstituteRequested(forShift: matchID),
-        useCase: useCase, analytics: analytics)
+        useCase: useCase, analyticsDispatcher: analytics)
     }
   }
 
-  private static func registerView(in container: DependencyManager) {
-    container.register(ShiftDetailViewController.self) { [unowned container] in
-      container.resolve((any ShiftViewModellable).self)
-        .map(ShiftDetailViewController.init(viewModel:))
+  private func registerView(in module: DependencyManager) {
+    module.register((any NavigationControllable).self) { [unowned module] in
+      guard let viewModel = module.resolve((any ShiftViewModellable).self) else { return nil }
+      return UINavigationController(
+        rootViewController: ShiftDetailViewController(viewModel: viewModel))
     }
   }
 
-  private static func registerCoordinator(
-    in container: DependencyManager, viewController: any Presentable, matchID: String,
-    flowManager: any FlowManaging
+  private func registerCoordinator(
+    in module: DependencyManager, viewController: any Presentable, flowManager: any FlowManaging
   ) {
-    container.register(ShiftCoordinator.self) { [unowned container, weak viewController] in
-      guard let view = container.resolve(ShiftDetailViewController.self), let viewController
+    module.register(ShiftCoordinator.self) { [unowned module, container] in
+      guard let navigation = module.resolve((any NavigationControllable).self),
+        let screen = navigation.viewControllers.first as? ShiftDetailViewController
       else { return nil }
       let coordinator = ShiftCoordinator(
-        viewController: viewController, shiftViewController: view, matchID: matchID,
-        flowManager: flowManager, jobPageBuilder: JobPageModuleBuilder(container: container),
+        viewController: viewController, navigation: navigation, flowManager: flowManager,
+        jobPageBuilder: JobPageModuleBuilder(container: container),
         substituteBuilder: RequestSubstituteModuleBuilder(container: container))
-      coordinator.bind(to: view.viewModel)
+      let viewModel = screen.viewModel
+      coordinator.dismiss = viewModel.outputs.dismiss
+      coordinator.showJobPage = viewModel.outputs.showJobPage
+      coordinator.showRequestSubstituteFlow = viewModel.outputs.findSubstituteTapped
+      coordinator.substituteRequested = viewModel.inputs.substituteRequested
       return coordinator
     }
   }

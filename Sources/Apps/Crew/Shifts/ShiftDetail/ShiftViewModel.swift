@@ -16,7 +16,7 @@ struct ShiftViewModelOutputs {
   let viewData = BehaviorSubject<ShiftViewData>(value: ShiftViewData())
   let failed = PublishSubject<String>()
   let showJobPage = PublishSubject<String>()
-  let findSubstitute = PublishSubject<String>()
+  let findSubstituteTapped = PublishSubject<String>()
   let dismiss = PublishSubject<Void>()
 }
 
@@ -43,7 +43,7 @@ final class ShiftViewModel: ShiftViewModellable {
 
   init(
     matchID: String, isSubstituteRequested: Bool, useCase: any ShiftInteractable,
-    analytics: any AnalyticsDispatchable
+    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
   ) {
     let isRequested = inputs.substituteRequested.map { true }.startWith(isSubstituteRequested)
     let shift = inputs.viewState.filter { $0 == .loaded }
@@ -57,15 +57,17 @@ final class ShiftViewModel: ShiftViewModellable {
       .map { Self.viewData($0, isSubstituteRequested: $1) }
       .bind(to: outputs.viewData)
       .disposed(by: disposeBag)
-    bindTaps(matchID: matchID, analytics: analytics)
+    bindTaps(matchID: matchID, analyticsDispatcher: analyticsDispatcher)
   }
 
-  private func bindTaps(matchID: String, analytics: any AnalyticsDispatchable) {
+  private func bindTaps(
+    matchID: String, analyticsDispatcher: any AnalyticsDispatchable
+  ) {
     inputs.jobPageTapped.map { matchID }
       .bind(to: outputs.showJobPage).disposed(by: disposeBag)
     inputs.findSubstituteTapped.map { matchID }
-      .do(onNext: { analytics.dispatch("substitute.sought", parameters: ["id": $0]) })
-      .bind(to: outputs.findSubstitute).disposed(by: disposeBag)
+      .do(onNext: { analyticsDispatcher.dispatch("substitute.sought", parameters: ["id": $0]) })
+      .bind(to: outputs.findSubstituteTapped).disposed(by: disposeBag)
     inputs.closeTapped.bind(to: outputs.dismiss).disposed(by: disposeBag)
   }
 

@@ -1,54 +1,59 @@
-import HeadlessUIKit
 import MVVMCB
 
 /// Builds the module of the shift list.
 protocol ShiftListModuleBuildable: ModuleBuildable {
-  /// Builds the list at the root of a navigation.
-  func buildModule(on navigation: UINavigationController) -> Module<Never>?
+  /// Builds the module; it lasts as long as the navigation and has no result.
+  ///
+  /// - Parameters:
+  ///   - navigation: what the list is the root of.
+  ///   - flowManager: what the modules of the flow share.
+  func buildModule(
+    on navigation: any NavigationControllable, flowManager: any FlowManaging
+  ) -> Module<Never>?
 }
 
-/// The default builder.
+/// The default builder: a container of its own for every module it builds.
 final class ShiftListModuleBuilder: ShiftListModuleBuildable {
   private let container: DependencyManager
 
   init(container: DependencyManager) {
-    self.container = DependencyManager(parent: container)
+    self.container = container
   }
 
-  func buildModule(on navigation: UINavigationController) -> Module<Never>? {
-    registerFlowManager()
-    registerViewModel()
-    registerView()
-    registerCoordinator(navigation: navigation)
-    return container.resolve(ShiftsCoordinator.self).map { Module(coordinator: $0) }
+  func buildModule(
+    on navigation: any NavigationControllable, flowManager: any FlowManaging
+  ) -> Module<Never>? {
+    let module = DependencyManager(parent: container)
+    module.registerShiftService()
+    module.registerShiftUseCase()
+    registerViewModel(in: module)
+    registerView(in: module)
+    registerCoordinator(in: module, navigation: navigation, flowManager: flowManager)
+    return module.resolve(ShiftsCoordinator.self).map { Module(coordinator: $0) }
   }
 
-  private func registerFlowManager() {
-    let flowManager = FlowManager()
-    container.register((any FlowManaging).self) { flowManager }
-  }
-
-  private func registerViewModel() {
-    container.register((any ShiftListViewModellable).self) { [unowned container] in
-      guard let useCase = container.resolve((any ShiftInteractable).self),
-        let analytics = container.resolve((any AnalyticsDispatchable).self)
+  private func registerViewModel(in module: DependencyManager) {
+    module.register((any ShiftListViewModellable).self) { [unowned module] in
+      guard let useCase = module.resolve((any ShiftInteractable).self),
+        let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
-      return ShiftListViewModel(useCase: useCase, analytics: analytics)
+      return ShiftListViewModel(useCase: useCase, analyticsDispatcher: analytics)
     }
   }
 
-  private func registerView() {
-    container.register(ShiftListViewController.self) { [unowned container] in
-      container.resolve((any ShiftListViewModellable).self)
+  private func registerView(in module: DependencyManager) {
+    module.register(ShiftListViewController.self) { [unowned module] in
+      module.resolve((any ShiftListViewModellable).self)
         .map(ShiftListViewController.init(viewModel:))
     }
   }
 
-  private func registerCoordinator(navigation: UINavigationController) {
-    container.register(ShiftsCoordinator.self) { [unowned container, weak navigation] in
-      guard let view = container.resolve(ShiftListViewController.self), let navigation,
-        let flowManager = container.resolve((any FlowManaging).self)
-      else { return nil }
+  private func registerCoordinator(
+    in module: DependencyManager, navigation: any NavigationControllable,
+    flowManager: any FlowManaging
+  ) {
+    module.register(ShiftsCoordinator.self) { [unowned module, container] in
+      guard let view = module.resolve(ShiftListViewController.self) else { return nil }
       let coordinator = ShiftsCoordinator(
         navigation: navigation, viewController: view, flowManager: flowManager,
         shiftBuilder: ShiftModuleBuilder(container: container))

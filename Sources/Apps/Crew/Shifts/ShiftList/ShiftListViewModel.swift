@@ -40,7 +40,10 @@ final class ShiftListViewModel: ShiftListViewModellable {
 
   private let disposeBag = DisposeBag()
 
-  init(useCase: any ShiftInteractable, analytics: any AnalyticsDispatchable) {
+  init(
+    useCase: any ShiftInteractable,
+    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
+  ) {
     inputs.viewState
       .filter { $0 == .willAppear }
       .flatMapLatest { [outputs] _ in
@@ -53,7 +56,7 @@ final class ShiftListViewModel: ShiftListViewModellable {
       .bind(to: outputs.viewData)
       .disposed(by: disposeBag)
     inputs.shiftTapped
-      .do(onNext: { analytics.dispatch("shift.tapped", parameters: ["id": $0]) })
+      .do(onNext: { analyticsDispatcher.dispatch("shift.tapped", parameters: ["id": $0]) })
       .bind(to: outputs.showShift)
       .disposed(by: disposeBag)
   }

@@ -1,0 +1,21 @@
+public import HeadlessUIKit
+
+/// A navigation that modules show their screens on.
+@MainActor public protocol NavigationControllable: Presentable {
+  /// The screens, the root first.
+  var viewControllers: [UIViewController] { get }
+
+  /// Shows other screens in place of all there are.
+  func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
+
+  /// Shows a screen after the current one.
+  func pushViewController(_ viewController: UIViewController, animated: Bool)
+
+  /// Goes back to a screen.
+  @discardableResult
+  func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]?
+}
+
+extension UINavigationController: NavigationControllable {}

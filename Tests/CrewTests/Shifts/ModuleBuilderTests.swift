@@ -1,0 +1,80 @@
+@testable import Crew
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import MVVMCB
+import Testing
+
+@Suite("The shifts' module builders")
+struct ModuleBuilderTests {
+  private func builtNames(from container: DependencyManager) -> [String] {
+    let (navigation, flow) = (NavigationDouble(), FlowManager())
+    let list = ShiftListModuleBuilder(container: container)
+      .buildModule(on: navigation, flowManager: flow)?.coordinator
+    let shift = ShiftModuleBuilder(container: container)
+      .buildModule(with: navigation, matchID: "s1", flowManager: flow)?.coordinator
+    let page = JobPageModuleBuilder(container: container)
+      .buildModule(with: navigation, shiftID: "s1", flowManager: flow)?.coordinator
+    let substitute = RequestSubstituteModuleBuilder(container: container)
+      .buildModule(with: navigation, shiftID: "s1")?.coordinator
+    let built: [(any Coordinator)?] = [list, shift, page, substitute]
+    return built.compactMap { $0?.coordinatorName }
+  }
+
+  @Test(
+    "each builder resolves its coordinator, and leaves nothing of its module in the app's container"
+  )
+  func building() {
+    Device.current = Device()
+    AppDependencies.setUpDependencies()
+    #expect(
+      builtNames(from: AppDependencies.container) == [
+        "Shifts", "Shift", "JobPage", "RequestSubstitute",
+      ])
+    #expect(Device.current.findings.all == [])
+    #expect(AppDependencies.container.resolve((any ShiftInteractable).self) == nil)
+    #expect(AppDependencies.container.resolve((any ShiftViewModellable).self) == nil)
+  }
+
+  @Test(
+    "without what the app registers there is no module, and a finding that says what is missing")
+  func missing() {
+    Device.current = Device()
+    #expect(builtNames(from: DependencyManager()) == [])
+    #expect(
+      Device.current.findings.all.map(\.message) == [
+        "PreferencesManager was resolved, but nobody registered it: "
+          + "call register(_:factory:) on this DependencyManager or on its parent first."
+      ])
+  }
+
+  @Test("a module gets its dynamic arguments, and two modules do not share them")
+  func arguments() throws {
+    let device = Device.fresh(signedInAs: "u1")
+    AppDependencies.setUpDependencies()
+    let flow = FlowManager()
+    flow.substituteWasRequested(forShift: "s2")
+    let window = UIWindow()
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    var seen: [String] = []
+    for id in ["s1", "s2"] {
+      let module = try #require(
+        ShiftModuleBuilder(container: AppDependencies.container)
+          .buildModule(with: root, matchID: id, flowManager: flow))
+      (module.coordinator as any Coordinator).start()
+      try device.passASecond()
+      let navigation = try #require(root.presentedViewController as? UINavigationController)
+      let screen = try #require(navigation.topViewController as? ShiftDetailViewController)
+      let shown = try #require(screen.rehearsalProps as? ShiftViewData)
+      seen.append("\(shown.employer), \(shown.status), \(navigation.modalPresentationStyle)")
+      module.coordinator.stop(completion: nil)
+      try device.passASecond()
+    }
+    #expect(
+      seen == [
+        "Café Rokin, Confirmed, fullScreen", "Hotel Amstel, Substitute requested, fullScreen",
+      ])
+  }
+}

@@ -1,0 +1,80 @@
+@testable import Crew
+import HeadlessUIKit
+import MVVMCB
+import Reactive
+
+/// A navigation without a window, which notes what it is told to show.
+final class NavigationDouble: NavigationControllable {
+  let uiViewController = UIViewController()
+  private(set) var viewControllers: [UIViewController] = []
+  private(set) var calls: [String] = []
+
+  func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+    calls.append("set \(names(viewControllers))")
+  }
+
+  func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+    calls.append("push \(names([viewController]))")
+  }
+
+  func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    calls.append("pop to \(names([viewController]))")
+    return nil
+  }
+
+  func presentInFullScreen(
+    _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?
+  ) {
+    calls.append("full screen")
+    completion?()
+  }
+
+  func presentAsSheet(_ presentable: any Presentable, animated: Bool, completion: (() -> Void)?) {
+    calls.append("sheet")
+    completion?()
+  }
+
+  func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
+    calls.append("dismissed")
+    completion?()
+  }
+
+  private func names(_ controllers: [UIViewController]) -> String {
+    controllers.map { "\(type(of: $0))" }.joined(separator: ", ")
+  }
+}
+
+/// A builder of every module of the flow, which notes what it is asked for.
+final class ModuleBuilderDouble: ShiftModuleBuildable, JobPageModuleBuildable,
+  RequestSubstituteModuleBuildable
+{
+  private(set) var calls: [String] = []
+
+  /// The coordinators of the modules, to be ended by a test.
+  let shift = BaseCoordinator<Bool>()
+  let jobPage = BaseCoordinator<Void>()
+  let substitute = BaseCoordinator<Bool>()
+
+  func buildModule(
+    with viewController: any Presentable, matchID: String, flowManager: any FlowManaging
+  ) -> Module<Bool>? {
+    calls.append("shift \(matchID)")
+    return Module(coordinator: shift)
+  }
+
+  func buildModule(
+    with navigation: any NavigationControllable, shiftID: String, flowManager: any FlowManaging
+  ) -> Module<Void>? {
+    calls.append("job page \(shiftID)")
+    return Module(coordinator: jobPage)
+  }
+
+  func buildModule(with viewController: any Presentable, shiftID: String) -> Module<Bool>? {
+    calls.append("substitute \(shiftID)")
+    return Module(coordinator: substitute)
+  }
+}

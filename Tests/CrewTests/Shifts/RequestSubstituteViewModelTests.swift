@@ -1,0 +1,74 @@
+@testable import Crew
+import HeadlessDevice
+import Reactive
+import Testing
+
+@Suite("RequestSubstituteViewModel")
+struct RequestSubstituteViewModelTests {
+  private func make() -> (
+    viewModel: RequestSubstituteViewModel, useCase: ShiftUseCaseDouble, analytics: AnalyticsDouble
+  ) {
+    Device.current = Device()
+    let useCase = ShiftUseCaseDouble()
+    let analytics = AnalyticsDouble()
+    let viewModel = RequestSubstituteViewModel(
+      shiftID: "s3", useCase: useCase, analyticsDispatcher: analytics)
+    return (viewModel, useCase, analytics)
+  }
+
+  private func viewData(chosen: String?, _ isRequestEnabled: Bool) -> RequestSubstituteViewData {
+    RequestSubstituteViewData(
+      rows: [("u2", "Bilal Öz"), ("u3", "Chen Wei")].map {
+        .init(id: $0, name: $1, isChosen: $0 == chosen)
+      },
+      isRequestEnabled: isRequestEnabled)
+  }
+
+  @Test("one chooses, changes one's mind, asks, waits, and is done")
+  func asking() {
+    let (viewModel, useCase, analytics) = make()
+    let answer = PublishSubject<Void>()
+    useCase.substituteAnswer = answer.asObservable()
+    let shown = Recorder(viewModel.outputs.viewData)
+    let endings = Recorder(viewModel.outputs.finished)
+    viewModel.inputs.requestTapped.onNext(())
+    for id in ["u2", "u3"] { viewModel.inputs.colleagueTapped.onNext(id) }
+    viewModel.inputs.requestTapped.onNext(())
+    #expect(endings.values == [])
+    answer.onNext(())
+    #expect(
+      shown.values == [
+        viewData(chosen: nil, false), viewData(chosen: "u2", true), viewData(chosen: "u3", true),
+        viewData(chosen: "u3", false),
+      ])
+    #expect(endings.values == [true])
+    #expect(useCase.calls == ["substitute u3 for s3"])
+    #expect(analytics.lines == ["substitute.requested s3"])
+  }
+
+  @Test("a refusal is told, and one can ask again")
+  func refusal() {
+    let (viewModel, useCase, _) = make()
+    useCase.substituteAnswer = .error(Mistake("Nobody is there."))
+    let shown = Recorder(viewModel.outputs.viewData)
+    let failures = Recorder(viewModel.outputs.failed)
+    let endings = Recorder(viewModel.outputs.finished)
+    viewModel.inputs.colleagueTapped.onNext("u2")
+    viewModel.inputs.requestTapped.onNext(())
+    useCase.substituteAnswer = .just(())
+    viewModel.inputs.requestTapped.onNext(())
+    #expect(shown.values.map(\.isRequestEnabled) == [false, true, false, true, false])
+    #expect(failures.values == ["Nobody is there."])
+    #expect(endings.values == [true])
+  }
+
+  @Test("cancelling ends without a request")
+  func cancelling() {
+    let (viewModel, useCase, _) = make()
+    let endings = Recorder(viewModel.outputs.finished)
+    viewModel.inputs.colleagueTapped.onNext("u2")
+    viewModel.inputs.cancelTapped.onNext(())
+    #expect(endings.values == [false])
+    #expect(useCase.calls == [])
+  }
+}

@@ -1,0 +1,111 @@
+@testable import Crew
+import HeadlessDevice
+import MVVMCB
+import Reactive
+import Testing
+
+@Suite("The shifts' coordinators")
+struct ShiftCoordinatorTests {
+  @Test("the list's coordinator shows the list, and one shift at a time")
+  func list() {
+    Device.current = Device()
+    let navigation = NavigationDouble()
+    let builder = ModuleBuilderDouble()
+    let list = ShiftListViewController(
+      viewModel: ShiftListViewModel(
+        useCase: ShiftUseCaseDouble(), analyticsDispatcher: AnalyticsDouble()))
+    let coordinator = ShiftsCoordinator(
+      navigation: navigation, viewController: list, flowManager: FlowManager(),
+      shiftBuilder: builder)
+    coordinator.showShift = list.viewModel.outputs.showShift
+    let ending = Recorder(coordinator.start())
+    for id in ["s2", "s3"] { list.viewModel.inputs.shiftTapped.onNext(id) }
+    builder.shift.finish(with: false)
+    #expect(coordinator.children.isEmpty)
+    coordinator.open(shift: "s4", showsJobPage: false)
+    #expect(navigation.calls == ["set ShiftListViewController"])
+    #expect(builder.calls == ["shift s2", "shift s4"])
+    #expect(ending.ending == nil)
+  }
+
+  private func shift(
+    on navigation: NavigationDouble, _ builder: ModuleBuilderDouble, _ flow: FlowManager
+  ) -> ShiftCoordinator {
+    ShiftCoordinator(
+      viewController: navigation, navigation: navigation, flowManager: flow,
+      jobPageBuilder: builder, substituteBuilder: builder)
+  }
+
+  @Test("a substitute that was asked for is handed on: to the screen, the flow and the parent")
+  func substitute() {
+    Device.current = Device()
+    let (navigation, builder, flow) = (NavigationDouble(), ModuleBuilderDouble(), FlowManager())
+    let coordinator = shift(on: navigation, builder, flow)
+    let requested = Recorder(coordinator.substituteRequested)
+    let result = Recorder(coordinator.start())
+    coordinator.showRequestSubstituteFlow.onNext("s3")
+    #expect(coordinator.children.count == 1)
+    builder.substitute.finish(with: true)
+    #expect(coordinator.children.isEmpty)
+    coordinator.dismiss.onNext(())
+    #expect(requested.values.count == 1)
+    #expect(flow.isSubstituteRequested(forShift: "s3"))
+    #expect(!flow.isSubstituteRequested(forShift: "s1"))
+    #expect(result.values == [true])
+    #expect(result.ending == "end")
+    #expect(navigation.calls == ["full screen", "dismissed"])
+    #expect(builder.calls == ["substitute s3"])
+  }
+
+  @Test("a search for a substitute that came to nothing changes nothing")
+  func noSubstitute() {
+    Device.current = Device()
+    let (navigation, builder, flow) = (NavigationDouble(), ModuleBuilderDouble(), FlowManager())
+    let coordinator = shift(on: navigation, builder, flow)
+    let requested = Recorder(coordinator.substituteRequested)
+    let result = Recorder(coordinator.start())
+    coordinator.showRequestSubstituteFlow.onNext("s3")
+    builder.substitute.finish(with: false)
+    coordinator.dismiss.onNext(())
+    #expect(requested.values.count == 0)
+    #expect(!flow.isSubstituteRequested(forShift: "s3"))
+    #expect(result.values == [false])
+  }
+
+  @Test("stopping a shift stops its job page first")
+  func stopping() {
+    Device.current = Device()
+    let (navigation, builder) = (NavigationDouble(), ModuleBuilderDouble())
+    let coordinator = shift(on: navigation, builder, FlowManager())
+    let result = Recorder(coordinator.start())
+    coordinator.showJobPage.onNext("s1")
+    let page = Recorder(builder.jobPage.start() as Observable<Void>)
+    var order: [String] = []
+    coordinator.stop { order.append("\(page.ending ?? "-") \(result.ending ?? "-")") }
+    #expect(order == ["end end"])
+    #expect(builder.calls == ["job page s1"])
+    #expect(coordinator.children.isEmpty)
+  }
+
+  @Test("a job page is over once it was left, and the flow knows who applied")
+  func jobPage() {
+    Device.current = Device()
+    let (navigation, flow) = (NavigationDouble(), FlowManager())
+    let screen = JobPageViewController(
+      viewModel: JobPageViewModel(
+        shiftID: "s1", hasApplied: false, useCase: ShiftUseCaseDouble(),
+        analyticsDispatcher: AnalyticsDouble()))
+    let coordinator = JobPageCoordinator(
+      navigation: navigation, viewController: screen, flowManager: flow)
+    coordinator.applied = screen.viewModel.outputs.applied
+    coordinator.left = screen.viewModel.outputs.left
+    let result = Recorder(coordinator.start())
+    screen.viewModel.inputs.applyTapped.onNext(())
+    #expect(result.ending == nil)
+    screen.viewModel.inputs.viewState.onNext(.left)
+    #expect(result.values.count == 1)
+    #expect(result.ending == "end")
+    #expect(flow.hasApplied(toShift: "s1"))
+    #expect(navigation.calls == ["push JobPageViewController"])
+  }
+}

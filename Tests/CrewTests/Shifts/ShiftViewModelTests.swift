@@ -1,0 +1,73 @@
+@testable import Crew
+import HeadlessDevice
+import MVVMCB
+import Reactive
+import Testing
+
+@Suite("ShiftViewModel")
+struct ShiftViewModelTests {
+  private func make(isSubstituteRequested: Bool = false) -> (
+    viewModel: ShiftViewModel, useCase: ShiftUseCaseDouble, analytics: AnalyticsDouble
+  ) {
+    Device.current = Device()
+    let useCase = ShiftUseCaseDouble()
+    let analytics = AnalyticsDouble()
+    let viewModel = ShiftViewModel(
+      matchID: "s1", isSubstituteRequested: isSubstituteRequested, useCase: useCase,
+      analyticsDispatcher: analytics)
+    return (viewModel, useCase, analytics)
+  }
+
+  private func viewData(status: String) -> ShiftViewData {
+    ShiftViewData(
+      employer: "Café Rokin", time: "Jan 6, 09:00 – 17:00", hourlyRate: "€15.05 per hour",
+      status: status)
+  }
+
+  @Test("the shift is empty, then what the server says, then waiting for a substitute")
+  func viewData() {
+    let (viewModel, useCase, _) = make()
+    let shown = Recorder(viewModel.outputs.viewData)
+    viewModel.inputs.viewState.onNext(.loaded)
+    useCase.details.onNext(.sample())
+    viewModel.inputs.substituteRequested.onNext(())
+    #expect(
+      shown.values == [
+        ShiftViewData(), viewData(status: "Confirmed"), viewData(status: "Substitute requested"),
+      ])
+    #expect(useCase.calls == ["shift s1"])
+  }
+
+  @Test("a substitute asked for earlier shows from the first answer on")
+  func earlierRequest() {
+    let (viewModel, useCase, _) = make(isSubstituteRequested: true)
+    let shown = Recorder(viewModel.outputs.viewData)
+    viewModel.inputs.viewState.onNext(.loaded)
+    useCase.details.onNext(.sample())
+    #expect(shown.values == [ShiftViewData(), viewData(status: "Substitute requested")])
+  }
+
+  @Test("a failure is told")
+  func failing() {
+    let (viewModel, useCase, _) = make()
+    let failures = Recorder(viewModel.outputs.failed)
+    useCase.failure = "The roster is closed."
+    viewModel.inputs.viewState.onNext(.loaded)
+    #expect(failures.values == ["The roster is closed."])
+  }
+
+  @Test("each button is an output of its own, with the shift's id")
+  func taps() {
+    let (viewModel, _, analytics) = make()
+    let jobPages = Recorder(viewModel.outputs.showJobPage)
+    let substitutes = Recorder(viewModel.outputs.findSubstituteTapped)
+    let dismissals = Recorder(viewModel.outputs.dismiss)
+    viewModel.inputs.jobPageTapped.onNext(())
+    viewModel.inputs.findSubstituteTapped.onNext(())
+    viewModel.inputs.closeTapped.onNext(())
+    #expect(jobPages.values == ["s1"])
+    #expect(substitutes.values == ["s1"])
+    #expect(dismissals.values.count == 1)
+    #expect(analytics.lines == ["substitute.sought s1"])
+  }
+}
