@@ -15,6 +15,9 @@ final class ApplicationCoordinator: BaseCoordinator {
   /// A link that came before somebody was signed in.
   private var keptLink: CrewLink?
 
+  /// How many links were followed; one that is overtaken while the server is asked leads nowhere.
+  private var linkCount = 0
+
   /// Creates the coordinator.
   ///
   /// - Parameters:
@@ -110,17 +113,18 @@ extension ApplicationCoordinator {
   }
 
   private func follow(_ link: CrewLink, in main: MainCoordinator) {
-    linkChecker.check(link) { [weak self, weak main] leadsSomewhere in
-      guard leadsSomewhere else {
-        self?.refuseLink()
-        return
-      }
-      main?.open(link)
+    linkCount += 1
+    linkChecker.check(link) { [weak self, weak main, linkCount] leadsSomewhere in
+      guard let self, let main, linkCount == self.linkCount else { return }
+      leadsSomewhere ? main.open(link) : refuseLink()
     }
   }
 
   private func refuseLink() {
-    window.rootViewController?.topmost.showAlert(title: "Cannot open this link", message: nil)
+    let root = window.rootViewController
+    root?.whenStill { [weak root] in
+      root?.topmost.showAlert(title: "Cannot open this link", message: nil)
+    }
   }
 }
 
@@ -138,15 +142,4 @@ extension ApplicationCoordinator: OnboardingListener {
 /// What the app feeds onboarding.
 private struct OnboardingComponent: OnboardingDependency {
   let preferences: any PreferencesManager
-}
-
-extension UIViewController {
-  /// What is presented last, starting here.
-  var topmost: UIViewController {
-    var top = self
-    while let presented = top.presentedViewController, !presented.isBeingDismissed {
-      top = presented
-    }
-    return top
-  }
 }

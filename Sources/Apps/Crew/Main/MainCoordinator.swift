@@ -12,6 +12,7 @@ final class MainCoordinator: FeatureCoordinator {
   var loggedOut: (() -> Void)?
 
   private let container: Container
+  private var waitingLink: CrewLink?
   private weak var tabBar: UITabBarCoordinable?
   private weak var shifts: (any ShiftsCoordinating)?
   private weak var trips: TripsCoordinator?
@@ -34,8 +35,21 @@ final class MainCoordinator: FeatureCoordinator {
   }
 
   /// Ends whatever is up over the tabs, then shows what a link names.
+  ///
+  /// A link that comes while another waits for its turn takes that one's place.
   func open(_ link: CrewLink) {
-    closeModals(of: children[...]) { [weak self] in self?.show(link) }
+    let isWaiting = waitingLink != nil
+    waitingLink = link
+    guard !isWaiting else { return }
+    tabBar?.whenStill { [weak self] in self?.makeWay() }
+  }
+
+  private func makeWay() {
+    closeModals(of: children[...]) { [weak self] in
+      guard let self, let link = waitingLink else { return }
+      waitingLink = nil
+      show(link)
+    }
   }
 
   /// Stops what the tabs' flows have presented, flow by flow, then takes away alerts and sheets.
