@@ -40,4 +40,20 @@ struct DispatcherTests {
     #expect(journal.lines == ["owner", "journal", "journal"])
     #expect(dispatcher.listenerCount == 0)
   }
+
+  @Test("what an event carries reaches its own listeners, also when one posts another event")
+  func userInfo() {
+    Device.current = Device()
+    let dispatcher = Dispatcher()
+    let journal = Journal()
+    dispatcher.listen(journal, to: Self.began) { userInfo in
+      dispatcher.post(Self.ended, userInfo: ["id": 2])
+      journal.lines.append("began \(userInfo["id"] ?? "-")")
+    }
+    dispatcher.listen(journal, to: Self.began) { journal.lines.append("began too \($0.count)") }
+    dispatcher.listen(journal, to: Self.ended) { journal.lines.append("ended \($0["id"] ?? "-")") }
+    dispatcher.post(Self.began, userInfo: ["id": 1, "by": "Ann"])
+    #expect(journal.lines == ["ended 2", "began 1", "began too 2"])
+    #expect(Device.current.log.events.map(\.detail) == ["by=Ann id=1", "id=2"])
+  }
 }

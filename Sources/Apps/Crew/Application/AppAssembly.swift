@@ -31,7 +31,8 @@ struct CoreAssembly: Assembly {
       dispatcher: dispatcher, driver: driver, dataManager: data, storeManager: store)
     let profileWorker = ProfileWorker(
       dispatcher: dispatcher, driver: driver, dataManager: data, storeManager: store)
-    let logout = CrewLogoutManager(preferences: preferences, storeManager: store)
+    let logout = CrewLogoutManager(
+      preferences: preferences, storeManager: store, dispatcher: dispatcher)
     container.register(Dispatcher.self) { _ in dispatcher }
     container.register((any DataManager).self) { _ in data }
     container.register(TripStatus.self) { _ in trips }

@@ -6,9 +6,15 @@ final class CrewLogoutManager: LogoutManager {
   private let preferences: any PreferencesManager
   private let storeManager: StoreManager<ModelsStored>
 
-  init(preferences: any PreferencesManager, storeManager: StoreManager<ModelsStored>) {
+  private let dispatcher: Dispatcher
+
+  init(
+    preferences: any PreferencesManager, storeManager: StoreManager<ModelsStored>,
+    dispatcher: Dispatcher
+  ) {
     self.preferences = preferences
     self.storeManager = storeManager
+    self.dispatcher = dispatcher
   }
 
   func logout() {
@@ -17,5 +23,6 @@ final class CrewLogoutManager: LogoutManager {
     storeManager.cache = ModelsStored()
     storeManager.saveCache()
     ChatDependencies.shared.messagesService.reset()
+    dispatcher.post(.sessionEnded)
   }
 }

@@ -19,17 +19,17 @@ extension Dispatcher.Event {
   /// Asking for the trips is over, well or not.
   static let tripsRefreshEnded = Self(rawValue: "trips.refresh.ended")
 
-  /// The upcoming trips were chosen.
-  static let upcomingTripsChosen = Self(rawValue: "trips.upcoming.chosen")
-
-  /// The past trips were chosen.
-  static let pastTripsChosen = Self(rawValue: "trips.past.chosen")
+  /// Upcoming or past trips were chosen; carries a `TripPeriod`.
+  static let tripPeriodChosen = Self(rawValue: "trips.period.chosen")
 
   /// The profile is being asked for.
   static let profileFetchBegan = Self(rawValue: "profile.fetch.began")
 
   /// Asking for the profile is over, well or not.
   static let profileFetchEnded = Self(rawValue: "profile.fetch.ended")
+
+  /// Nobody is signed in any more: what belongs to a person is forgotten.
+  static let sessionEnded = Self(rawValue: "session.ended")
 
   /// The owner wants to unlock with face or finger.
   static let biometryEnabled = Self(rawValue: "biometry.enabled")

@@ -3,11 +3,14 @@ import HeadlessDevice
 
 /// What talks to the server for the workers.
 protocol Driver {
+  /// Takes a request back: its completion is not called any more.
+  typealias Cancel = () -> Void
+
   /// Asks for all trips.
-  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void)
+  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) -> Cancel
 
   /// Asks who is signed in.
-  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void)
+  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) -> Cancel
 }
 
 /// Why the server's answer is of no use.
@@ -29,21 +32,23 @@ enum DriverError: Error, Equatable, LocalizedError {
 struct NetworkDriver: Driver {
   let preferences: any PreferencesManager
 
-  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) {
+  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) -> Cancel {
     get("/trips", completion: completion)
   }
 
-  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) {
+  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) -> Cancel {
     get("/profiles/\(preferences.userID ?? "me")", completion: completion)
   }
 
   private func get<Model: Decodable>(
     _ path: String, completion: @escaping (Result<Model, any Error>) -> Void
-  ) {
+  ) -> Cancel {
     let headers = preferences.authToken.map { ["Authorization": "Bearer \($0)"] } ?? [:]
-    Device.current.network.send(HTTPRequest("GET", path, headers: headers)) { result in
+    let request = HTTPRequest("GET", path, headers: headers)
+    let token = Device.current.network.send(request) { result in
       completion(Result { try Self.model(from: result.get()) })
     }
+    return { token.cancel() }
   }
 
   private static func model<Model: Decodable>(from response: HTTPResponse) throws -> Model {

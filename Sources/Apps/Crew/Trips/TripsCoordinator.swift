@@ -43,10 +43,7 @@ final class TripsCoordinator: CoordinatorConfig {
 
   private func makeSegment() -> TripSegmentViewController {
     let segment = TripSegmentViewController()
-    let viewModel = TripSegmentViewModel(deps: dependencies)
-    segment.viewModel = viewModel
-    segment.actions = self
-    viewModel.uiDelegate = segment
+    segment.bind(deps: dependencies, actions: self)
     return segment
   }
 }
@@ -62,7 +59,7 @@ extension TripsCoordinator: TripListActionProtocol {
   }
 
   func choose(_ period: TripPeriod) {
-    dispatcher.post(period == .past ? .pastTripsChosen : .upcomingTripsChosen)
+    dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: period])
   }
 
   func showTrip(id: String) {

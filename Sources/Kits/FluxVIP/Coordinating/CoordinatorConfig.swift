@@ -1,3 +1,6 @@
+import Coordination
+import HeadlessDevice
+
 /// A coordinator that binds its screen, its view model and its actions by their types alone.
 @MainActor public protocol CoordinatorConfig: FeatureCoordinator {
   /// What the view model needs from the core.
@@ -22,15 +25,21 @@ where
   ///
   /// - Parameters:
   ///   - deps: what the view model needs.
-  ///   - coordinator: owned by the screen, and told what the person does where it implements
-  ///     the screen's actions.
+  ///   - coordinator: owned by the screen, and told what the person does; one that does not implement
+  ///     the screen's actions is a finding.
   public static func configure(deps: Deps, coordinator: Self) -> ViewController {
-    let viewModel = ViewController.ViewModel(deps: deps)
     let viewController = ViewController()
-    viewController.viewModel = viewModel
-    viewController.actions = coordinator as? ViewController.Actions
+    let actions = coordinator as? ViewController.Actions
+    if actions == nil { reportMissingActions() }
+    viewController.bind(deps: deps, actions: actions)
     viewController.coordinator = coordinator
-    viewModel.uiDelegate = viewController
     return viewController
+  }
+
+  private static func reportMissingActions() {
+    Device.current.findings.report(
+      .coordination,
+      "\(Self.self) does not implement \(ViewController.Actions.self), so nothing that "
+        + "\(ViewController.self) asks for is done: conform \(Self.self) to it.")
   }
 }

@@ -2,7 +2,7 @@ public import Coordination
 public import HeadlessUIKit
 
 /// What tells an app's tabs apart.
-@MainActor public protocol TabType: Hashable {}
+nonisolated public protocol TabType: Hashable {}
 
 /// One tab: what shows in it, and what it is called.
 public struct Tab<ID: TabType> {

@@ -25,6 +25,20 @@ public import HeadlessUIKit
   func updateUI(viewModel: ViewModel)
 }
 
+extension FeatureViewController where ViewModel.UIDelegate == Self {
+  /// Makes the screen's view model and binds the two; a screen inside another is bound so as well.
+  ///
+  /// - Parameters:
+  ///   - deps: what the view model needs.
+  ///   - actions: who does what the screen asks for.
+  public func bind(deps: ViewModel.Dependencies, actions: Actions?) {
+    let viewModel = ViewModel(deps: deps)
+    viewModel.uiDelegate = self
+    self.viewModel = viewModel
+    self.actions = actions
+  }
+}
+
 extension FeatureViewController {
   /// Brings the views to what the view model says, once there are views; the step stands in the
   /// event log.

@@ -39,13 +39,18 @@ final class InjectionSource {
 
   func require<Service>(_ type: Service.Type) -> Service {
     guard let container else {
-      fatalError(
-        "@Inject \(type): no container provides injections; call provideInjections() on it")
+      end(type, "no container provides injections; call provideInjections() on it")
     }
     do {
       return try container.require(type)
     } catch {
-      fatalError("@Inject \(type): \(error)")
+      end(type, error.description)
     }
+  }
+
+  private func end<Service>(_ type: Service.Type, _ reason: String) -> Never {
+    let message = "@Inject \(type): \(reason)"
+    Device.current.findings.report(Finding.Kind(rawValue: "registration"), message)
+    fatalError(message)
   }
 }

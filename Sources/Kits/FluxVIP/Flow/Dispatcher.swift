@@ -17,20 +17,33 @@ public final class Dispatcher {
     }
   }
 
+  /// What a listener does with what an event carries.
+  public typealias Handler = @MainActor (_ userInfo: [AnyHashable: Any]) -> Void
+
   private struct Listener {
     weak var owner: AnyObject?
-    let handler: @MainActor () -> Void
+    let handler: Handler
   }
 
   private let center = NotificationCenter()
   private var listeners: [Event: [Listener]] = [:]
 
+  /// What the events carry that are being posted now, the innermost last.
+  private var carried: [[AnyHashable: Any]] = []
+
   /// Creates a bus without listeners.
   public init() {}
 
   /// Posts an event; every listener has heard it when this returns, in the order they came.
-  public func post(_ event: Event) {
-    Device.current.log.post(event.rawValue)
+  ///
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - userInfo: what more there is to know; it stands in the event log, sorted by key.
+  public func post(_ event: Event, userInfo: [AnyHashable: Any] = [:]) {
+    let detail = userInfo.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
+    Device.current.log.post(event.rawValue, detail: detail)
+    carried.append(userInfo)
+    defer { carried.removeLast() }
     center.post(name: event.notificationName, object: nil)
   }
 
@@ -38,6 +51,11 @@ public final class Dispatcher {
   public func listen(
     _ owner: AnyObject, to event: Event, handler: @escaping @MainActor () -> Void
   ) {
+    listen(owner, to: event) { _ in handler() }
+  }
+
+  /// Calls back with what an event carries, whenever it is posted, for as long as the owner lives.
+  public func listen(_ owner: AnyObject, to event: Event, handler: @escaping Handler) {
     if listeners[event] == nil { bridge(event) }
     listeners[event, default: []].removeAll { $0.owner == nil }
     listeners[event, default: []].append(Listener(owner: owner, handler: handler))
@@ -64,8 +82,9 @@ public final class Dispatcher {
   }
 
   private func deliver(_ event: Event) {
+    let userInfo = carried.last ?? [:]
     for listener in listeners[event] ?? [] where listener.owner != nil {
-      listener.handler()
+      listener.handler(userInfo)
     }
   }
 }

@@ -21,6 +21,9 @@ enum TripPeriod: Int, CaseIterable {
   /// Those that are over.
   case past
 
+  /// What an event carries a period under.
+  static let key = "period"
+
   /// What the segment is called.
   var title: String {
     switch self {

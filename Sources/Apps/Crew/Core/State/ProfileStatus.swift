@@ -6,7 +6,9 @@ final class ProfileStatus: DynamicValueModifier {
 
   init(dispatcher: Dispatcher) {
     dispatcher.listen(self, to: .profileFetchBegan) { [weak self] in self?.set(true) }
-    dispatcher.listen(self, to: .profileFetchEnded) { [weak self] in self?.set(false) }
+    for ending in [Dispatcher.Event.profileFetchEnded, .sessionEnded] {
+      dispatcher.listen(self, to: ending) { [weak self] in self?.set(false) }
+    }
   }
 
   private func set(_ isFetching: Bool) {

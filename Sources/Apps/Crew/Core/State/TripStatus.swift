@@ -12,12 +12,14 @@ final class TripStatus: DynamicValueModifier {
     dispatcher.listen(self, to: .tripsRefreshFailed) { [weak self] in self?.refreshFailed() }
     dispatcher.listen(self, to: .tripsFailureAcknowledged) { [weak self] in self?.forgetFailure() }
     dispatcher.listen(self, to: .tripsRefreshEnded) { [weak self] in self?.refreshEnded() }
-    dispatcher.listen(self, to: .upcomingTripsChosen) { [weak self] in self?.show(.upcoming) }
-    dispatcher.listen(self, to: .pastTripsChosen) { [weak self] in self?.show(.past) }
+    dispatcher.listen(self, to: .tripPeriodChosen) { [weak self] userInfo in
+      if let period = userInfo[TripPeriod.key] as? TripPeriod { self?.show(period) }
+    }
+    dispatcher.listen(self, to: .sessionEnded) { [weak self] in self?.reset() }
   }
 
   private func refreshBegan() {
-    setValue(hasFailed, value: false)
+    forgetFailure()
     setValue(isRefreshing, value: true)
   }
 
@@ -26,7 +28,7 @@ final class TripStatus: DynamicValueModifier {
   }
 
   private func forgetFailure() {
-    setValue(hasFailed, value: false)
+    if hasFailed.value { setValue(hasFailed, value: false) }
   }
 
   private func refreshEnded() {
@@ -35,5 +37,11 @@ final class TripStatus: DynamicValueModifier {
 
   private func show(_ period: TripPeriod) {
     setValue(self.period, value: period)
+  }
+
+  private func reset() {
+    forgetFailure()
+    if isRefreshing.value { refreshEnded() }
+    if period.value != .upcoming { show(.upcoming) }
   }
 }

@@ -1,0 +1,51 @@
+@testable import Crew
+import FluxVIP
+import HeadlessDevice
+import HeadlessUIKit
+import Session
+import Testing
+
+@Suite("The account")
+struct AccountTests {
+  @Test("the view model combines two states and what is stored", arguments: Biometry.allCases)
+  func viewModel(biometry: Biometry) {
+    Device.current = Device()
+    Device.current.biometry = biometry
+    let core = CoreDouble()
+    let viewModel = AccountViewModel(deps: core)
+    #expect([viewModel.name, viewModel.email] == ["", ""])
+    let worker = core.worker(ProfileWorker.self)
+    worker.fetchProfileOnce()
+    #expect(viewModel.isFetching)
+    core.driver.answer(.success(Profile.ann))
+    core.dispatcher.post(.biometryEnabled)
+    #expect([viewModel.name, viewModel.email] == ["Ann Bakker", "ann@crew.example"])
+    #expect([viewModel.isFetching, viewModel.isBiometryEnabled] == [false, true])
+    let labels: [Biometry: String] = [.faceID: "Face ID", .touchID: "Touch ID"]
+    #expect(viewModel.biometryLabel == labels[biometry])
+    #expect(Device.current.story.filter { $0 == "AccountViewModel notifies" }.count == 3)
+  }
+
+  @Test("an answer that comes after logging out is not the next person's profile")
+  func logOutMeanwhile() throws {
+    let session = try Session.crew()
+    try session.perform(.tap(ElementQuery("Account", type: .tab)))
+    try session.perform(.settle)
+    session.device.network.latency = .seconds(3)
+    try session.perform(.tap(ElementQuery("Refresh profile")))
+    try session.perform(.tap(ElementQuery("Log out")))
+    try session.perform(.tap(ElementQuery("Log out", in: .sheet)))
+    session.device.network.latency = .milliseconds(200)
+    try session.expect(Expectation(.screen("SignIn")))
+    try session.perform(.type("bilal@crew.example", into: ElementQuery("Email")))
+    try session.perform(.type("secret", into: ElementQuery("Password")))
+    try session.perform(.tap(ElementQuery("Sign in")))
+    try session.expect(Expectation(.screen("ShiftList")))
+    try session.perform(.wait(.seconds(5)))
+    try session.perform(.tap(ElementQuery("Account", type: .tab)))
+    try session.perform(.settle)
+    let account = try #require(UIApplication.shared.topViewController as? AccountViewController)
+    #expect(account.viewModel?.name == "Bilal Öz")
+    try session.expect(Expectation(.leaks, isNegated: true))
+  }
+}

@@ -1,0 +1,73 @@
+@testable import Crew
+import FluxVIP
+import Foundation
+
+extension Trip {
+  /// A trip on 6 January 2026 at 07:30.
+  static func sample(_ id: String, _ from: String, _ to: String, isPast: Bool = false) -> Trip {
+    Trip(
+      id: id, from: from, to: to, departure: Date(timeIntervalSince1970: 1_767_684_600),
+      carrier: "NS", status: "On time", isPast: isPast)
+  }
+}
+
+extension Profile {
+  static let ann = Profile(id: "u1", name: "Ann Bakker", email: "ann@crew.example")
+}
+
+/// A driver whose answers a test sends.
+final class DriverDouble: Driver {
+  private(set) var calls: [String] = []
+  private var trips: ((Result<[Trip], any Error>) -> Void)?
+  private var profile: ((Result<Profile, any Error>) -> Void)?
+
+  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) -> Cancel {
+    calls.append("trips")
+    trips = completion
+    return { [self] in
+      calls.append("trips cancelled")
+      trips = nil
+    }
+  }
+
+  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) -> Cancel {
+    calls.append("profile")
+    profile = completion
+    return { [self] in
+      calls.append("profile cancelled")
+      profile = nil
+    }
+  }
+
+  func answer(_ result: Result<[Trip], any Error>) {
+    trips?(result)
+  }
+
+  func answer(_ result: Result<Profile, any Error>) {
+    profile?(result)
+  }
+}
+
+/// The core of the worker-driven flows over a driver double.
+final class CoreDouble: TripListDependenciesProtocol, AccountDependenciesProtocol {
+  let dispatcher = Dispatcher()
+  let driver = DriverDouble()
+  let preferences = StoredPreferencesManager()
+  let storeManager = StoreManager(key: "models", initial: ModelsStored())
+  let tripStatus: TripStatus
+  let profileStatus: ProfileStatus
+  let biometryState: BiometryState
+
+  init() {
+    tripStatus = TripStatus(dispatcher: dispatcher)
+    profileStatus = ProfileStatus(dispatcher: dispatcher)
+    biometryState = BiometryState(dispatcher: dispatcher, preferences: preferences)
+  }
+
+  var dataManager: any DataManager { StoredDataManager(storeManager: storeManager) }
+
+  func worker<Worker: CrewWorker>(_ type: Worker.Type) -> Worker {
+    Worker(
+      dispatcher: dispatcher, driver: driver, dataManager: dataManager, storeManager: storeManager)
+  }
+}

@@ -1,0 +1,49 @@
+@testable import Crew
+import Foundation
+import HeadlessDevice
+import Testing
+
+@Suite("NetworkDriver")
+struct NetworkDriverTests {
+  @Test("trips and profile are read from the server's answers, and signed for")
+  func reading() throws {
+    let device = Device.fresh(signedInAs: "u1")
+    let driver = NetworkDriver(preferences: StoredPreferencesManager())
+    var routes: [String] = []
+    var names: [String] = []
+    _ = driver.getTrips { routes = (try? $0.get().map(\.route)) ?? [] }
+    _ = driver.getProfile { names.append((try? $0.get().name) ?? "-") }
+    try device.passASecond()
+    #expect(routes == ["Amsterdam → Utrecht", "Utrecht → Den Haag", "Haarlem → Amsterdam"])
+    #expect(names == ["Ann Bakker"])
+    #expect(
+      device.traffic == [
+        "0 ms GET /trips", "0 ms GET /profiles/u1", "200 ms 200 GET /trips",
+        "200 ms 200 GET /profiles/u1",
+      ])
+  }
+
+  @Test("what goes wrong is told in words, and what was taken back is not told at all")
+  func failing() throws {
+    let device = Device.fresh()
+    let driver = NetworkDriver(preferences: StoredPreferencesManager())
+    var lines: [String] = []
+    let ask = {
+      driver.getTrips {
+        if case .failure(let error) = $0 { lines.append(error.localizedDescription) }
+      }
+    }
+    _ = ask()
+    try device.passASecond()
+    device.answer("GET", "/trips", 200, "{}")
+    _ = ask()
+    try device.passASecond()
+    let cancel = ask()
+    cancel()
+    try device.passASecond()
+    #expect(
+      lines == [
+        "The server answered with status 401.", "The server's answer could not be read.",
+      ])
+  }
+}

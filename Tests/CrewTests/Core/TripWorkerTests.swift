@@ -1,0 +1,74 @@
+@testable import Crew
+import FluxVIP
+import HeadlessDevice
+import Testing
+
+@Suite("TripWorker and TripStatus")
+struct TripWorkerTests {
+  private let trips = [Trip.sample("t1", "Amsterdam", "Utrecht")]
+
+  @Test("a refresh is told, stored and told again, and the status follows")
+  func refreshing() {
+    Device.current = Device()
+    let core = CoreDouble()
+    core.worker(TripWorker.self).refreshTrips()
+    core.driver.answer(.success(trips))
+    #expect(
+      Device.current.story == [
+        "trips.refresh.began", "TripStatus.isRefreshing = true", "trips.stored",
+        "trips.refresh.ended", "TripStatus.isRefreshing = false",
+      ])
+    #expect(core.dataManager.trips == trips)
+    let afterRelaunch = StoreManager(key: "models", initial: ModelsStored())
+    #expect(afterRelaunch.cache == ModelsStored(trips: trips))
+  }
+
+  @Test("a refresh that fails says so and ends, and what was stored stays")
+  func failing() {
+    Device.current = Device()
+    let core = CoreDouble()
+    core.storeManager.cache.trips = trips
+    core.worker(TripWorker.self).refreshTrips()
+    core.driver.answer(Result<[Trip], any Error>.failure(DriverError.status(500)))
+    #expect(
+      Device.current.story == [
+        "trips.refresh.began", "TripStatus.isRefreshing = true", "trips.refresh.failed",
+        "TripStatus.hasFailed = true", "trips.refresh.ended", "TripStatus.isRefreshing = false",
+      ])
+    #expect(core.dataManager.trips == trips)
+    core.dispatcher.post(.tripsFailureAcknowledged)
+    #expect(!core.tripStatus.hasFailed.value)
+  }
+
+  @Test("the trips are asked for once, and one request at a time")
+  func once() {
+    Device.current = Device()
+    let core = CoreDouble()
+    let worker = core.worker(TripWorker.self)
+    worker.fetchTripsOnce()
+    worker.refreshTrips()
+    core.driver.answer(.success(trips))
+    worker.fetchTripsOnce()
+    #expect(core.driver.calls == ["trips"])
+    worker.refreshTrips()
+    #expect(core.driver.calls == ["trips", "trips"])
+  }
+
+  @Test("when the session ends the request is taken back and the status is as at first")
+  func sessionEnd() {
+    Device.current = Device()
+    let core = CoreDouble()
+    let worker = core.worker(TripWorker.self)
+    core.dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: TripPeriod.past])
+    worker.refreshTrips()
+    core.dispatcher.post(.sessionEnded)
+    core.driver.answer(.success(trips))
+    #expect(core.driver.calls == ["trips", "trips cancelled"])
+    #expect(core.dataManager.trips == nil)
+    let status = core.tripStatus
+    #expect([status.isRefreshing.value, status.hasFailed.value] == [false, false])
+    #expect(status.period.value == .upcoming)
+    worker.fetchTripsOnce()
+    #expect(core.driver.calls.last == "trips")
+  }
+}

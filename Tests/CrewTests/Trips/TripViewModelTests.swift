@@ -1,0 +1,86 @@
+@testable import Crew
+import FluxVIP
+import HeadlessDevice
+import Testing
+
+@Suite("The trips' view models")
+struct TripViewModelTests {
+  private func core() -> CoreDouble {
+    Device.current = Device()
+    let core = CoreDouble()
+    core.storeManager.cache.trips = [
+      .sample("t1", "Amsterdam", "Utrecht"), .sample("t3", "Haarlem", "Amsterdam", isPast: true),
+    ]
+    return core
+  }
+
+  @Test("the list shows the trips of the chosen period")
+  func list() {
+    let core = core()
+    let viewModel = TripListViewModel(deps: core)
+    let upcoming = viewModel.rows
+    core.dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: TripPeriod.past])
+    #expect(
+      [upcoming, viewModel.rows] == [
+        [.init(id: "t1", route: "Amsterdam → Utrecht", departure: "Jan 6, 07:30")],
+        [.init(id: "t3", route: "Haarlem → Amsterdam", departure: "Jan 6, 07:30")],
+      ])
+  }
+
+  @Test("the list and its segments watch one status")
+  func sharing() {
+    let core = core()
+    core.storeManager.cache.trips = nil
+    let list = TripListViewModel(deps: core)
+    let segment = TripSegmentViewModel(deps: core)
+    let worker = core.worker(TripWorker.self)
+    Device.current.log.clear()
+    worker.refreshTrips()
+    #expect(list.isRefreshing)
+    #expect(!segment.isEnabled)
+    core.driver.answer(Result<[Trip], any Error>.failure(DriverError.unreadable))
+    #expect([list.isRefreshing, list.hasFailed, segment.isEnabled] == [false, true, true])
+    #expect(
+      Device.current.story == [
+        "trips.refresh.began", "TripStatus.isRefreshing = true", "TripListViewModel notifies",
+        "TripSegmentViewModel notifies", "trips.refresh.failed", "TripStatus.hasFailed = true",
+        "TripListViewModel notifies", "trips.refresh.ended", "TripStatus.isRefreshing = false",
+        "TripListViewModel notifies", "TripSegmentViewModel notifies",
+      ])
+  }
+
+  @Test("the segments say what they are called and which is chosen")
+  func segment() {
+    let core = core()
+    let viewModel = TripSegmentViewModel(deps: core)
+    #expect(viewModel.titles == ["Upcoming", "Past"])
+    #expect(viewModel.selectedIndex == 0)
+    core.dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: TripPeriod.past])
+    #expect(viewModel.selectedIndex == 1)
+  }
+
+  @Test("a trip is told in five facts, and is empty until it is known")
+  func detail() {
+    let core = core()
+    let viewModel = TripDetailViewModel(deps: TripDetailDependencies(tripID: "t1", core: core))
+    #expect(viewModel.route == "Amsterdam → Utrecht")
+    #expect(
+      viewModel.facts.map { "\($0.name): \($0.value)" } == [
+        "From: Amsterdam", "To: Utrecht", "Departure: Jan 6, 07:30", "Carrier: NS",
+        "Status: On time",
+      ])
+    let unknown = TripDetailViewModel(deps: TripDetailDependencies(tripID: "t9", core: core))
+    #expect(unknown.route == "")
+    #expect(unknown.facts.isEmpty)
+  }
+
+  @Test("a view model that is gone is not told any more")
+  func lifetime() {
+    let core = core()
+    var viewModel: TripListViewModel? = TripListViewModel(deps: core)
+    #expect(core.tripStatus.isRefreshing.observerCount == 1)
+    viewModel = nil
+    #expect(core.tripStatus.isRefreshing.observerCount == 0)
+    withExtendedLifetime(viewModel) {}
+  }
+}

@@ -1,0 +1,92 @@
+import FluxVIP
+import HeadlessDevice
+import HeadlessUIKit
+import Injection
+import Testing
+
+@Suite("Features bound by their types")
+struct FeatureTests {
+  private struct Deps: NoteDependenciesProtocol {
+    let state = NoteState()
+  }
+
+  @Test("configure binds screen, view model and coordinator, and who holds whom is as it should be")
+  func binding() {
+    Device.current = Device()
+    weak var weakCoordinator: NoteCoordinator?
+    weak var weakScreen: NoteViewController?
+    do {
+      let coordinator = NoteCoordinator(deps: Deps())
+      weakCoordinator = coordinator
+      let screen = coordinator.makeUI() as? NoteViewController
+      weakScreen = screen
+      #expect(screen?.coordinator === coordinator)
+      #expect(screen?.viewModel?.uiDelegate === screen)
+      screen?.actions?.close()
+      #expect(coordinator.closings == 1)
+      withExtendedLifetime(screen) {}
+    }
+    #expect(weakScreen == nil)
+    #expect(weakCoordinator == nil)
+    #expect(Device.current.findings.all == [])
+  }
+
+  @Test(
+    "a change goes from the state over the view model to the screen, and each step is in the log")
+  func steps() {
+    Device.current = Device()
+    let deps = Deps()
+    let screen = NoteCoordinator(deps: deps).makeUI() as? NoteViewController
+    deps.state.write("before there is a view")
+    screen?.loadViewIfNeeded()
+    screen?.updateUI()
+    deps.state.write("after")
+    #expect(screen?.shown == ["before there is a view", "after"])
+    #expect(
+      Device.current.log.events.map(\.name) == [
+        "NoteState.text = before there is a view", "NoteViewModel notifies",
+        "NoteViewController updates", "NoteState.text = after", "NoteViewModel notifies",
+        "NoteViewController updates",
+      ])
+  }
+
+  @Test("a coordinator that does not implement its screen's actions is a finding")
+  func missingActions() {
+    Device.current = Device()
+    let screen = ForgetfulCoordinator.configure(deps: Deps(), coordinator: ForgetfulCoordinator())
+    #expect(screen.actions == nil)
+    #expect(
+      Device.current.findings.all.map(\.message) == [
+        "ForgetfulCoordinator does not implement NoteActionProtocol, so nothing that "
+          + "NoteViewController asks for is done: conform ForgetfulCoordinator to it."
+      ])
+  }
+
+  @Test("two screens that share a state are both told")
+  func sharing() {
+    Device.current = Device()
+    let deps = Deps()
+    let screens = (0..<2).compactMap { _ in
+      NoteCoordinator(deps: deps).makeUI() as? NoteViewController
+    }
+    for screen in screens { screen.loadViewIfNeeded() }
+    deps.state.write("new")
+    #expect(screens.map(\.shown) == [["new"], ["new"]])
+  }
+
+  @Test("@Inject resolves from the current device's container when it is first read, and once")
+  func injection() {
+    Device.current = Device()
+    let container = Container()
+    var made = 0
+    container.register(NoteState.self) { _ in
+      made += 1
+      return NoteState()
+    }
+    container.provideInjections()
+    let deps = NoteDependencies()
+    #expect(made == 0)
+    #expect(deps.state === deps.state)
+    #expect(made == 1)
+  }
+}
