@@ -90,7 +90,10 @@ let package = Package(
       ],
       path: "Sources/Apps/Crew", swiftSettings: onMainActor),
 
-    driving("Session", ["VirtualTime", "HeadlessDevice", "HeadlessUIKit", "Coordination"]),
+    .target(name: "CMainQueue", path: "Sources/Driving/CMainQueue"),
+    driving(
+      "Session",
+      ["VirtualTime", "HeadlessDevice", "HeadlessUIKit", "Coordination", "CMainQueue"]),
     driving("Script", ["Session"]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",

@@ -6,7 +6,13 @@ extension Session {
   ///
   /// - Throws: ``SessionError`` where the app keeps itself busy at one instant.
   public func arrange(_ arrangement: Arrangement) throws(SessionError) {
-    Device.current = device
+    try running { () throws(SessionError) in
+      change(arrangement)
+      try settleStep()
+    }
+  }
+
+  private func change(_ arrangement: Arrangement) {
     switch arrangement {
     case .stub(let stub): device.network.add(stub)
     case .network(let isOnline): device.network.isOnline = isOnline
@@ -18,6 +24,5 @@ extension Session {
     case .date(let date): device.date = date
     case .realtime(let duration): realtimeAllowance = duration
     }
-    try settleStep()
   }
 }

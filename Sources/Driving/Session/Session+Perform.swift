@@ -14,7 +14,7 @@ extension Session {
     device.findings.step += 1
     let start = device.clock.now
     let before = application?.topViewController
-    try begin(action)
+    try running { () throws(SessionError) in try begin(action) }
     noteMove(from: before)
     reportMistakes()
     return start.duration(to: device.clock.now)

@@ -5,18 +5,35 @@ import HeadlessUIKit
 import VirtualTime
 
 extension Session {
+  /// Lets the app run on this session's device; what it puts on the main queue is the session's.
+  func running<Value, Failure>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    Device.current = device
+    return try MainQueue.watching(body)
+  }
+
   /// Runs what is on the main queue and due now, and lets transitions finish; no further.
   func settleStep() throws(SessionError) {
     guard let application else { return }
-    try run { () throws(Livelock) in try device.clock.runDueWork() }
-    MainQueue.drain(for: realtimeAllowance)
+    try runWhatIsDue()
+    if realtimeAllowance > .zero {
+      try MainQueue.wait(for: realtimeAllowance)
+      try runWhatIsDue()
+    }
     var count = 0
     while application.transitionsInFlight > 0, count < VirtualClock.livelockLimit {
       guard try advanceToNextDeadline() else { break }
       count += 1
     }
-    try run { () throws(Livelock) in try device.clock.runDueWork() }
     noteWhoLeft()
+  }
+
+  /// Runs what is due now and what lies on the main queue, until neither has anything left.
+  private func runWhatIsDue() throws(SessionError) {
+    repeat {
+      try run { () throws(Livelock) in try device.clock.runDueWork() }
+    } while try MainQueue.drain()
   }
 
   /// Lets the transitions that an expectation stopped in the middle of come to their end.
@@ -49,7 +66,7 @@ extension Session {
   func advanceToNextDeadline() throws(SessionError) -> Bool {
     var moved = false
     try run { () throws(Livelock) in moved = try device.clock.advanceToNextDeadline() }
-    MainQueue.drain()
+    if try MainQueue.drain() { try runWhatIsDue() }
     return moved
   }
 
@@ -75,21 +92,6 @@ extension Session {
       try body()
     } catch {
       throw SessionError(error.description)
-    }
-  }
-}
-
-/// The process's main queue, where apps put work with `DispatchQueue.main.async` and main-actor tasks.
-enum MainQueue {
-  /// Runs what lies on the main queue now, in its order; about 3 µs where nothing does.
-  ///
-  /// - Parameter wallClock: how long to wait for work that lives outside the clock.
-  static func drain(for wallClock: Duration = .zero) {
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    guard wallClock > .zero else { return }
-    let end = Date().addingTimeInterval(TimeInterval(wallClock.nanoseconds) / 1e9)
-    while Date() < end {
-      _ = RunLoop.main.run(mode: .default, before: end)
     }
   }
 }

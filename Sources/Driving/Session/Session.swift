@@ -61,7 +61,11 @@ public final class Session {
 
   /// Launches the app for a reason, as a tap on a link or on a notification does.
   func launch(for reason: UIApplication.LaunchReason) throws(SessionError) {
-    Device.current = device
+    try running { () throws(SessionError) in try startProcess(for: reason) }
+    reportMistakes()
+  }
+
+  private func startProcess(for reason: UIApplication.LaunchReason) throws(SessionError) {
     if application != nil { endProcess() }
     if !hasLaunched {
       hasLaunched = true

@@ -12,11 +12,12 @@ extension Session {
   /// - Throws: ``ExpectationFailure`` with what was expected and what was seen.
   @discardableResult
   public func expect(_ expectation: Expectation) throws(ExpectationFailure) -> Duration {
-    Device.current = device
     let start = device.clock.now
-    try waitUntilMet(expectation, since: start)
-    if expectation.isNegated, let duration = expectation.duration {
-      try stay(expectation, for: duration, since: start)
+    try running { () throws(ExpectationFailure) in
+      try waitUntilMet(expectation, since: start)
+      if expectation.isNegated, let duration = expectation.duration {
+        try stay(expectation, for: duration, since: start)
+      }
     }
     return start.duration(to: device.clock.now)
   }
