@@ -1,11 +1,10 @@
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit
-import Injection
 import MVPCF
 import Testing
 
-@Suite("BaseCoordinator, ModalCoordinator and BaseFactory")
+@Suite("BaseCoordinator and ModalCoordinator")
 struct CoordinatorTests {
   private final class Journal {
     var lines: [String] = []
@@ -92,34 +91,5 @@ struct CoordinatorTests {
       #expect(root.presentedViewController == nil)
       #expect(ends == 1, "swiped: \(isSwiped)")
     }
-  }
-
-  @Test("a factory's missing service is an error and a finding that names the factory")
-  func factory() {
-    Device.current = Device()
-    final class ScreenFactory: BaseFactory {}
-    let factory = ScreenFactory(container: Container())
-    #expect(throws: ResolutionError.self) { try factory.inject(Int.self) }
-    #expect(
-      Device.current.findings.all.map(\.message) == ["ScreenFactory: Int is not registered."])
-  }
-
-  @Test("links, notifications and quick actions become actions")
-  func actionFactory() throws {
-    let chat = try #require(URL(string: "crew://chat"))
-    let factory = LinkActionFactory(shortcutLinks: ["open-chat": chat])
-    let shortcut = UIApplicationShortcutItem(type: "open-chat", localizedTitle: "Chat")
-    let actions = [
-      factory.action(for: chat), factory.action(forNotification: ["link": "crew://chat"]),
-      factory.action(for: shortcut),
-    ]
-    for action in actions {
-      guard case .open(let url) = action else {
-        Issue.record("\(String(describing: action)) is no link")
-        continue
-      }
-      #expect(url == chat)
-    }
-    #expect(factory.action(forNotification: [:]) == nil)
   }
 }

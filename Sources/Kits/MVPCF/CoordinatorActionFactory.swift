@@ -3,6 +3,11 @@ public import HeadlessUIKit
 
 /// Turns what reaches an app from outside into an action its coordinators understand.
 @MainActor public protocol CoordinatorActionFactory: AnyObject {
+  /// The action of what the app was launched with; nil where it was just opened.
+  func action(
+    forLaunchOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> CoordinatorAction?
+
   /// The action of a link.
   func action(for url: URL) -> CoordinatorAction?
 
@@ -26,6 +31,19 @@ public final class LinkActionFactory: CoordinatorActionFactory {
   public init(linkKey: String = "link", shortcutLinks: [String: URL] = [:]) {
     self.linkKey = linkKey
     self.shortcutLinks = shortcutLinks
+  }
+
+  /// The action of the link, the quick action or the notification; anything else is passed on as it is.
+  public func action(
+    forLaunchOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> CoordinatorAction? {
+    guard let options, !options.isEmpty else { return nil }
+    if let url = options[.url] as? URL { return action(for: url) }
+    if let item = options[.shortcutItem] as? UIApplicationShortcutItem { return action(for: item) }
+    if let userInfo = options[.remoteNotification] as? [AnyHashable: Any] {
+      return action(forNotification: userInfo)
+    }
+    return .launch(options)
   }
 
   /// A link is followed as it is.

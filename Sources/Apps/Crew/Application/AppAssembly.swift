@@ -33,6 +33,8 @@ struct CoreAssembly: Assembly {
       dispatcher: dispatcher, driver: driver, dataManager: data, storeManager: store)
     let logout = CrewLogoutManager(
       preferences: preferences, storeManager: store, dispatcher: dispatcher)
+    let firstLaunch = CrewFirstLaunchManager(preferences: preferences, storeManager: store)
+    container.register((any FirstLaunchManager).self) { _ in firstLaunch }
     container.register(Dispatcher.self) { _ in dispatcher }
     container.register((any DataManager).self) { _ in data }
     container.register(TripStatus.self) { _ in trips }

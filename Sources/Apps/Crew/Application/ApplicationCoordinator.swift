@@ -34,6 +34,7 @@ final class ApplicationCoordinator: BaseCoordinator {
   }
 
   override func start() {
+    container.resolve((any FirstLaunchManager).self)?.performTasksOnFirstLaunch()
     if !preferences.isOnboarded {
       showOnboarding()
     } else if preferences.authToken == nil {

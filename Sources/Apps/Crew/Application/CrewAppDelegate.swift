@@ -31,7 +31,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     self.coordinator = coordinator
     coordinator.start()
-    return true
+    return !followLaunchOptions(launchOptions)
   }
 
   /// Follows a link.
@@ -51,6 +51,16 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
 
   private func follow(_ action: CoordinatorAction) -> Bool {
     coordinator?.handle(action) ?? false
+  }
+
+  /// Does what the app was launched for, and tells whether there was anything: then the system need
+  /// not ask again. A notification is followed when the person's tap on it is told.
+  private func followLaunchOptions(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    guard options?[.remoteNotification] == nil,
+      let action = actionFactory.action(forLaunchOptions: options)
+    else { return false }
+    _ = follow(action)
+    return true
   }
 
   private func setUpDependencies() {

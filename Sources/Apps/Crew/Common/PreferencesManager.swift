@@ -2,6 +2,9 @@ import HeadlessDevice
 
 /// What the app remembers of its owner between two launches.
 protocol PreferencesManager: AnyObject {
+  /// Whether the app ran before.
+  var hasLaunchedBefore: Bool { get set }
+
   /// Whether onboarding was walked to its end.
   var isOnboarded: Bool { get set }
 
@@ -21,6 +24,11 @@ final class StoredPreferencesManager: PreferencesManager {
 
   init(storage: KeyValueStorage = Device.current.storage) {
     self.storage = storage
+  }
+
+  var hasLaunchedBefore: Bool {
+    get { storage.string(forKey: "launchedBefore") == "true" }
+    set { storage.set(newValue ? "true" : nil, forKey: "launchedBefore") }
   }
 
   var isOnboarded: Bool {

@@ -1,19 +1,42 @@
+import HeadlessUIKit
 import Injection
 
 /// What only the tasks need.
 struct TasksAssembly: Assembly {
   func assemble(container: Container) {
+    registerRepositories(in: container)
+    registerFactories(in: container)
+    // Weak, since the factory of its operations holds the container: the screens keep it.
+    container.register((any ModelManager).self) { [unowned container] resolver in
+      TaskModelManager(
+        local: resolver.resolve((any LocalTaskRepository).self) ?? MemoryTaskRepository(),
+        remote: resolver.resolve((any RemoteTaskRepository).self)
+          ?? NetworkTaskRepository(preferences: StoredPreferencesManager()),
+        operationFactory: resolver.resolve((any TaskOperationFactory).self)
+          ?? DefaultTaskOperationFactory(container: container))
+    }
+    .inObjectScope(.weak)
+  }
+
+  private func registerRepositories(in container: Container) {
+    container.register((any LocalTaskRepository).self) { _ in MemoryTaskRepository() }
+      .inObjectScope(.container)
     container.register((any RemoteTaskRepository).self) { resolver in
       NetworkTaskRepository(
         preferences: resolver.resolve((any PreferencesManager).self) ?? StoredPreferencesManager())
     }
-    container.register((any ModelManager).self) { resolver in
-      TaskModelManager(
-        local: MemoryTaskRepository(),
-        remote: resolver.resolve((any RemoteTaskRepository).self)
-          ?? NetworkTaskRepository(preferences: StoredPreferencesManager()))
+  }
+
+  private func registerFactories(in container: Container) {
+    container.register(TaskCell.self) { _ in
+      TaskCell(style: .default, reuseIdentifier: TaskCell.identifier)
     }
-    .inObjectScope(.container)
-    container.register((any TaskCellFactory).self) { _ in DefaultTaskCellFactory() }
+    .inObjectScope(.transient)
+    container.register((any TaskCellFactory).self) { [unowned container] _ in
+      DefaultTaskCellFactory(container: container)
+    }
+    container.register((any TaskOperationFactory).self) { [unowned container] _ in
+      DefaultTaskOperationFactory(container: container)
+    }
   }
 }

@@ -12,6 +12,8 @@ protocol ModelManager: AnyObject {
   func create(name: String) -> Single<TaskModel>
 
   /// Marks a task as done, or not; where the server refuses, the task is as it was.
+  ///
+  /// Such changes are made one at a time, in order, and whoever subscribed may leave meanwhile.
   func set(done: Bool, of id: String) -> Single<Void>
 }
 
@@ -19,10 +21,18 @@ protocol ModelManager: AnyObject {
 final class TaskModelManager: ModelManager {
   private let local: any LocalTaskRepository
   private let remote: any RemoteTaskRepository
+  private let operationFactory: any TaskOperationFactory
+  private let queue = PublishSubject<MarkTaskOperation>()
+  private let disposeBag = DisposeBag()
 
-  init(local: any LocalTaskRepository, remote: any RemoteTaskRepository) {
+  init(
+    local: any LocalTaskRepository, remote: any RemoteTaskRepository,
+    operationFactory: any TaskOperationFactory
+  ) {
     self.local = local
     self.remote = remote
+    self.operationFactory = operationFactory
+    queue.concatMap { $0.run() }.subscribe().disposed(by: disposeBag)
   }
 
   var tasks: BehaviorRelay<[TaskModel]> { local.tasks }
@@ -39,8 +49,10 @@ final class TaskModelManager: ModelManager {
   }
 
   func set(done: Bool, of id: String) -> Single<Void> {
-    remote.set(done: done, of: id).map { [local] changed in
-      local.tasks.accept(local.tasks.value.map { $0.id == changed.id ? changed : $0 })
+    .deferred { [operationFactory, queue] in
+      let operation = try operationFactory.makeMark(done: done, of: id)
+      queue.onNext(operation)
+      return operation.result
     }
   }
 }

@@ -23,26 +23,47 @@ final class DefaultTaskDetailPresenter: TaskDetailPresenter {
   private let taskID: String
   private let modelManager: any ModelManager
   private let disposeBag = DisposeBag()
+  private var changesUnderWay = 0
 
   init(taskID: String, modelManager: any ModelManager) {
     self.taskID = taskID
     self.modelManager = modelManager
     let task = modelManager.tasks.compactMap { tasks in tasks.first { $0.id == taskID } }
     task.map(\.name).bind(to: name).disposed(by: disposeBag)
-    task.map(\.done).bind(to: isDone).disposed(by: disposeBag)
+    task.map(\.done)
+      .subscribe(with: self, onNext: { presenter, _ in presenter.showWhatIsKnown() })
+      .disposed(by: disposeBag)
   }
 
   var values: [String: Any] { ["name": name.value, "isDone": isDone.value] }
 
   func setDone(_ isDone: Bool) {
+    self.isDone.accept(isDone)
+    changesUnderWay += 1
     modelManager.set(done: isDone, of: taskID)
-      .subscribe(onFailure: { [weak self] in self?.fail($0, wanted: isDone) })
+      .subscribe(
+        onSuccess: { [weak self] in self?.finishChange() },
+        onFailure: { [weak self] in self?.fail($0) }
+      )
       .disposed(by: disposeBag)
   }
 
-  private func fail(_ error: any Error, wanted: Bool) {
-    isDone.accept(!wanted)
+  private func fail(_ error: any Error) {
+    finishChange()
     errors.accept(
       PresentableError(title: "Something went wrong", message: error.localizedDescription))
+  }
+
+  private func finishChange() {
+    changesUnderWay -= 1
+    showWhatIsKnown()
+  }
+
+  /// While a change is under way, what the person wants shows, not what is known so far.
+  private func showWhatIsKnown() {
+    guard changesUnderWay == 0,
+      let task = modelManager.tasks.value.first(where: { $0.id == taskID })
+    else { return }
+    isDone.accept(task.done)
   }
 }

@@ -22,10 +22,13 @@ final class DefaultTaskDetailView: UIView, TaskDetailView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Binds the presenter to the view; there is no way out but back.
+/// The ways out of one task's screen: none but back.
+protocol TaskDetailRoutes: ModuleRoutes {}
+
+/// Binds the presenter to the view.
 final class TaskDetailViewController: ModuleViewController<
   any TaskDetailPresenter, any TaskDetailView
->, ModuleRoutes
+>, TaskDetailRoutes
 {
   private let disposeBag = DisposeBag()
 

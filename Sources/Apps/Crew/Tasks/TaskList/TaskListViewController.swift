@@ -39,9 +39,7 @@ final class TaskListViewController: ModuleViewController<any TaskListPresenter, 
     super.viewDidLoad()
     container.tableView.dataSource = self
     container.tableView.delegate = self
-    container.searchBar.searchTextField.rx.text
-      .bind(to: presenter.searchInput)
-      .disposed(by: disposeBag)
+    (container.searchBar.searchTextField.rx.text <-> presenter.searchInput).disposed(by: disposeBag)
     presenter.searchResults
       .subscribe(with: self, onNext: { $0.show($1) })
       .disposed(by: disposeBag)
@@ -71,7 +69,7 @@ extension TaskListViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cellFactory.makeCell(for: tasks[indexPath.row], in: tableView)
+    (try? cellFactory.makeCell(for: tasks[indexPath.row], in: tableView)) ?? UITableViewCell()
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

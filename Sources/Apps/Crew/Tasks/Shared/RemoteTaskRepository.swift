@@ -14,12 +14,6 @@ protocol RemoteTaskRepository: AnyObject {
   func set(done: Bool, of id: String) -> Single<TaskModel>
 }
 
-/// The tasks this phone knows.
-protocol LocalTaskRepository: AnyObject {
-  /// The tasks, as they are known now and whenever that changes.
-  var tasks: BehaviorRelay<[TaskModel]> { get }
-}
-
 /// Why the server's answer is of no use.
 struct TaskRepositoryError: Error, Equatable, LocalizedError {
   let status: Int
@@ -64,9 +58,4 @@ final class NetworkTaskRepository: RemoteTaskRepository {
     guard response.isSuccess else { throw TaskRepositoryError(status: response.status) }
     return try JSONDecoder().decode(Model.self, from: response.body)
   }
-}
-
-/// The tasks in memory.
-final class MemoryTaskRepository: LocalTaskRepository {
-  let tasks = BehaviorRelay<[TaskModel]>(value: [])
 }

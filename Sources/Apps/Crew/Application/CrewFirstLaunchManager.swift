@@ -1,0 +1,23 @@
+import FluxVIP
+import HeadlessDevice
+import MVPCF
+
+/// Begins with nothing of an earlier installation: a phone may keep what a deleted app had stored.
+final class CrewFirstLaunchManager: FirstLaunchManager {
+  private let preferences: any PreferencesManager
+  private let storeManager: StoreManager<ModelsStored>
+
+  init(preferences: any PreferencesManager, storeManager: StoreManager<ModelsStored>) {
+    self.preferences = preferences
+    self.storeManager = storeManager
+  }
+
+  func performTasksOnFirstLaunch() {
+    guard !preferences.hasLaunchedBefore else { return }
+    preferences.hasLaunchedBefore = true
+    Device.current.log.post("app.launched.first")
+    guard storeManager.cache != ModelsStored() else { return }
+    storeManager.cache = ModelsStored()
+    storeManager.saveCache()
+  }
+}

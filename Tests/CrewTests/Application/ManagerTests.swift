@@ -1,0 +1,77 @@
+@testable import Crew
+import FluxVIP
+import HeadlessDevice
+import MVPCF
+import Testing
+
+@Suite("Managers with one job each")
+struct ManagerTests {
+  private func store(_ models: ModelsStored) -> StoreManager<ModelsStored> {
+    let store = StoreManager(key: "models", initial: models)
+    store.saveCache()
+    return store
+  }
+
+  @Test("the first launch begins with nothing of an earlier installation, and happens once")
+  func firstLaunch() {
+    Device.current = Device()
+    let store = store(ModelsStored(profile: .ann))
+    let manager = CrewFirstLaunchManager(
+      preferences: StoredPreferencesManager(), storeManager: store)
+    manager.performTasksOnFirstLaunch()
+    #expect(StoreManager(key: "models", initial: ModelsStored()).cache == ModelsStored())
+    store.cache.profile = .ann
+    manager.performTasksOnFirstLaunch()
+    #expect(store.cache.profile == .ann)
+    #expect(Device.current.story == ["app.launched.first"])
+  }
+
+  @Test("logging out forgets who was signed in, and tells that the session ended")
+  func logout() {
+    let device = Device.fresh(signedInAs: "u1")
+    let preferences = StoredPreferencesManager()
+    preferences.isBiometryEnabled = true
+    CrewLogoutManager(
+      preferences: preferences, storeManager: store(ModelsStored(profile: .ann)),
+      dispatcher: Dispatcher()
+    ).logout()
+    #expect(
+      device.storage.values.mapValues(\.text) == [
+        "onboarded": "true", "biometryEnabled": "true", "models": "{}",
+      ])
+    #expect(device.story == ["session.ended"])
+  }
+
+  @Test("preferences lie under the keys the whole app agrees on")
+  func preferences() {
+    let device = Device()
+    Device.current = device
+    let preferences = StoredPreferencesManager()
+    preferences.hasLaunchedBefore = true
+    preferences.isOnboarded = true
+    preferences.isBiometryEnabled = true
+    preferences.authToken = "token"
+    preferences.userID = "u1"
+    #expect(
+      device.storage.values.mapValues(\.text) == [
+        "launchedBefore": "true", "onboarded": "true", "biometryEnabled": "true",
+        "authToken": "token", "userID": "u1",
+      ])
+    preferences.isBiometryEnabled = false
+    preferences.authToken = nil
+    #expect(device.storage.values.count == 3)
+    #expect([preferences.isBiometryEnabled, preferences.isOnboarded] == [false, true])
+  }
+
+  @Test("reachability follows the phone's network")
+  func reachability() {
+    let device = Device()
+    Device.current = device
+    let reach = Recorder(NetworkReachabilityManager().connectionIsReachable)
+    let manager = NetworkReachabilityManager()
+    let states = Recorder(manager.connectionIsReachable)
+    for isOnline in [false, true] { device.network.isOnline = isOnline }
+    #expect(states.values == [true, false, true])
+    #expect(reach.values == [true], "a manager that nobody holds hears nothing")
+  }
+}

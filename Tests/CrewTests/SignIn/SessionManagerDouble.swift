@@ -1,0 +1,31 @@
+@testable import Crew
+import Reactive
+
+/// A session manager that answers with what a test sends, and notes what it was asked.
+final class SessionManagerDouble: SessionManager {
+  private(set) var calls: [String] = []
+  private var answer = ReplaySubject<Void>.create(bufferSize: 1)
+
+  func signIn(email: String, password: String) -> Single<Void> {
+    ask("sign in \(email) \(password)")
+  }
+
+  func sendLink(email: String) -> Single<Void> {
+    ask("link to \(email)")
+  }
+
+  func succeed() {
+    answer.onNext(())
+    answer.onCompleted()
+  }
+
+  func fail(_ error: any Error) {
+    answer.onError(error)
+  }
+
+  private func ask(_ call: String) -> Single<Void> {
+    calls.append(call)
+    answer = ReplaySubject<Void>.create(bufferSize: 1)
+    return answer.asSingle()
+  }
+}

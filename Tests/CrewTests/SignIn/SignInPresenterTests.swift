@@ -1,0 +1,90 @@
+@testable import Crew
+import HeadlessDevice
+import MVPCF
+import Reactive
+import Testing
+
+@Suite("SignInPresenter")
+struct SignInPresenterTests {
+  private func make() -> (
+    presenter: DefaultSignInPresenter, sessions: SessionManagerDouble, reach: ReachabilityDouble
+  ) {
+    Device.current = Device()
+    let sessions = SessionManagerDouble()
+    let reach = ReachabilityDouble()
+    let presenter = DefaultSignInPresenter(sessionManager: sessions, reachabilityManager: reach)
+    return (presenter, sessions, reach)
+  }
+
+  @Test(
+    "signing in can be tried with text on both sides of an @ and a password",
+    arguments: [
+      ("", "secret", false), ("ann", "secret", false), ("@crew.example", "secret", false),
+      ("ann@", "secret", false), ("ann@crew.example", "", false),
+      ("ann@crew.example", "secret", true), ("a@b@c", " ", true),
+    ])
+  func availability(email: String, password: String, isAvailable: Bool) {
+    let (presenter, _, _) = make()
+    presenter.email.accept(email)
+    presenter.password.accept(password)
+    #expect(presenter.signInAvailable.value == isAvailable)
+  }
+
+  @Test("without a connection the button rests and the screen says why")
+  func offline() {
+    let (presenter, sessions, reach) = make()
+    presenter.email.accept("ann@crew.example")
+    presenter.password.accept("secret")
+    let available = Recorder(presenter.signInAvailable)
+    let notices = Recorder(presenter.connectionNotice)
+    reach.connectionIsReachable.accept(false)
+    presenter.signIn()
+    reach.connectionIsReachable.accept(true)
+    #expect(available.values == [true, false, true])
+    #expect(notices.values == [nil, "No connection", nil])
+    #expect(sessions.calls == [])
+  }
+
+  @Test("while a request is under way another one cannot be sent; then somebody is signed in")
+  func success() {
+    let (presenter, sessions, _) = make()
+    presenter.email.accept("ann@crew.example")
+    presenter.password.accept("secret")
+    let available = Recorder(presenter.signInAvailable)
+    let loading = Recorder(presenter.isLoading)
+    let signedIn = Recorder(presenter.signedIn)
+    for _ in 0..<2 { presenter.signIn() }
+    sessions.succeed()
+    #expect(sessions.calls == ["sign in ann@crew.example secret"])
+    #expect(available.values == [true, false, true])
+    #expect(loading.values == [false, true, false])
+    #expect(signedIn.values.count == 1)
+  }
+
+  @Test("a wrong password and a broken server are told apart, and one can try again")
+  func failures() {
+    let (presenter, sessions, _) = make()
+    presenter.email.accept("ann@crew.example")
+    presenter.password.accept("secret")
+    let errors = Recorder(presenter.errors)
+    for error in [SignInError.wrongCredentials, .status(503)] {
+      presenter.signIn()
+      sessions.fail(error)
+    }
+    #expect(
+      errors.values == [
+        PresentableError(title: "Sign in failed", message: "Wrong e-mail or password."),
+        PresentableError(
+          title: "Something went wrong", message: "The server answered with status 503."),
+      ])
+    #expect(presenter.signInAvailable.value)
+  }
+
+  @Test("its values never hold the password")
+  func values() {
+    let (presenter, _, _) = make()
+    presenter.password.accept("secret")
+    #expect(presenter.values.mapValues { "\($0)" }.values.contains("secret") == false)
+    #expect(presenter.values["hasPassword"] as? Bool == true)
+  }
+}

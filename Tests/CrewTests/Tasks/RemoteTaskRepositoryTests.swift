@@ -1,0 +1,42 @@
+@testable import Crew
+import HeadlessDevice
+import Reactive
+import Testing
+
+@Suite("NetworkTaskRepository")
+struct RemoteTaskRepositoryTests {
+  @Test("tasks are listed, made and marked on the server")
+  func requests() throws {
+    let device = Device.fresh(signedInAs: "u1")
+    let repository = NetworkTaskRepository(preferences: StoredPreferencesManager())
+    let made = Recorder(repository.create(name: "Sweep"))
+    let marked = Recorder(repository.set(done: true, of: "k2"))
+    try device.passASecond()
+    let all = Recorder(repository.tasks())
+    try device.passASecond()
+    #expect(made.values == [TaskModel(id: "k4", name: "Sweep", done: false)])
+    #expect(marked.values == [TaskModel(id: "k2", name: "Count the till", done: true)])
+    #expect(
+      all.values.map { $0.map { "\($0.id) \($0.name) \($0.done)" } } == [
+        [
+          "k1 Polish the glasses false", "k2 Count the till true", "k3 Lock the back door false",
+          "k4 Sweep false",
+        ]
+      ])
+    #expect(
+      device.traffic == [
+        #"0 ms POST /tasks {"name":"Sweep"}"#, #"0 ms PATCH /tasks/k2 {"done":true}"#,
+        "200 ms 201 POST /tasks", "200 ms 200 PATCH /tasks/k2", "1000 ms GET /tasks",
+        "1200 ms 200 GET /tasks",
+      ])
+  }
+
+  @Test("a refusal is told with its status")
+  func refusal() throws {
+    let device = Device.fresh()
+    let repository = NetworkTaskRepository(preferences: StoredPreferencesManager())
+    let tasks = Recorder(repository.tasks())
+    try device.passASecond()
+    #expect(tasks.ending == "The server answered with status 401.")
+  }
+}

@@ -1,0 +1,60 @@
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import MVPCF
+import Testing
+
+@Suite("LinkActionFactory")
+struct ActionFactoryTests {
+  private func make() throws -> LinkActionFactory {
+    LinkActionFactory(shortcutLinks: ["open-chat": try #require(URL(string: "crew://chat"))])
+  }
+
+  /// An action in words.
+  private func words(_ action: CoordinatorAction?) -> String {
+    switch action {
+    case .open(let url): "open \(url)"
+    case .shortcut(let item): "shortcut \(item.type)"
+    case .launch(let options): "launch \(options.keys.map(\.rawValue))"
+    case .notification: "notification"
+    case nil: "nothing"
+    }
+  }
+
+  @Test("links, notifications and quick actions become actions")
+  func actions() throws {
+    let factory = try make()
+    let link = try #require(URL(string: "crew://shifts"))
+    #expect(
+      [
+        factory.action(for: link), factory.action(forNotification: ["link": "crew://trips/t1"]),
+        factory.action(forNotification: ["aps": [:]]),
+        factory.action(
+          for: UIApplicationShortcutItem(type: "open-chat", localizedTitle: "Chat")),
+        factory.action(for: UIApplicationShortcutItem(type: "other", localizedTitle: "Other")),
+      ].map(words) == [
+        "open crew://shifts", "open crew://trips/t1", "nothing", "open crew://chat",
+        "shortcut other",
+      ])
+  }
+
+  @Test("what an app is launched with becomes the action of what it was launched for")
+  func launchOptions() throws {
+    let factory = try make()
+    let link = try #require(URL(string: "crew://shifts"))
+    let item = UIApplicationShortcutItem(type: "open-chat", localizedTitle: "Chat")
+    let payload: [AnyHashable: Any] = ["link": "crew://trips/t1"]
+    #expect(
+      [
+        factory.action(forLaunchOptions: nil), factory.action(forLaunchOptions: [:]),
+        factory.action(forLaunchOptions: [.url: link]),
+        factory.action(forLaunchOptions: [.shortcutItem: item]),
+        factory.action(forLaunchOptions: [.remoteNotification: payload]),
+        factory.action(forLaunchOptions: [.remoteNotification: ["aps": [:]]]),
+        factory.action(forLaunchOptions: [.userActivityDictionary: [:]]),
+      ].map(words) == [
+        "nothing", "nothing", "open crew://shifts", "open crew://chat", "open crew://trips/t1",
+        "nothing", "launch [\"\(UIApplication.LaunchOptionsKey.userActivityDictionary.rawValue)\"]",
+      ])
+  }
+}

@@ -1,0 +1,82 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Injection
+import MVPCF
+import Reactive
+import Testing
+
+protocol NamePresenter: LoadablePresenter, ErrorThrowingPresenter {
+  var name: BehaviorRelay<String?> { get }
+}
+
+final class DefaultNamePresenter: NamePresenter {
+  let name = BehaviorRelay<String?>(value: "Ann")
+  let isLoading = BehaviorRelay(value: false)
+  let errors = PublishRelay<PresentableError>()
+  var values: [String: Any] { ["name": name.value ?? ""] }
+}
+
+protocol NameView: ViewContainer {
+  var field: UITextField { get }
+}
+
+final class DefaultNameView: UIView, NameView {
+  let field = UITextField()
+}
+
+protocol NameRoutes: ModuleRoutes {
+  var finished: ((String) -> Void)? { get set }
+}
+
+final class NameViewController: ModuleViewController<any NamePresenter, any NameView>, NameRoutes {
+  var finished: ((String) -> Void)?
+}
+
+protocol NameFactory {
+  func make() throws(ResolutionError) -> any NameRoutes
+}
+
+final class DefaultNameFactory: BaseFactory, NameFactory {
+  func make() throws(ResolutionError) -> any NameRoutes {
+    NameViewController(presenter: try inject(), container: DefaultNameView())
+  }
+}
+
+@Suite("Modules: factory, routes, presenter, view, view controller")
+struct ModuleTests {
+  @Test("a factory injects from the flow's container and from the app's behind it")
+  func injecting() throws {
+    Device.current = Device()
+    let app = Container()
+    app.register((any NamePresenter).self) { _ in DefaultNamePresenter() }
+    let screen = try DefaultNameFactory(container: Container(parent: app)).make()
+    let controller = try #require(screen.toPresent as? NameViewController)
+    #expect(controller.presenter is DefaultNamePresenter)
+    #expect(controller.view === controller.container.view)
+    #expect(controller.rehearsalProps as? [String: String] == ["name": "Ann"])
+    #expect(Device.current.findings.all == [])
+  }
+
+  @Test("a missing service is an error and a finding that names the factory")
+  func missing() {
+    Device.current = Device()
+    let factory = DefaultNameFactory(container: Container())
+    #expect(throws: ResolutionError.self) { try factory.make() }
+    #expect(
+      Device.current.findings.all.map { "\($0.kind.rawValue): \($0.message)" } == [
+        "registration: DefaultNameFactory: NamePresenter is not registered."
+      ])
+  }
+
+  @Test("reachability follows the phone's network")
+  func reachability() {
+    let device = Device()
+    Device.current = device
+    let manager = NetworkReachabilityManager()
+    var states: [Bool] = []
+    let subscription = manager.connectionIsReachable.subscribe(onNext: { states.append($0) })
+    for isOnline in [false, false, true] { device.network.isOnline = isOnline }
+    subscription.dispose()
+    #expect(states == [true, false, true])
+  }
+}
