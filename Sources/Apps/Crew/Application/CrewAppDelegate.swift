@@ -53,8 +53,9 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
     coordinator?.handle(action) ?? false
   }
 
-  /// Does what the app was launched for, and tells whether there was anything: then the system need
-  /// not ask again. A notification is followed when the person's tap on it is told.
+  /// Does what the app was launched for; where there was something, the system need not ask again.
+  ///
+  /// A notification is followed when the person's tap on it is told.
   private func followLaunchOptions(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
     guard options?[.remoteNotification] == nil,
       let action = actionFactory.action(forLaunchOptions: options)
