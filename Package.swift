@@ -94,13 +94,13 @@ let package = Package(
     driving(
       "Session",
       ["VirtualTime", "HeadlessDevice", "HeadlessUIKit", "Coordination", "CMainQueue"]),
-    driving("Script", ["Session"]),
+    driving("Script", ["Session", "VirtualTime"]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .target(
       name: "CEditline", dependencies: ["CEditlineSystem"], path: "Sources/Driving/CEditline/Shim"),
-    driving("Shell", ["Session", "Script", "CEditline"]),
+    driving("Shell", ["Session", "Script", "CEditline", "VirtualTime"]),
     driving("Rehearsal", ["Session", "Script", "Shell", "HeadlessUIKit"]),
     driving("RehearsalTesting", ["Session", "Script", "HeadlessUIKit"]),
     .executableTarget(

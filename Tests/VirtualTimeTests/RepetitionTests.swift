@@ -52,7 +52,7 @@ struct RepetitionTests {
     clock.schedule(every: .milliseconds(500), for: "poll", fileID: "App/Poll.swift", line: 7) {}
     #expect(
       clock.pending.map(\.description) == [
-        "timer poll every 0.5 seconds (scheduled at App/Poll.swift:7)"
+        "timer poll every 500 ms (scheduled at App/Poll.swift:7)"
       ])
   }
 

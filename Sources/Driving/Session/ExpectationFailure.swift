@@ -1,3 +1,4 @@
+import VirtualTime
 /// What was expected, what was seen instead, and how far they are apart.
 public struct ExpectationFailure: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was expected: `screen ShiftList`.

@@ -30,8 +30,7 @@ extension Session {
     device.clock.pending.map { work in
       Screen.Pending(
         nanoseconds: device.clock.now.duration(to: work.due).nanoseconds,
-        purpose: [work.purpose.kind.rawValue, work.purpose.subject].filter { !$0.isEmpty }
-          .joined(separator: " "),
+        purpose: work.purpose.description,
         origin: work.origin)
     }
   }

@@ -16,12 +16,7 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// One line: kind, subject, period and origin.
-  public var description: String {
-    var words = [purpose.kind.rawValue]
-    if !purpose.subject.isEmpty { words.append(purpose.subject) }
-    if let period = purpose.period { words.append("every \(period)") }
-    return words.joined(separator: " ") + " (scheduled at \(origin))"
-  }
+  public var description: String { "\(purpose) (scheduled at \(origin))" }
 }
 
 extension VirtualClock {

@@ -1,6 +1,6 @@
 extension VirtualClock {
   /// What a piece of work is for, in the words a person reads when something keeps the app busy.
-  public struct Purpose: Hashable, Sendable {
+  public struct Purpose: Hashable, Sendable, CustomStringConvertible {
     /// The family a piece of work belongs to.
     public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
       /// The word a person reads.
@@ -43,5 +43,11 @@ extension VirtualClock {
 
     /// Work nobody described.
     public static let work = Purpose(.work)
+
+    /// Kind, subject and period: `timer poll every 1 s`.
+    public var description: String {
+      let words = [kind.rawValue, subject, period.map { "every \($0.spoken)" } ?? ""]
+      return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
   }
 }

@@ -106,7 +106,7 @@ struct MistakeTests {
     #expect(
       leaks == [
         "TickingViewController left the screen at step 2 and still lives; "
-          + "held by no property: perhaps by the closure of timer every 1.0 seconds "
+          + "held by no property: perhaps by the closure of timer every 1 s "
           + "(scheduled at SessionTests/TickingViewController.swift:23)"
       ])
   }
@@ -116,7 +116,7 @@ struct MistakeTests {
     let leaks = try leaks(.lateTimer, .back)
     #expect(
       leaks == [
-        "timer every 1.0 seconds (scheduled at SessionTests/TickingViewController.swift:25) "
+        "timer every 1 s (scheduled at SessionTests/TickingViewController.swift:25) "
           + "goes on though its screen left at step 2"
       ])
   }
@@ -140,6 +140,22 @@ struct MistakeTests {
         "PresentedViewController left the screen at step 2 and still lives; "
           + "held by view of PlainPresenter, which it holds itself"
       ])
+  }
+
+  @Test("two flows that a double tap started are a finding that names both screens")
+  func twice() throws {
+    let session = try launched()
+    try session.perform(.tap(ElementQuery(Choice.twice.rawValue)))
+    try session.perform(.tap(ElementQuery(Choice.twice.rawValue)))
+    try session.perform(.wait(.seconds(1)))
+    #expect(
+      session.device.findings.all.map(\.message) == [
+        "UINavigationController.pushViewController(_:animated:): PlainViewController was pushed "
+          + "before another PlainViewController had appeared, as after a double tap. UIKit says "
+          + "nothing and shows both, one on the other. Let one tap start it: disable the button, or "
+          + "look at transitionCoordinator first."
+      ])
+    #expect(session.screen.path == ["Plain", "Plain", "Plain"])
   }
 
   @Test("presenting before the screen has appeared is a finding that names both controllers")

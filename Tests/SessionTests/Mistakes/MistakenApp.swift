@@ -44,6 +44,7 @@ enum Choice: String, CaseIterable {
   case lateTimer = "A timer goes on without its screen"
   case subscription = "A subscription captures its screen"
   case cycle = "A presenter and its view"
+  case twice = "Opens once it has loaded"
   case early = "Presents before it has appeared"
 }
 
@@ -75,6 +76,7 @@ final class MenuCoordinator: OwnCoordinator {
     case .lateTimer: push(TickingViewController(keepsItself: false))
     case .subscription: push(SubscribingViewController([]))
     case .cycle: push(PresentedViewController([]))
+    case .twice: load { [weak self] in self?.startFlow() }
     case .early: presentEarly()
     }
   }
@@ -109,6 +111,11 @@ final class MenuCoordinator: OwnCoordinator {
       signIn.start()
       self?.window.rootViewController = signIn.navigationController
     }
+  }
+
+  /// Nothing tells that something is under way, so a person taps again.
+  private func load(completion: @escaping () -> Void) {
+    Device.current.clock.schedule(after: .milliseconds(200), completion)
   }
 
   /// Presents on a screen that is not in the window yet.

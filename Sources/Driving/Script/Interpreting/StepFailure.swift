@@ -1,3 +1,4 @@
+import VirtualTime
 public import Session
 
 /// Why a step of a script did not go well, and where.

@@ -1,3 +1,4 @@
+import VirtualTime
 import Session
 
 /// Reports a run to a person: a line a scene, and all that is known of a failure.

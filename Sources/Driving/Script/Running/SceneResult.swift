@@ -1,3 +1,4 @@
+import VirtualTime
 import Session
 
 /// How a scene went.

@@ -1,3 +1,4 @@
+import VirtualTime
 import HeadlessUIKit
 
 extension Screen {
@@ -28,29 +29,5 @@ extension Screen.Pending {
   /// `next event in 200 ms: request POST /session`.
   var sentence: String {
     "next event in \(Duration.nanoseconds(nanoseconds).spoken): \(purpose)"
-  }
-}
-
-nonisolated extension Duration {
-  /// The duration as people read it: `200 ms`, `1.5 s`, `2 min`.
-  package var spoken: String {
-    let milliseconds = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
-    switch milliseconds {
-    case ..<1_000: return "\(milliseconds) ms"
-    case ..<60_000:
-      let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1_000)
-      guard rest > 0 else { return "\(seconds) s" }
-      let digits = String(1_000 + rest).dropFirst()
-      return "\(seconds).\(trimmingZeros(digits)) s"
-    default:
-      let (minutes, rest) = (milliseconds / 1_000).quotientAndRemainder(dividingBy: 60)
-      return rest == 0 ? "\(minutes) min" : "\(minutes) min \(rest) s"
-    }
-  }
-
-  private func trimmingZeros(_ digits: Substring) -> Substring {
-    var digits = digits
-    while digits.last == "0" { digits.removeLast() }
-    return digits
   }
 }

@@ -1,3 +1,4 @@
+import VirtualTime
 import Session
 
 /// Where the shell's words go, and how they look.
