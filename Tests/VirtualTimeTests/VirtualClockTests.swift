@@ -135,7 +135,7 @@ struct VirtualClockTests {
     let line: UInt = #line
     #expect(
       clock.pending.map(\.description) == [
-        "timer every 0.5 seconds (scheduled at \(#fileID):\(line - 2))",
+        "timer every 500 ms (scheduled at \(#fileID):\(line - 2))",
         "request GET /trips (scheduled at \(#fileID):\(line - 3))",
         "work (scheduled at \(#fileID):\(line - 1))",
       ])

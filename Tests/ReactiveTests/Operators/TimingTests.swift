@@ -103,7 +103,7 @@ struct TimingTests {
     Observable.just(1).delay(.seconds(4), scheduler: lab.scheduler).subscribe().disposed(by: bag)
     #expect(
       lab.scheduler.time.pending.map(\.description) == [
-        "timer interval every 2.0 seconds (scheduled at \(#fileID):\(line + 2))",
+        "timer interval every 2 s (scheduled at \(#fileID):\(line + 2))",
         "timer (scheduled at \(#fileID):\(line + 3))",
         "delayed event delay (scheduled at \(#fileID):\(line + 4))",
         "delayed event delay (scheduled at \(#fileID):\(line + 4))",
