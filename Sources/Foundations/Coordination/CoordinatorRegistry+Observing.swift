@@ -72,12 +72,16 @@ extension CoordinatorRegistry {
 
   /// Gives each new coordinator the controllers it was made with: those it refers to that were made
   /// after the coordinator before it, in its own step.
+  ///
+  /// Reflection is slow: one that made a controller after itself has a screen anyway.
   private func adopt(from controllers: [UIViewController]) {
     for (index, entry) in entries.enumerated() where entry.adopted == nil {
       let previous = index > 0 ? entries[index - 1].birth.serial : 0
-      let candidates = controllers.map(\.presence.birth)
-        .filter { $0.step == entry.birth.step && $0 < entry.birth && $0.serial > previous }
-      entry.adopted = candidates.isEmpty ? [] : adopted(by: entry, among: candidates)
+      let next = index + 1 < entries.count ? entries[index + 1].birth.serial : .max
+      let births = controllers.map(\.presence.birth).filter { $0.step == entry.birth.step }
+      let hasMade = births.contains { $0 > entry.birth && $0.serial < next }
+      let before = births.filter { $0 < entry.birth && $0.serial > previous }
+      entry.adopted = hasMade || before.isEmpty ? [] : adopted(by: entry, among: before)
     }
   }
 

@@ -54,17 +54,31 @@ struct ScreenOwners {
     return isUp || couldHaveScreen(entry, branch, in: tree)
   }
 
+  /// Asked only of those who seem to have nothing up, so reflection may take its time.
   private func couldHaveScreen(
     _ entry: Watched, _ branch: [AnyObject], in tree: CoordinatorTree
   ) -> Bool {
-    screens.contains { screen in
+    let own = ownReferences(of: entry, branch)
+    return screens.contains { screen in
       guard screen.isUp else { return false }
+      if own.contains(where: { $0 === screen.controller }) { return true }
       if surroundings(of: screen.controller).contains(where: { $0 === entry.object }) {
         return true
       }
       return screen.controller.presence.birth > entry.birth && !isOwned(screen, in: tree)
         && !isHoused(screen.controller, apartFrom: entry)
         && !isTied(screen.controller, toOneOutside: branch)
+    }
+  }
+
+  /// The controllers a coordinator refers to that no older one outside its branch refers to as well.
+  private func ownReferences(of entry: Watched, _ branch: [AnyObject]) -> [AnyObject] {
+    guard let object = entry.object else { return [] }
+    let elders = entries.filter { $0.birth < entry.birth }.compactMap(\.object)
+      .filter { elder in !branch.contains { $0 === elder } }
+    let shared = elders.flatMap { Reference.all(of: $0) }.map(\.object)
+    return Reference.all(of: object).map(\.object).filter { controller in
+      controller is UIViewController && !shared.contains { $0 === controller }
     }
   }
 
