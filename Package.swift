@@ -69,7 +69,8 @@ let package = Package(
       "ReactiveUIKit", ["Reactive", "HeadlessUIKit", "VirtualTime"], settings: onMainActor),
     foundation("Coordination", ["HeadlessUIKit", "HeadlessDevice"], settings: onMainActor),
 
-    kit("MVVMCB", ["Reactive", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
+    kit(
+      "MVVMCB", ["Reactive", "ReactiveUIKit", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     kit("FluxVIP", ["HeadlessUIKit", "HeadlessDevice", "Coordination", "Injection"]),
     kit(
       "MVPCF",
@@ -126,6 +127,12 @@ let package = Package(
     tests("Injection", ["Injection"]),
     tests("HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
+    tests(
+      "Coordination",
+      [
+        "Coordination", "Session", "HeadlessUIKit", "HeadlessDevice", "Reactive", "ReactiveUIKit",
+        "Injection", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
+      ]),
     tests(
       "Session",
       ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination", "Reactive"]),

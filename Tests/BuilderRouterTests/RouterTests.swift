@@ -77,4 +77,52 @@ struct RouterTests {
     #expect(builder.build() === builder.build())
     #expect(provider.name == "crew")
   }
+
+  private final class LeavingScreen: RoutedViewController {}
+
+  private final class LeavingRouter: Router<any ViewControllable> {
+    init(_ controllable: any ViewControllable) {
+      super.init(viewController: controllable, controllable: controllable)
+    }
+  }
+
+  @Test("a child is let go when its screen was popped, and not when the pop was taken back")
+  func leaving() throws {
+    let device = Device()
+    Device.current = device
+    let window = UIWindow()
+    let parent = LeavingRouter(LeavingScreen())
+    let navigation = UINavigationController(
+      rootViewController: parent.viewControllable.uiViewController)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let screen = LeavingScreen()
+    parent.attach(LeavingRouter(screen))
+    navigation.pushViewController(screen, animated: false)
+    for (end, count) in [(GestureEnd.cancelled, 1), (.finished, 0)] {
+      try UIApplication.shared.swipeBack(end)
+      try device.clock.advance(by: .seconds(1))
+      #expect(parent.children.count == count)
+    }
+  }
+
+  @Test("a child is let go when its sheet was pulled away, in a navigation or without")
+  func dismissing() throws {
+    let device = Device()
+    Device.current = device
+    let window = UIWindow()
+    let parent = LeavingRouter(LeavingScreen())
+    let root = parent.viewControllable.uiViewController
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    for controllable in [LeavingScreen(), RoutedNavigationController()] as [any ViewControllable] {
+      parent.attach(LeavingRouter(controllable))
+      root.present(controllable.uiViewController, animated: false)
+      #expect(parent.children.count == 1)
+      try device.clock.advance(by: .seconds(1))
+      try UIApplication.shared.swipeDown()
+      try device.clock.advance(by: .seconds(1))
+      #expect(parent.children.isEmpty)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Coordination
 import HeadlessDevice
+import HeadlessUIKit
 import MVVMCB
 import Reactive
 import Testing
@@ -26,6 +27,25 @@ struct CoordinatorTests {
     #expect(results == [true])
     #expect(parent.children.isEmpty)
     #expect(weakChild == nil)
+  }
+
+  @Test("a module whose screen is gone is over without a result")
+  func walkingAway() {
+    Device.current = Device()
+    let parent = Parent()
+    var screen: UIViewController? = UIViewController()
+    var events: [String] = []
+    let child = Child()
+    if let screen { child.finish(whenGone: screen) }
+    parent.coordinate(to: Module(coordinator: child))
+      .subscribe(
+        onNext: { events.append("result \($0)") }, onCompleted: { events.append("over") }
+      )
+      .disposed(by: parent.disposeBag)
+    #expect(parent.children.count == 1)
+    screen = nil
+    #expect(events == ["over"])
+    #expect(parent.children.isEmpty)
   }
 
   @Test("stopping ends the children first, without a result")

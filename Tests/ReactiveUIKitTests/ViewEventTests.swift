@@ -75,4 +75,19 @@ struct ViewEventTests {
     #expect(remains == nil)
     #expect(log.lines == ["completed"])
   }
+
+  @Test("the end of a controller is told once, and at once to whom asks too late")
+  func deallocated() {
+    Device.current = Device()
+    var screen: Screen? = Screen(log)
+    let gone = screen?.rx.deallocated
+    gone?.subscribe(
+      onNext: { self.log.lines.append("gone") }, onCompleted: { self.log.lines.append("over") }
+    ).disposed(by: bag)
+    #expect(log.lines == [])
+    screen = nil
+    #expect(log.lines == ["gone", "over"])
+    gone?.subscribe(onNext: { self.log.lines.append("late") }).disposed(by: bag)
+    #expect(log.lines == ["gone", "over", "late"])
+  }
 }

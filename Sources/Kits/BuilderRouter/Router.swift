@@ -29,9 +29,17 @@ open class Router<ViewController>: Routing {
   public final var viewControllable: any ViewControllable { controllable }
 
   /// Keeps a child for as long as it is shown.
+  ///
+  /// A child that routes with a ``LeavingControllable`` is let go when that has left; any other waits
+  /// for ``detach(_:)``.
   public final func attach(_ child: any Coordinator) {
     guard !children.contains(where: { $0 === child }) else { return }
     children.append(child)
+    guard let leaving = (child as? any Routing)?.viewControllable as? any LeavingControllable
+    else { return }
+    leaving.didLeave = { [weak self, weak child] in
+      if let child { self?.detach(child) }
+    }
   }
 
   /// Lets go of a child that is no longer shown.
@@ -42,16 +50,12 @@ open class Router<ViewController>: Routing {
   /// Shows the first screen; a subclass overrides it.
   open func start() {}
 
-  /// Ends the child features, then takes away what this one presented.
+  /// Ends the child features, then takes away what this one shows: a sheet, a pushed screen, or, at a
+  /// root, what is presented over it.
   open func stop(completion: (() -> Void)?) {
     stopChildren { [self] in
       children.removeAll()
-      let shown = controllable.uiViewController
-      guard shown.presentedViewController != nil else {
-        completion?()
-        return
-      }
-      shown.dismiss(animated: true) { completion?() }
+      controllable.uiViewController.takeAway { completion?() }
     }
   }
 

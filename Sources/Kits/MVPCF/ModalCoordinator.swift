@@ -1,3 +1,4 @@
+import Coordination
 public import HeadlessUIKit
 
 /// The coordinator of a flow that is presented in a navigation of its own.
@@ -32,11 +33,7 @@ open class ModalCoordinator: BaseCoordinator {
 
   /// Takes the flow off the screen.
   open override func dismissScreens(completion: @escaping () -> Void) {
-    guard let presenting = navigationController.presentingViewController else {
-      finish()
-      return completion()
-    }
-    presenting.dismiss(animated: true) { [self] in
+    navigationController.takeAway { [self] in
       finish()
       completion()
     }

@@ -1,10 +1,13 @@
 public import Coordination
+public import HeadlessUIKit
 public import Reactive
+import ReactiveUIKit
 
 /// The coordinator of one module: shows it, starts the modules it leads to, and tells its result.
 ///
 /// A parent holds a child from ``coordinate(to:)`` until the child's sequence ends, whichever way
-/// the person left; a subclass therefore ends its own with ``finish(with:)`` or ``finish()``.
+/// the person left; a subclass therefore ends its own with ``finish(with:)`` or ``finish()``, and
+/// hears of a person who simply walked away by ``finish(whenGone:)``.
 open class BaseCoordinator<Result>: Coordinating, Coordinator {
   /// Ends with the coordinator.
   public let disposeBag = DisposeBag()
@@ -55,6 +58,16 @@ open class BaseCoordinator<Result>: Coordinating, Coordinator {
   /// Ends the module without a result: the person left.
   public final func finish() {
     outcome.onCompleted()
+  }
+
+  /// Ends the module without a result once UIKit has let go of its screen.
+  ///
+  /// Back, a swipe, a stack that was set anew, a sheet pulled away: whichever way the person took,
+  /// the screen is gone at the end of it. So a coordinator that relies on this holds it weakly.
+  public final func finish(whenGone screen: UIViewController) {
+    screen.rx.deallocated
+      .subscribe(with: self, onNext: { coordinator, _ in coordinator.finish() })
+      .disposed(by: disposeBag)
   }
 
   /// Ends the modules this one led to, then takes away its own screens with ``dismissScreens(completion:)``.

@@ -4,7 +4,7 @@ import Session
 import Testing
 
 /// A state the app can be in while somebody signed in walks through it.
-struct LinkState: CustomTestStringConvertible, Sendable {
+nonisolated struct LinkState: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// Where the app is then: the names of its screens.
   let path: [String]
@@ -25,7 +25,7 @@ struct LinkState: CustomTestStringConvertible, Sendable {
   }
 
   /// Crew in this state.
-  func reached() throws -> Session {
+  @MainActor func reached() throws -> Session {
     let session = try Session.crew()
     try session.perform(.settle)
     try steps(session)
@@ -34,11 +34,11 @@ struct LinkState: CustomTestStringConvertible, Sendable {
 }
 
 extension LinkState {
-  static let plain = LinkState("plain", path: ["ShiftList"]) { _ in }
+  @MainActor static let plain = LinkState("plain", path: ["ShiftList"]) { _ in }
 
-  static let all: [LinkState] = [plain] + pushed + covered + alerts + leaving
+  @MainActor static let all: [LinkState] = [plain] + pushed + covered + alerts + leaving
 
-  private static let pushed = [
+  @MainActor private static let pushed = [
     LinkState("another tab", path: ["TeamChat"]) { try $0.tap(tab: "Chat") },
     LinkState(
       "a pushed feature", path: ["TripList", "TripDetail"], kept: ["Application Main TripDetail"]
@@ -56,7 +56,7 @@ extension LinkState {
     },
   ]
 
-  private static let covered = [
+  @MainActor private static let covered = [
     LinkState("a forced cover", path: ["ShiftList", "ShiftDetail"]) {
       try $0.openShift()
     },
@@ -86,7 +86,7 @@ extension LinkState {
     },
   ]
 
-  private static let alerts = [
+  @MainActor private static let alerts = [
     LinkState("an alert", path: ["TripList"], alert: "Could not refresh") {
       try $0.tap(tab: "Trips")
       try $0.arrange(.network(isOnline: false))
@@ -113,7 +113,7 @@ extension LinkState {
     },
   ]
 
-  private static let leaving = [
+  @MainActor private static let leaving = [
     LinkState("a sheet half way down", path: ["TaskList", "AddTask"]) {
       try $0.openNewTask()
       try UIApplication.shared.swipeDown()

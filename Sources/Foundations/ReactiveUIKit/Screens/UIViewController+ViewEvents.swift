@@ -24,6 +24,17 @@ extension Reactive where Base: UIViewController {
   /// The view is off the screen, and any animation is over.
   public var viewDidDisappear: ControlEvent<Bool> { ControlEvent(events: events(.didDisappear)) }
 
+  /// The controller has gone away: told once, after whatever took it off the screen has let go of it.
+  ///
+  /// As in RxCocoa, it cannot come while somebody holds the controller.
+  public var deallocated: Observable<Void> {
+    Observable.deferred { [weak base] in
+      guard let base else { return .just(()) }
+      let life: Observable<Void> = ViewEvents.of(base).events.filter { _ in false }.map { _ in }
+      return life.concat(Observable.just(()))
+    }
+  }
+
   /// Whether each of these events is animated; they end when the controller goes away.
   private func events(_ event: ViewEvent) -> Observable<Bool> {
     Observable.deferred { [weak base] in

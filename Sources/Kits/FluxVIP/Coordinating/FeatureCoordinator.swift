@@ -32,14 +32,15 @@ extension FeatureCoordinator {
   /// A feature is shown by whoever builds its controller.
   public func start() {}
 
-  /// Ends the feature's children and takes away what it presented.
+  /// Ends the feature's children, then takes away what it shows: a sheet, a pushed screen, or, at a
+  /// root, what is presented over it.
   public func stop(completion: (() -> Void)?) {
     stopChildren { [weak builtController] in
-      guard let builtController, builtController.presentedViewController != nil else {
+      guard let builtController else {
         completion?()
         return
       }
-      builtController.dismiss(animated: true) { completion?() }
+      builtController.takeAway { completion?() }
     }
   }
 

@@ -1,0 +1,45 @@
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import MVPCF
+import Testing
+
+@Suite("PushedCoordinator")
+struct PushedCoordinatorTests {
+  private final class Flow: PushedCoordinator {
+    override func start() {
+      push(first: UIViewController())
+    }
+  }
+
+  /// The ways a pushed flow can end.
+  enum Ending: CaseIterable, Sendable { case back, popToRoot, setAnew, stopped }
+
+  @Test("the flow tells once that it ended, whichever way", arguments: Ending.allCases)
+  func ending(_ ending: Ending) throws {
+    let device = Device()
+    Device.current = device
+    let window = UIWindow()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let flow = Flow(navigationController: navigation)
+    var ends = 0
+    flow.ended = { ends += 1 }
+    flow.start()
+    try device.clock.advance(by: .seconds(1))
+    #expect(ends == 0)
+    switch ending {
+    case .back: try UIApplication.shared.back()
+    case .popToRoot: navigation.popToRootViewController(animated: true)
+    case .setAnew: navigation.setViewControllers([navigation.viewControllers[0]], animated: true)
+    case .stopped: flow.stop()
+    }
+    try device.clock.advance(by: .seconds(1))
+    #expect(ends == 1)
+    flow.stop()
+    #expect(ends == 1)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(device.findings.all == [])
+  }
+}
