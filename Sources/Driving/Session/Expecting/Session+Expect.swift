@@ -13,6 +13,7 @@ extension Session {
   @discardableResult
   public func expect(_ expectation: Expectation) throws(ExpectationFailure) -> Duration {
     let start = device.clock.now
+    defer { noteWhoLeft() }
     try running { () throws(ExpectationFailure) in
       try waitUntilMet(expectation, since: start)
       if expectation.isNegated, let duration = expectation.duration {
@@ -54,7 +55,6 @@ extension Session {
   ) throws(ExpectationFailure) {
     do {
       try advanceToNextDeadline()
-      noteWhoLeft()
       reportMistakes()
     } catch {
       throw ExpectationFailure(
