@@ -34,8 +34,8 @@ struct AssemblerTests {
   private struct Listener: Behavior {
     let journal: Journal
 
-    func container<Service>(
-      _ container: Container, didRegisterType type: Service.Type,
+    func container<Type, Service>(
+      _ container: Container, didRegisterType type: Type.Type,
       toService entry: ServiceEntry<Service>, withName name: String?
     ) {
       journal.lines.append("registered \(type) \(name ?? "-")")
@@ -59,12 +59,36 @@ struct AssemblerTests {
     #expect(parent.resolver.resolve(PetOwner.self) == nil)
   }
 
+  @Test("an assembler can be made empty, over a container, or below another with its own scope")
+  func initialisers() {
+    let journal = Journal()
+    let container = Container()
+    let overContainer = Assembler(container: container)
+    overContainer.apply(assembly: AnimalAssembly(journal: journal))
+    #expect(container.resolve((any Animal).self)?.name == "Mimi")
+    let below = Assembler(
+      parentAssembler: overContainer, defaultObjectScope: .container,
+      behaviors: [Listener(journal: journal)])
+    below.apply(assemblies: [OwnerAssembly(journal: journal)])
+    #expect(
+      journal.lines == [
+        "assemble animals", "loaded, owner: none", "assemble owners", "registered PetOwner -",
+      ])
+    let first = below.resolver.resolve(PetOwner.self)
+    #expect(first != nil)
+    #expect(below.resolver.resolve(PetOwner.self) === first)
+    #expect(Assembler([], parent: nil).resolver.resolve(PetOwner.self) == nil)
+    #expect(Assembler(parentAssembler: nil).resolver.resolve(PetOwner.self) == nil)
+  }
+
   @Test("a behavior is told of every registration")
   func behaviors() {
     let journal = Journal()
     let container = Container(behaviors: [Listener(journal: journal)])
     container.register(Engine.self, name: "big") { _ in Engine(power: 9) }
-    container.register(Engine.self) { _ in Engine(power: 1) }
-    #expect(journal.lines == ["registered Engine big", "registered Engine -"])
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }.implements(
+      (any Animal).self, name: "pet")
+    #expect(
+      journal.lines == ["registered Engine big", "registered Cat -", "registered Animal pet"])
   }
 }

@@ -55,43 +55,6 @@ struct ResolvingTests {
     #expect(container.resolve(Engine.self) == Engine(power: 2))
   }
 
-  @Test("an optional service is nil where it is not registered, and is no mistake")
-  func optional() throws {
-    let container = Container()
-    let missing = try container.require(Engine?.self)
-    #expect(missing == nil)
-    container.register(Engine.self) { _ in Engine(power: 1) }
-    let present = try container.require(Engine?.self)
-    #expect(present == Engine(power: 1))
-  }
-
-  @Test("a service answers for another type with the same instance")
-  func forwards() {
-    let container = Container()
-    container.register(Cat.self) { _ in Cat(name: "Mimi") }
-      .inObjectScope(.container)
-      .implements((any Animal).self)
-    let cat = container.resolve(Cat.self)
-    #expect(cat != nil)
-    #expect(container.resolve((any Animal).self) === cat)
-  }
-
-  @Test("a lazy service is made when it is first used, a provider's at each use")
-  func lazyAndProvider() {
-    var made = 0
-    let container = Container()
-    container.register(Engine.self) { _ in
-      made += 1
-      return Engine(power: made)
-    }
-    .inObjectScope(.transient)
-    let lazy = container.lazy(Engine.self)
-    let provider = container.provider(Engine.self)
-    #expect(made == 0)
-    #expect([lazy.instance, lazy.instance] == [Engine(power: 1), Engine(power: 1)])
-    #expect([provider.instance, provider.instance] == [Engine(power: 2), Engine(power: 3)])
-  }
-
   @Test("registrations can be asked for, and forgotten")
   func registrations() {
     let container = Container()

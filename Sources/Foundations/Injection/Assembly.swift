@@ -26,8 +26,28 @@ public final class Assembler {
   }
 
   /// Creates an assembler whose container sees another's registrations, and applies assemblies.
-  public convenience init(_ assemblies: [any Assembly] = [], parent: Assembler) {
-    self.init(assemblies, container: Container(parent: parent.container))
+  ///
+  /// - Parameters:
+  ///   - assemblies: register their services in the new container.
+  ///   - parent: the other assembler; nil for none.
+  ///   - defaultObjectScope: the scope of registrations that name none.
+  ///   - behaviors: told of every registration.
+  public convenience init(
+    _ assemblies: [any Assembly] = [], parent: Assembler?, defaultObjectScope: ObjectScope = .graph,
+    behaviors: [any Behavior] = []
+  ) {
+    let container = Container(
+      parent: parent?.container, defaultObjectScope: defaultObjectScope, behaviors: behaviors)
+    self.init(assemblies, container: container)
+  }
+
+  /// Creates an assembler whose container sees another's registrations.
+  public convenience init(
+    parentAssembler: Assembler?, defaultObjectScope: ObjectScope = .graph,
+    behaviors: [any Behavior] = []
+  ) {
+    self.init(
+      [], parent: parentAssembler, defaultObjectScope: defaultObjectScope, behaviors: behaviors)
   }
 
   /// Applies one assembly.

@@ -4,29 +4,13 @@ extension Container: CustomStringConvertible {
     lines(depth: 0).joined(separator: "\n")
   }
 
-  /// Resolves every registration that takes no arguments, and says which cannot be resolved.
-  ///
-  /// Factories run, so this is for tests and for the start of a debug build.
-  ///
-  /// - Returns: an error for each registration that fails, in the order of their names.
-  public func verify() -> [ResolutionError] {
-    let checked = unique.filter(\.arguments.types.isEmpty)
-    return checked.compactMap { entry -> ResolutionError? in
-      do throws(ResolutionError) {
-        try entry.check(self)
-        return nil
-      } catch {
-        return error
-      }
-    }
-  }
-
   /// Writes down what a body resolves: indented by depth, and which instances were new or kept.
   public func tracing(_ body: () -> Void) -> [String] {
-    building.trace = []
+    let trace = Trace()
+    building.trace = trace
     defer { building.trace = nil }
     body()
-    return building.trace ?? []
+    return trace.lines
   }
 
   /// Registrations of the same service under another name, or of one with a like name.
@@ -43,9 +27,9 @@ extension Container: CustomStringConvertible {
   private var allUnique: [AnyServiceEntry] { unique + (parent?.allUnique ?? []) }
 
   /// The registrations, each once though it answers for several types, sorted by title.
-  private var unique: [AnyServiceEntry] {
+  var unique: [AnyServiceEntry] {
     var seen: Set<ObjectIdentifier> = []
-    return entries.values.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return entries.all.map(\.entry).filter { seen.insert(ObjectIdentifier($0)).inserted }
       .sorted { ($0.title, $0.place) < ($1.title, $1.place) }
   }
 

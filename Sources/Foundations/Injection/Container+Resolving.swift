@@ -1,168 +1,105 @@
 extension Container {
-  /// An instance of a service; nil where nobody registered it.
+  /// An instance of a service; nil where nobody registered it so.
   ///
-  /// One look-up in a dictionary for each container on the way up to the one that knows.
-  @inlinable
-  func find<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
-    let key = ServiceKey(service: ObjectIdentifier(serviceType), arguments: 0, name: name)
-    guard let found = entry(for: key) else { return fail(.notRegistered, serviceType, key) }
-    guard found.serviceType == serviceType else { return found.resolveAny(in: self) as? Service }
-    let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
-    if let kept = entry.instance { return traced(kept, entry) }
-    guard !entry.isBeingMade else { return fail(.circular, serviceType, key) }
-    begin(entry)
-    defer { end(entry) }
-    let factory = unsafeDowncast(entry.factory, to: Factory<Service>.self)
-    return entry.keep(factory.make(self), in: self)
-  }
-
-  /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
+  /// One look-up in a table for each container on the way up to the one that knows. Only what
+  /// depends on the types is here, to be specialised where it is called; what does not stays in the
+  /// module, where the compiler can see that no two accesses conflict.
   @inlinable
   func find<Service, each Argument>(
     _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {
     let key = ServiceKey(
       service: ObjectIdentifier(serviceType),
-      arguments: ArgumentTypes.key(repeat (each Argument).self), name: name)
-    guard let found = entry(for: key), found.serviceType == serviceType,
-      found.arguments.match(repeat (each Argument).self)
-    else { return fail(.notRegistered, serviceType, key) }
-    let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
-    if let kept = entry.instance { return traced(kept, entry) }
-    guard !entry.isBeingMade else { return fail(.circular, serviceType, key) }
-    begin(entry)
-    defer { end(entry) }
-    let factory = unsafeDowncast(
-      entry.factory, to: Factory<Service, repeat each Argument>.self)
-    return entry.keep(factory.make(self, repeat each arguments), in: self)
-  }
-
-  /// An instance of a service, or an error that says why there is none.
-  public func require<Service>(
-    _ serviceType: Service.Type, name: String? = nil
-  ) throws(ResolutionError) -> Service {
-    building.error = nil
-    if let service = resolve(serviceType, name: name), building.error == nil { return service }
-    throw failure(serviceType, name)
-  }
-
-  /// An instance of a service whose factory takes arguments, or an error that says why there is none.
-  public func require<Service, each Argument>(
-    _ serviceType: Service.Type, name: String? = nil, arguments: repeat each Argument
-  ) throws(ResolutionError) -> Service {
-    building.error = nil
-    if let service = resolve(serviceType, name: name, arguments: repeat each arguments),
-      building.error == nil
-    {
-      return service
+      arguments: ObjectIdentifier((repeat each Argument).self), name: name)
+    guard let found = entry(for: key), found.service == key.service else {
+      return findOtherwise(serviceType, name: name, arguments: repeat each arguments)
     }
-    throw failure(serviceType, name)
+    let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
+    if let kept = entry.kept.pointee { return kept }
+    let step = begin(entry)
+    guard step != .makesNothing else {
+      return stored(entry) ?? failInCircle(entry)
+    }
+    let factory = unsafeDowncast(entry.factory, to: Factory<Service, repeat each Argument>.self)
+    let made = factory.make(self, repeat each arguments)
+    switch step {
+    case .keeps where entry.kept.pointee == nil:
+      entry.kept.pointee = made
+      end(entry)
+      return made
+    case .makes, .makesNothing:
+      end(entry)
+      return made
+    case .keeps, .completes:
+      return complete(entry, made)
+    }
   }
 
-  @inlinable
-  func begin(_ entry: AnyServiceEntry) {
+  /// The registration with a key, of this container or of the nearest one above that has one.
+  @usableFromInline
+  func entry(for key: ServiceKey) -> AnyServiceEntry? {
+    let entry = registration(for: key, hash: key.hash)
+    if let trace = building.trace, let entry { trace.noteKept(entry, in: building) }
+    return entry
+  }
+
+  func registration(for key: ServiceKey, hash: UInt) -> AnyServiceEntry? {
+    entries.entry(for: key, hash: hash) ?? parent?.registration(for: key, hash: hash)
+  }
+
+  /// Begins to make an instance, unless that would go in a circle or one is in its storage.
+  @usableFromInline
+  func begin(_ entry: AnyServiceEntry) -> Step {
     let building = building
-    if building.trace != nil { note(entry, isNew: true) }
+    if entry.isBeingMade { return .makesNothing }
+    if let storage = entry.storage, storage.instance(inGraph: building.graph) != nil {
+      return .makesNothing
+    }
+    building.trace?.note(entry, isNew: true, in: building)
     entry.isBeingMade = true
     entry.waiting = building.innermost
-    building.innermost = entry
-    guard entry.needsCompletion, !entry.isTouched else { return }
-    entry.isTouched = true
-    entry.touchedBefore = building.lastTouched
-    building.lastTouched = entry
+    building.innermost = Unmanaged.passUnretained(entry)
+    if entry.needsCompletion { building.touch(entry) }
+    return entry.step
   }
 
-  @inlinable
+  /// Ends the making of an instance, and that of the graph where it was the outermost.
+  @usableFromInline
   func end(_ entry: AnyServiceEntry) {
     let building = building
     building.innermost = entry.waiting
     entry.waiting = nil
     entry.isBeingMade = false
-    if building.innermost == nil { completeGraph(building) }
+    if building.innermost == nil { building.completeGraph() }
   }
 
-  @inlinable
-  func completeGraph(_ building: Building) {
-    var next = building.lastTouched
-    building.lastTouched = nil
-    while let entry = next {
-      next = entry.touchedBefore
-      entry.touchedBefore = nil
-      entry.isTouched = false
-      entry.graphResolutionCompleted()
-    }
-  }
-
-  @inlinable
-  func traced<Service>(_ kept: Service, _ entry: AnyServiceEntry) -> Service {
-    if building.trace != nil { note(entry, isNew: false) }
-    return kept
-  }
-
+  /// Keeps an instance as the scope wants it, does what follows its making, and ends that.
   @usableFromInline
-  func note(_ entry: AnyServiceEntry, isNew: Bool) {
-    note("\(entry.title), \(isNew ? "new" : "kept") in \(entry.scope) scope")
+  func complete<Service>(_ entry: ServiceEntry<Service>, _ made: Service) -> Service {
+    defer { end(entry) }
+    // What a circle has made meanwhile is the instance everybody else got.
+    if let already = entry.kept.pointee ?? entry.stored(in: building) { return already }
+    entry.keep(made, in: building)
+    // An instance that is being completed can be asked for: that is what completing is for.
+    entry.isBeingMade = false
+    entry.runCompletions(self, made)
+    return made
   }
 
-  private func note(_ line: String) {
-    building.trace?.append(String(repeating: "  ", count: building.chain.count) + line)
-  }
-
+  /// What the scope's own storage keeps.
   @usableFromInline
-  func fail<Service>(
-    _ reason: ResolutionError.Reason, _ type: Service.Type, _ key: ServiceKey
-  ) -> Service? {
-    let isOptional = type is any OptionalService.Type
-    guard !isOptional else { return resolveWrapped(type, key.name) }
-    building.error = ResolutionError(
-      reason: reason, service: title(type, key), chain: building.chain.map(\.title),
-      nearest: nearest(to: type))
-    if building.trace != nil {
-      note("\(title(type, key)) \(reason == .circular ? "in a circle" : "missing")")
-    }
-    return nil
-  }
-
-  /// A service asked for as an optional is nil where nobody registered it, and no mistake.
-  private func resolveWrapped<Service>(_ type: Service.Type, _ name: String?) -> Service? {
-    (type as? any OptionalService.Type)?.resolveWrapped(from: self, name: name) as? Service
-  }
-
-  private func title<Service>(_ type: Service.Type, _ key: ServiceKey) -> String {
-    let named = key.name.map { " named \"\($0)\"" } ?? ""
-    return "\(type)\(named)" + (key.arguments == 0 ? "" : " with these arguments")
-  }
-
-  private func failure<Service>(_ type: Service.Type, _ name: String?) -> ResolutionError {
-    building.error
-      ?? ResolutionError(
-        reason: .notRegistered, service: "\(type)", chain: [], nearest: nearest(to: type))
+  func stored<Service>(_ entry: ServiceEntry<Service>) -> Service? {
+    guard let instance = entry.stored(in: building) else { return nil }
+    building.trace?.note(entry, isNew: false, in: building)
+    return instance
   }
 }
 
 extension Container: Resolver {
-  /// An instance of a service; nil where nobody registered it.
-  public func instance<Service>(of serviceType: Service.Type, name: String?) -> Service? {
-    find(serviceType, name: name)
-  }
-
-  /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
+  /// An instance of a service; nil where nobody registered it so.
   public func instance<Service, each Argument>(
     of serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {
     find(serviceType, name: name, arguments: repeat each arguments)
-  }
-}
-
-/// Tells an optional type from others, and asks for what it wraps.
-protocol OptionalService {
-  static func resolveWrapped(from resolver: any Resolver, name: String?) -> Self
-}
-
-extension Optional: OptionalService {
-  static func resolveWrapped(from resolver: any Resolver, name: String?) -> Wrapped? {
-    guard let container = resolver as? Container else { return nil }
-    return container.hasAnyRegistration(of: Wrapped.self, name: name)
-      ? container.resolve(Wrapped.self, name: name) : nil
   }
 }

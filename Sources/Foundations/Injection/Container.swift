@@ -3,16 +3,25 @@
 /// A container belongs to one isolation domain and takes no lock. A child sees its parent's
 /// registrations; what a parent keeps in container scope, all its children share.
 public final class Container {
-  @usableFromInline let parent: Container?
-  @usableFromInline let building: Building
-  @usableFromInline private(set) var entries: [ServiceKey: AnyServiceEntry] = [:]
-  private let defaultObjectScope: ObjectScope
+  let parent: Container?
+  let building: Building
+  let defaultObjectScope: ObjectScope
+  let reference = ContainerReference()
+  private(set) var entries = EntryTable()
   private var behaviors: [any Behavior]
 
   /// Registrations that took the place of another with the same key, in words.
   ///
   /// A child that registers what its parent has registered too hides it from then on.
   public private(set) var shadowings: [String] = []
+
+  /// Told of each service that `resolve` could not give; shared with parents and children.
+  ///
+  /// Where it is nil, ``loggingFunction`` is told.
+  public var onFailure: ((ResolutionError) -> Void)? {
+    get { building.onFailure }
+    set { building.onFailure = newValue }
+  }
 
   /// Creates a container.
   ///
@@ -29,7 +38,12 @@ public final class Container {
     self.defaultObjectScope = defaultObjectScope
     self.behaviors = behaviors
     building = parent?.building ?? Building()
+    reference.refer(to: self)
     registeringClosure(self)
+  }
+
+  deinit {
+    reference.clear()
   }
 
   /// Says how a service is made; an earlier registration with the same key no longer counts.
@@ -40,26 +54,45 @@ public final class Container {
   ///   - fileID: the file of the registration, for the printed tree.
   ///   - line: the line of the registration, for the printed tree.
   ///   - factory: makes an instance from the resolver and the arguments given to `resolve`.
-  /// - Returns: the registration, to say its scope and what follows its making.
+  /// - Returns: The registration, to say its scope and what follows its making.
+  @inlinable
   @discardableResult
   public func register<Service, each Argument>(
     _ serviceType: Service.Type, name: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
     factory: @escaping (any Resolver, repeat each Argument) -> Service
   ) -> ServiceEntry<Service> {
-    let arguments = ArgumentTypes(repeat (each Argument).self)
     let entry = ServiceEntry<Service>(
-      factory: Factory(factory), scope: defaultObjectScope, container: self, name: name,
-      arguments: arguments, place: "\(fileID):\(line)")
-    add(
-      entry,
-      at: ServiceKey(
-        service: ObjectIdentifier(serviceType),
-        arguments: ArgumentTypes.key(repeat (each Argument).self), name: name))
-    for behavior in behaviors {
-      behavior.container(self, didRegisterType: serviceType, toService: entry, withName: name)
-    }
+      factory: Factory(factory), name: name, place: "\(fileID):\(line)", container: self)
+    add(entry, as: serviceType, name: name)
     return entry
+  }
+
+  /// Says how a service is made on the main actor; Swinject's spelling.
+  ///
+  /// A container stays where it was made, so a factory written on the main actor is one like any
+  /// other: ``register(_:name:fileID:line:factory:)`` takes it too.
+  @inlinable
+  @discardableResult
+  @_disfavoredOverload
+  public func register<Service, each Argument>(
+    _ serviceType: Service.Type, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    mainActorFactory: @escaping (any Resolver, repeat each Argument) -> Service
+  ) -> ServiceEntry<Service> {
+    register(serviceType, name: name, fileID: fileID, line: line, factory: mainActorFactory)
+  }
+
+  /// Makes a registration answer for another type as well.
+  ///
+  /// - Parameters:
+  ///   - type: the other type, which the service's instances must be of.
+  ///   - name: the name it is resolved by.
+  ///   - service: the registration.
+  public func forward<Type, Service>(
+    _ type: Type.Type, name: String? = nil, to service: ServiceEntry<Service>
+  ) {
+    add(service, as: type, name: name)
   }
 
   /// Tells a behavior of every registration from now on.
@@ -69,79 +102,52 @@ public final class Container {
 
   /// Forgets all registrations of this container; its parent's stay.
   public func removeAll() {
-    entries.removeAll()
+    entries = EntryTable()
+  }
+
+  /// Forgets the instances kept in a scope, here and in the parents.
+  public func resetObjectScope(_ scope: any ObjectScopeProtocol) {
+    for (_, entry) in entries.all where entry.scope === scope { entry.reset() }
+    parent?.resetObjectScope(scope)
   }
 
   /// Forgets the instances kept in a scope, here and in the parents.
   public func resetObjectScope(_ scope: ObjectScope) {
-    for entry in entries.values where entry.scope === scope { entry.reset() }
-    parent?.resetObjectScope(scope)
+    resetObjectScope(scope as any ObjectScopeProtocol)
   }
 
   /// Whether anybody registered the service, with any arguments, here or in a parent.
   public func hasAnyRegistration<Service>(of type: Service.Type, name: String? = nil) -> Bool {
     let service = ObjectIdentifier(type)
-    return entries.keys.contains { $0.service == service && $0.name == name }
+    return entries.all.contains { $0.key.service == service && $0.key.name == name }
       || parent?.hasAnyRegistration(of: type, name: name) ?? false
   }
 
-  func forward<Other>(_ type: Other.Type, name: String?, to entry: AnyServiceEntry) {
-    add(
-      entry,
-      at: ServiceKey(service: ObjectIdentifier(type), arguments: 0, name: name))
-  }
+  /// The container as a resolver.
+  ///
+  /// Swinject gives one that takes a lock; a container here belongs to one isolation domain, which
+  /// the compiler checks, so this is the container itself.
+  public func synchronize() -> any Resolver { self }
 
-  @inlinable
-  func entry(for key: ServiceKey) -> AnyServiceEntry? {
-    if let entry = entries[key] { return entry }
-    var ancestor = parent
-    while let next = ancestor {
-      if let entry = next.entries[key] { return entry }
-      ancestor = next.parent
-    }
-    return nil
-  }
-
-  private func add(_ entry: AnyServiceEntry, at key: ServiceKey) {
-    if let hidden = parent?.entry(for: key) {
+  @usableFromInline
+  func add<Type, Service>(_ entry: ServiceEntry<Service>, as type: Type.Type, name: String?) {
+    let key = ServiceKey(service: ObjectIdentifier(type), arguments: entry.arguments, name: name)
+    if let hidden = parent?.registration(for: key, hash: key.hash) {
       shadowings.append("\(entry.title) (\(entry.place)) hides its parent's (\(hidden.place))")
     }
-    entries[key] = entry
+    entries.insert(entry, for: key)
+    for behavior in behaviors {
+      behavior.container(self, didRegisterType: type, toService: entry, withName: name)
+    }
   }
 }
 
 /// Who is told of registrations.
 public protocol Behavior {
-  /// A service was registered in a container.
-  func container<Service>(
-    _ container: Container, didRegisterType type: Service.Type,
+  /// A service was registered in a container, or a registration answers for another type.
+  ///
+  /// `Type` is what will be resolved, `Service` what was registered.
+  func container<Type, Service>(
+    _ container: Container, didRegisterType type: Type.Type,
     toService entry: ServiceEntry<Service>, withName name: String?)
-}
-
-/// What is being made now, shared by a container and all its relatives.
-@usableFromInline
-final class Building {
-  /// The registration whose factory is at work; each knows the one that is waiting for it.
-  @usableFromInline var innermost: AnyServiceEntry?
-
-  /// The last registration that keeps an instance until the graph is complete; each knows the one
-  /// before.
-  @usableFromInline var lastTouched: AnyServiceEntry?
-
-  /// The registrations whose factories are at work, the outermost first.
-  var chain: [AnyServiceEntry] {
-    var chain: [AnyServiceEntry] = []
-    var next = innermost
-    while let entry = next {
-      chain.append(entry)
-      next = entry.waiting
-    }
-    return chain.reversed()
-  }
-
-  /// What went wrong last.
-  var error: ResolutionError?
-
-  /// What is written down of each resolution; nil where nobody asked.
-  @usableFromInline var trace: [String]?
 }

@@ -1,46 +1,33 @@
 /// A service that is made when it is first used, and then kept.
-public final class Lazy<Service> {
-  private var make: (() -> Service?)?
+///
+/// It is resolved, not registered: `resolver.resolve(Lazy<Service>.self)` works wherever `Service`
+/// is registered, with its name and arguments.
+public final class Lazy<Service>: InstanceWrapper {
+  private let request: any ServiceRequest<Service>
+  private let graph: GraphIdentifier?
   private var made: Service?
 
-  init(_ make: @escaping () -> Service?) {
-    self.make = make
+  init?(request: (any ServiceRequest<Service>)?) {
+    guard let request else { return nil }
+    self.request = request
+    graph = request.container?.building.graphToReturnTo
   }
 
-  /// The service; nil where nobody registered it.
-  public var instance: Service? {
-    if let make {
-      made = make()
-      self.make = nil
+  /// The service, which shares the graph that the lazy one was resolved in.
+  ///
+  /// As with Swinject, it ends the process where the service has been unregistered meanwhile, or is
+  /// asked for while it is being made itself.
+  public var instance: Service {
+    if let made { return made }
+    guard let service = make() else {
+      fatalError("Lazy<\(Service.self)>: \(request.title) cannot be made any more.")
     }
-    return made
-  }
-}
-
-/// A service that is made anew, as its scope says, each time it is asked for.
-public struct Provider<Service> {
-  private let make: () -> Service?
-
-  init(_ make: @escaping () -> Service?) {
-    self.make = make
+    made = service
+    return service
   }
 
-  /// An instance of the service; nil where nobody registered it.
-  public var instance: Service? { make() }
-}
-
-extension Resolver {
-  /// The service, made when it is first used.
-  public func lazy<Service>(_ type: Service.Type = Service.self, name: String? = nil) -> Lazy<
-    Service
-  > {
-    Lazy { [weak self] in self?.resolve(type, name: name) }
-  }
-
-  /// What makes the service each time it is asked for.
-  public func provider<Service>(
-    _ type: Service.Type = Service.self, name: String? = nil
-  ) -> Provider<Service> {
-    Provider { [weak self] in self?.resolve(type, name: name) }
+  private func make() -> Service? {
+    guard let graph, let building = request.container?.building else { return request.instance() }
+    return building.within(graph) { request.instance() }
   }
 }

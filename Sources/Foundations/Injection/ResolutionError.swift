@@ -6,6 +6,8 @@ public struct ResolutionError: Error, Equatable, Sendable, CustomStringConvertib
     case notRegistered
     /// Making the service needs the service itself, in a circle.
     case circular
+    /// An `@Inject` was read where no container provides injections.
+    case noContainer
   }
 
   /// What went wrong.
@@ -27,9 +29,28 @@ public struct ResolutionError: Error, Equatable, Sendable, CustomStringConvertib
     case .notRegistered: lines = ["\(service) is not registered."]
     case .circular:
       lines = ["\(service) needs itself: set one of the two in initCompleted, or make it Lazy."]
+    case .noContainer:
+      lines = [
+        "No container provides injections for \(service): call provideInjections() on the app's."
+      ]
     }
     if !chain.isEmpty { lines.append("Resolving: " + (chain + [service]).joined(separator: " → ")) }
     if !nearest.isEmpty { lines.append("Registered: " + nearest.joined(separator: ", ")) }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ResolutionError {
+  static func noContainer(for service: String) -> Self {
+    Self(reason: .noContainer, service: service, chain: [], nearest: [])
+  }
+
+  /// A service as messages name it: with its name, and with its arguments.
+  static func title(_ service: Any.Type, name: String?, arguments: [Any.Type]) -> String {
+    let named = name.map { " named \"\($0)\"" } ?? ""
+    let taking =
+      arguments.isEmpty
+      ? "" : " taking \(arguments.map { "\($0)" }.joined(separator: ", "))"
+    return "\(service)\(named)\(taking)"
   }
 }

@@ -1,12 +1,9 @@
 /// What gives instances of services: a container, as a factory sees it.
 ///
 /// The methods that code calls are extensions, so that they are specialised where they are called;
-/// a resolver of one's own implements the two that they end at.
+/// a resolver of one's own implements the one that they end at.
 public protocol Resolver: AnyObject {
-  /// An instance of a service; nil where nobody registered it, or its factory could not be called.
-  func instance<Service>(of serviceType: Service.Type, name: String?) -> Service?
-
-  /// An instance of a service whose factory takes arguments.
+  /// An instance of a service whose factory takes arguments, or none.
   func instance<Service, each Argument>(
     of serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service?

@@ -1,9 +1,38 @@
 /// One registration: how a service is made, how long an instance lives, what happens after.
 public final class ServiceEntry<Service>: AnyServiceEntry {
   /// The instance, in the scopes that every graph uses.
-  @usableFromInline final var kept: Service?
+  ///
+  /// Behind a pointer, since a class's variable is checked for conflicting accesses at each use.
+  @usableFromInline let kept: UnsafeMutablePointer<Service?>
 
-  @usableFromInline final var completions: [(any Resolver, Service) -> Void] = []
+  private var completions: [(any Resolver, Service) -> Void] = []
+
+  @inlinable
+  init<each Argument>(
+    factory: Factory<Service, repeat each Argument>, name: String?, place: String,
+    container: Container
+  ) {
+    kept = .allocate(capacity: 1)
+    kept.initialize(to: nil)
+    super.init(
+      service: Service.self, factory: factory,
+      arguments: ObjectIdentifier((repeat each Argument).self),
+      argumentTypes: ServiceKey.types(repeat (each Argument).self), name: name, place: place,
+      container: container,
+      forget: { unsafeDowncast($0, to: ServiceEntry<Service>.self).kept.pointee = nil })
+  }
+
+  deinit {
+    kept.deinitialize(count: 1)
+    kept.deallocate()
+  }
+
+  /// Says how long an instance is kept.
+  @discardableResult
+  public func inObjectScope(_ scope: any ObjectScopeProtocol) -> Self {
+    use(scope)
+    return self
+  }
 
   /// Says how long an instance is kept.
   @discardableResult
@@ -18,143 +47,76 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
   @discardableResult
   public func initCompleted(_ completed: @escaping (any Resolver, Service) -> Void) -> Self {
     completions.append(completed)
+    chooseStep()
     return self
   }
 
-  /// Makes the service answer for another type as well, with the same instance.
-  ///
-  /// Only for factories without arguments: one with arguments answers for its own type alone.
+  /// Makes the service answer for another type as well, with the same instance and arguments.
   ///
   /// - Parameters:
-  ///   - type: the other type, which instances must be of.
+  ///   - type: the other type, which instances must be of; where they are not, it is not found.
   ///   - name: the name it is resolved by.
   @discardableResult
   public func implements<Other>(_ type: Other.Type, name: String? = nil) -> Self {
-    container.forward(type, name: name, to: self)
+    container.container?.forward(type, name: name, to: self)
     return self
   }
 
-  /// Makes the service answer for two other types as well.
+  /// Makes the service answer for several other types as well.
   @discardableResult
-  public func implements<First, Second>(_ first: First.Type, _ second: Second.Type) -> Self {
+  public func implements<First, Second, each Other>(
+    _ first: First.Type, _ second: Second.Type, _ others: repeat (each Other).Type
+  ) -> Self {
     implements(first).implements(second)
+    for other in repeat each others { implements(other) }
+    return self
   }
 
-  @usableFromInline override var serviceType: Any.Type { Service.self }
+  override var hasCompletions: Bool { !completions.isEmpty }
 
-  override func forget() {
-    kept = nil
+  override var keptAny: Any? { kept.pointee }
+
+  override func restore(_ instance: Any) {
+    kept.pointee = instance as? Service
   }
 
-  @usableFromInline
-  override func resolveAny(in container: Container) -> Any? {
-    container.resolve(Service.self, name: name)
+  override func resolveAny(in container: Container, tuple: Any) -> Any? {
+    if let kept = kept.pointee { return kept }
+    guard container.begin(self) != .makesNothing else { return container.stored(self) }
+    guard let made = factory.makeAny(container, tuple: tuple) as? Service else {
+      container.end(self)
+      return nil
+    }
+    return container.complete(self, made)
   }
 
-  /// What is kept, whoever keeps it.
-  @inlinable final var instance: Service? {
-    if keepsInstance { return kept }
-    return storage?.instance as? Service
+  override func check(_ container: Container) throws(ResolutionError) -> Any {
+    try container.require(Service.self, name: name)
   }
 
-  /// Keeps an instance as the scope wants it, and does what follows its making.
-  @inlinable
-  final func keep(_ made: Service, in container: Container) -> Service {
-    // What a circle has made meanwhile is the instance everybody else got.
-    if let already = instance { return already }
-    if keepsInstance { kept = made } else { storage?.instance = made }
-    // An instance that is being completed can be asked for: that is what completing is for.
-    isBeingMade = false
-    for completion in completions { completion(container, made) }
-    return made
+  /// What the scope's own storage keeps for the graph that is being built.
+  func stored(in building: Building) -> Service? {
+    storage?.instance(inGraph: building.graph) as? Service
   }
 
-  override func check(_ container: Container) throws(ResolutionError) {
-    _ = try container.require(Service.self, name: name)
+  /// Keeps an instance as the scope wants it.
+  func keep(_ made: Service, in building: Building) {
+    if keepsInstance { kept.pointee = made }
+    storage?.setInstance(made, inGraph: building.graph)
+  }
+
+  /// Does what is to be done with an instance.
+  func runCompletions(_ resolver: any Resolver, _ made: Service) {
+    for completion in completions { completion(resolver, made) }
   }
 }
 
-/// A registration without its service's type.
-public class AnyServiceEntry {
-  @usableFromInline final let factory: AnyObject
-  let place: String
-  let name: String?
-  @usableFromInline final let arguments: ArgumentTypes
-  private(set) final var scope: ObjectScope
-
-  /// Where an instance is kept; nil in transient scope, and where the entry keeps it itself.
-  @usableFromInline final var storage: (any InstanceStorage)?
-
-  /// Whether the entry keeps its instance itself, typed: in graph and in container scope.
-  @usableFromInline final var keepsInstance = false
-
-  /// Whether what is kept changes hands once a graph is complete.
-  @usableFromInline final var needsCompletion = false
-  /// Unowned, since a weak reference would slow down every use of the container; it owns its entries.
-  final unowned let container: Container
-
-  /// Whether an instance is being made now; a second request meanwhile goes in a circle.
-  @usableFromInline final var isBeingMade = false
-
-  /// The registration whose factory waits for this one's instance.
-  @usableFromInline final var waiting: AnyServiceEntry?
-
-  /// The registration before this one among those that a graph's completion concerns.
-  @usableFromInline final var touchedBefore: AnyServiceEntry?
-
-  /// Whether this one is among them.
-  @usableFromInline final var isTouched = false
-
-  init(
-    factory: AnyObject, scope: ObjectScope, container: Container, name: String?,
-    arguments: ArgumentTypes,
-    place: String
-  ) {
-    self.factory = factory
-    self.scope = scope
-    self.container = container
-    self.name = name
-    self.arguments = arguments
-    self.place = place
-    use(scope)
-  }
-
-  final func use(_ scope: ObjectScope) {
-    self.scope = scope
-    keepsInstance = scope === ObjectScope.graph || scope === ObjectScope.container
-    needsCompletion = scope !== ObjectScope.transient && scope !== ObjectScope.container
-    storage = keepsInstance || scope === ObjectScope.transient ? nil : scope.makeStorage()
-    forget()
-  }
-
-  final func reset() {
-    forget()
-    storage?.instance = nil
-  }
-
-  /// All that one call builds is built: what only that call shares is let go.
+extension ServiceKey {
+  /// Types as a list.
   @usableFromInline
-  final func graphResolutionCompleted() {
-    if keepsInstance { forget() } else { storage?.graphResolutionCompleted() }
+  static func types<each Argument>(_ arguments: repeat (each Argument).Type) -> [Any.Type] {
+    var types: [Any.Type] = []
+    for type in repeat each arguments { types.append(type) }
+    return types
   }
-
-  /// Lets go of the instance the entry keeps itself.
-  func forget() {}
-
-  /// The service as messages name it: with its name, and with its arguments.
-  final var title: String {
-    let named = name.map { " named \"\($0)\"" } ?? ""
-    let taking =
-      arguments.types.isEmpty
-      ? "" : " taking \(arguments.types.map { "\($0)" }.joined(separator: ", "))"
-    return "\(serviceType)\(named)\(taking)"
-  }
-
-  @usableFromInline var serviceType: Any.Type { Any.self }
-
-  /// An instance for another type that the service answers for.
-  @usableFromInline
-  func resolveAny(in container: Container) -> Any? { nil }
-
-  func check(_ container: Container) throws(ResolutionError) {}
 }

@@ -66,7 +66,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
 
   private func setUpDependencies() {
     AppAssembly().assemble(container: container)
-    container.provideInjections()
+    container.provideInjections(on: .current)
     AppDependencies.setUpDependencies()
   }
 

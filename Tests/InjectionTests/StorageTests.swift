@@ -1,0 +1,114 @@
+import Injection
+import Testing
+
+@Suite("Where scopes keep instances")
+struct StorageTests {
+  /// Keeps one instance for each user, as an app's own scope would.
+  nonisolated private final class UserStorage: InstanceStorage {
+    static let scope = ObjectScope(storageFactory: { UserStorage() }, description: "user")
+
+    var instance: Any?
+    private(set) var completed = 0
+
+    func graphResolutionCompleted() { completed += 1 }
+  }
+
+  /// A scope that is no ``ObjectScope``, with a storage that tests can look into.
+  private final class OpenScope: ObjectScopeProtocol {
+    let storage = UserStorage()
+    func makeStorage() -> any InstanceStorage { storage }
+  }
+
+  @Test("permanent keeps, transient does not, weak keeps objects that somebody holds")
+  func kinds() {
+    let permanent = PermanentStorage()
+    permanent.instance = 1
+    #expect(permanent.instance as? Int == 1)
+    let transient = TransientStorage()
+    transient.instance = 1
+    #expect(transient.instance == nil)
+    let weak = WeakStorage()
+    let cat = Cat(name: "Mimi")
+    weak.instance = cat
+    #expect(weak.instance as? Cat === cat)
+    weak.instance = Cat(name: "Tom")
+    #expect(weak.instance == nil)
+  }
+
+  @Test("graph keeps until the graph is complete, and after that for the graph while it lives")
+  func graph() {
+    let storage = GraphStorage()
+    let (graph, other) = (GraphIdentifier(), GraphIdentifier())
+    var cat: Cat? = Cat(name: "Mimi")
+    storage.setInstance(cat, inGraph: graph)
+    #expect(storage.instance as? Cat === cat)
+    storage.graphResolutionCompleted()
+    #expect(storage.instance == nil)
+    #expect(storage.instance(inGraph: graph) as? Cat === cat)
+    #expect(storage.instance(inGraph: other) == nil)
+    cat = nil
+    #expect(storage.instance(inGraph: graph) == nil)
+  }
+
+  @Test("composite keeps as long as one of its places does")
+  func composite() {
+    let (permanent, transient) = (PermanentStorage(), TransientStorage())
+    let storage = CompositeStorage([transient, permanent])
+    storage.instance = 1
+    #expect(storage.instance as? Int == 1)
+    #expect(permanent.instance as? Int == 1)
+    storage.instance = nil
+    #expect(permanent.instance == nil)
+  }
+
+  @Test("a scope with a parent keeps in both")
+  func parentScope() {
+    let session = ObjectScope(
+      storageFactory: PermanentStorage.init, description: "session", parent: .weak)
+    let container = Container()
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(session)
+    let cat = container.resolve(Cat.self)
+    #expect(cat != nil)
+    #expect(container.resolve(Cat.self) === cat)
+    container.resetObjectScope(session)
+    #expect(container.resolve(Cat.self) !== cat)
+  }
+
+  @Test("an app's own storage is told of every graph that its registration was part of")
+  func completion() {
+    let scope = OpenScope()
+    let container = Container()
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(scope)
+    let cat = container.resolve(Cat.self)
+    #expect(scope.storage.instance as? Cat === cat)
+    #expect(scope.storage.completed == 1)
+    #expect(container.resolve(Cat.self) === cat)
+    container.resetObjectScope(scope)
+    #expect(scope.storage.instance == nil)
+  }
+
+  @Test("a child that makes a parent's service keeps it where the parent's registration says")
+  func childOfParent() {
+    let parent = Container()
+    parent.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(UserStorage.scope)
+    let child = Container(parent: Container(parent: parent))
+    let cat = child.resolve(Cat.self)
+    #expect(cat != nil)
+    #expect(parent.resolve(Cat.self) === cat)
+    child.resetObjectScope(UserStorage.scope)
+    #expect(parent.resolve(Cat.self) !== cat)
+  }
+
+  @Test("a weak instance lives through its graph, though nobody holds it yet")
+  func weakInGraph() {
+    let container = Container()
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(.weak)
+    container.register([ObjectIdentifier].self) { resolver in
+      _ = resolver.resolve(Cat.self)
+      let (first, second) = (resolver.resolve(Cat.self), resolver.resolve(Cat.self))
+      return [first, second].compactMap { $0.map { ObjectIdentifier($0) } }
+    }
+    let cats = container.resolve([ObjectIdentifier].self) ?? []
+    #expect(cats.count == 2 && cats[0] == cats[1])
+  }
+}
