@@ -1,5 +1,4 @@
 public import HeadlessUIKit
-public import Reactive
 
 /// A screen whose view renders props; it holds no logic, only the bindings its subclass makes.
 open class PropsViewController<ContentView: UIView & PropsRendering>: UIViewController {
@@ -21,17 +20,6 @@ open class PropsViewController<ContentView: UIView & PropsRendering>: UIViewCont
   /// Makes the rendering view the controller's own.
   open override func loadView() {
     view = contentView
-  }
-
-  /// The screen is about to be seen: an input that most view models begin with.
-  public var willAppear: Observable<Void> { appearances.asObservable() }
-
-  private let appearances = PublishSubject<Void>()
-
-  /// Tells those who watch ``willAppear``.
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    appearances.onNext(())
   }
 
   /// Renders props; the same ones again change nothing.

@@ -20,7 +20,8 @@ final class ProfileDetailsViewController: PropsViewController<ProfileDetailsView
   override func viewDidLoad() {
     super.viewDidLoad()
     let outputs = viewModel.makeOutputs(
-      from: ProfileDetailsViewModel.Inputs(viewWillAppear: willAppear))
+      from: ProfileDetailsViewModel.Inputs(
+        viewWillAppear: rx.viewWillAppear.asObservable().map { _ in }))
     outputs.props
       .subscribe(with: self, onNext: { $0.render(props: $1) })
       .disposed(by: disposeBag)

@@ -43,7 +43,7 @@ final class MessagesService: MessagesServiceProtocol {
   var outbox: Observable<[LocalMessage]> { messages.asObservable() }
 
   func setupSending() -> Observable<Never> {
-    queue
+    Observable<UUID>.deferred { [weak self] in self?.waiting() ?? .empty() }
       .concatMap { [weak self] id in self?.deliver(id) ?? .empty() }
       .do(onNext: { [weak self] in self?.dispatch($0) })
       .ignoreElements()
@@ -67,12 +67,20 @@ final class MessagesService: MessagesServiceProtocol {
     dispatch(.forgotten)
   }
 
-  /// One message's way to the server; a message forgotten meanwhile is not sent.
+  /// What was written while nobody sent, then what is written from now on.
+  private func waiting() -> Observable<UUID> {
+    let pending = messages.value.filter { $0.status == .pending }.map(\.id)
+    return .merge(queue.asObservable(), .from(pending))
+  }
+
+  /// One message's way to the server; a message forgotten before its turn came is not sent.
   private func deliver(_ id: UUID) -> Observable<Action> {
-    guard let message = messages.value.first(where: { $0.id == id }) else { return .empty() }
-    return networkProvider.request(SendMessageTarget(text: message.body))
-      .map { .sent(id, as: $0.id) }
-      .catch { _ in .just(.failed(id)) }
+    .deferred { [messages, networkProvider] in
+      guard let message = messages.value.first(where: { $0.id == id }) else { return .empty() }
+      return networkProvider.request(SendMessageTarget(text: message.body))
+        .map { .sent(id, as: $0.id) }
+        .catch { _ in .just(.failed(id)) }
+    }
   }
 
   private func dispatch(_ action: Action) {

@@ -23,7 +23,7 @@ final class TeamChatViewController: PropsViewController<TeamChatView> {
     super.viewDidLoad()
     let outputs = viewModel.makeOutputs(
       from: TeamChatViewModel.Inputs(
-        viewWillAppear: willAppear,
+        viewWillAppear: rx.viewWillAppear.asObservable().map { _ in },
         draft: contentView.draftField.rx.text.orEmpty.asObservable(),
         sendTap: contentView.sendButton.rx.tap.asObservable(),
         retryTap: contentView.retryTap, messageTap: contentView.messageTap))

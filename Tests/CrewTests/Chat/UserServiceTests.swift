@@ -1,0 +1,73 @@
+@testable import Crew
+import Foundation
+import HeadlessDevice
+import Reactive
+import Testing
+
+@Suite("UserService and ProfileDetails")
+struct UserServiceTests {
+  private static let cached = User(id: "u2", name: "Bilal", role: "Waiter", phone: "1")
+  private static let fresh = User(id: "u2", name: "Bilal Öz", role: "Shift lead", phone: "2")
+
+  private func make(cached: Data?) -> (
+    service: UserService, network: NetworkProviderDouble, storage: StorageDouble
+  ) {
+    Device.current = Device()
+    let (network, storage) = (NetworkProviderDouble(), StorageDouble())
+    storage["user.u2"] = cached
+    return (UserService(networkProvider: network, storage: storage), network, storage)
+  }
+
+  @Test("what is remembered comes first, then what the server says, which is remembered")
+  func cacheThenNetwork() throws {
+    let (service, network, storage) = make(cached: try JSONEncoder().encode(Self.cached))
+    let users = Recorder(service.fetchUser(id: "u2"))
+    #expect(users.values == [Self.cached])
+    network.answer(Self.fresh)
+    #expect(users.values == [Self.cached, Self.fresh])
+    #expect(users.ending == "end")
+    #expect(network.calls == ["GET /profiles/u2"])
+    let saved = try #require(storage["user.u2"])
+    #expect(try JSONDecoder().decode(User.self, from: saved) == Self.fresh)
+  }
+
+  @Test(
+    "nothing remembered, or rubbish, leaves it to the server", arguments: [nil, Data("?".utf8)])
+  func networkOnly(cached: Data?) {
+    let (service, network, _) = make(cached: cached)
+    let users = Recorder(service.fetchUser(id: "u2"))
+    network.answer(Self.fresh)
+    #expect(users.values == [Self.fresh])
+  }
+
+  @Test("a server that fails leaves what is remembered, and says why")
+  func failing() throws {
+    let cached = try JSONEncoder().encode(Self.cached)
+    let (service, network, storage) = make(cached: cached)
+    let users = Recorder(service.fetchUser(id: "u2"))
+    network.refuse("The server is asleep.")
+    #expect(users.values == [Self.cached])
+    #expect(users.ending == "The server is asleep.")
+    #expect(storage["user.u2"] == cached)
+  }
+
+  @Test("each appearance of a profile shows what is remembered, then what the server says")
+  func profile() throws {
+    let (service, network, _) = make(cached: try JSONEncoder().encode(Self.cached))
+    let appears = PublishSubject<Void>()
+    let outputs = ProfileDetailsViewModel(profileId: "u2", userService: service)
+      .makeOutputs(from: .init(viewWillAppear: appears.asObservable()))
+    let props = Recorder(outputs.props)
+    let alerts = Recorder(outputs.alert)
+    appears.onNext(())
+    network.answer(Self.fresh)
+    appears.onNext(())
+    network.refuse("The server is asleep.")
+    #expect(
+      props.values == [
+        ProfileDetailsProps(), ProfileDetailsProps(name: "Bilal", role: "Waiter", phone: "1"),
+        ProfileDetailsProps(name: "Bilal Öz", role: "Shift lead", phone: "2"),
+      ])
+    #expect(alerts.values == ["The server is asleep."])
+  }
+}
