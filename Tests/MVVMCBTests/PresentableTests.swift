@@ -1,3 +1,4 @@
+import Coordination
 import HeadlessDevice
 import HeadlessUIKit
 import MVVMCB
@@ -31,20 +32,11 @@ struct PresentableTests {
       }
       try device.clock.advance(by: .seconds(1))
       #expect(root.presentedViewController === shown)
-      shown.dismissFromPresenter(animated: true) { steps.append("gone") }
+      shown.takeAway { steps.append("gone") }
       try device.clock.advance(by: .seconds(1))
       #expect(root.presentedViewController == nil)
     }
     #expect(steps == ["fullScreen is up", "gone", "pageSheet is up", "gone"])
-    withExtendedLifetime(window) {}
-  }
-
-  @Test("what nobody presented calls back at once")
-  func notPresented() throws {
-    let (_, root, window) = try onScreen()
-    var isOver = false
-    root.dismissFromPresenter(animated: true) { isOver = true }
-    #expect(isOver)
     withExtendedLifetime(window) {}
   }
 
@@ -56,7 +48,6 @@ struct PresentableTests {
     navigation.setViewControllers([first], animated: false)
     navigation.pushViewController(second, animated: false)
     #expect(navigation.viewControllers == [first, second])
-    #expect(navigation.popToViewController(first, animated: false) == [second])
     #expect(navigation.uiViewController is UINavigationController)
   }
 }

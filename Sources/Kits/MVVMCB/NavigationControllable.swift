@@ -10,12 +10,6 @@ public import HeadlessUIKit
 
   /// Shows a screen after the current one.
   func pushViewController(_ viewController: UIViewController, animated: Bool)
-
-  /// Goes back to a screen.
-  @discardableResult
-  func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]?
 }
 
 extension UINavigationController: NavigationControllable {}

@@ -1,3 +1,4 @@
+import Coordination
 public import HeadlessUIKit
 
 /// A controller that something can be presented on, and that can itself be presented.
@@ -12,8 +13,8 @@ public import HeadlessUIKit
   /// Presents a controller as a sheet.
   func presentAsSheet(_ presentable: any Presentable, animated: Bool, completion: (() -> Void)?)
 
-  /// Takes this controller away where somebody presented it; calls back at once where nobody did.
-  func dismissFromPresenter(animated: Bool, completion: (() -> Void)?)
+  /// Takes this controller off the screen, however it came there, then calls back.
+  func takeAway(completion: @escaping () -> Void)
 }
 
 extension UIViewController: Presentable {
@@ -32,15 +33,6 @@ extension UIViewController: Presentable {
     _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?
   ) {
     present(presentable, as: .pageSheet, animated: animated, completion: completion)
-  }
-
-  /// Takes this controller away where somebody presented it; calls back at once where nobody did.
-  public func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
-    guard let presentingViewController else {
-      completion?()
-      return
-    }
-    presentingViewController.dismiss(animated: animated, completion: completion)
   }
 
   private func present(

@@ -19,13 +19,6 @@ final class NavigationDouble: NavigationControllable {
     calls.append("push \(names([viewController]))")
   }
 
-  func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
-    calls.append("pop to \(names([viewController]))")
-    return nil
-  }
-
   func presentInFullScreen(
     _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?
   ) {
@@ -38,9 +31,9 @@ final class NavigationDouble: NavigationControllable {
     completion?()
   }
 
-  func dismissFromPresenter(animated: Bool, completion: (() -> Void)?) {
-    calls.append("dismissed")
-    completion?()
+  func takeAway(completion: @escaping () -> Void) {
+    calls.append("taken away")
+    completion()
   }
 
   private func names(_ controllers: [UIViewController]) -> String {

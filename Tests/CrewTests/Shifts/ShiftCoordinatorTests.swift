@@ -53,7 +53,7 @@ struct ShiftCoordinatorTests {
     #expect(!flow.isSubstituteRequested(forShift: "s1"))
     #expect(result.values == [true])
     #expect(result.ending == "end")
-    #expect(navigation.calls == ["full screen", "dismissed"])
+    #expect(navigation.calls == ["full screen", "taken away"])
     #expect(builder.calls == ["substitute s3"])
   }
 

@@ -1,3 +1,4 @@
+import Coordination
 import MVVMCB
 import Reactive
 
@@ -36,11 +37,7 @@ final class JobPageCoordinator: BaseCoordinator<Void> {
   }
 
   override func dismissScreens(completion: @escaping () -> Void) {
-    if let controllers = navigation?.viewControllers, let viewController,
-      let place = controllers.firstIndex(of: viewController), place > 0
-    {
-      navigation?.popToViewController(controllers[place - 1], animated: false)
-    }
-    completion()
+    guard let viewController else { return completion() }
+    viewController.takeAway(completion: completion)
   }
 }

@@ -28,7 +28,7 @@ final class RequestSubstituteCoordinator: BaseCoordinator<Bool> {
   }
 
   override func dismissScreens(completion: @escaping () -> Void) {
-    navigation.dismissFromPresenter(animated: true, completion: completion)
+    navigation.takeAway(completion: completion)
   }
 
   private func end(with result: Bool) {

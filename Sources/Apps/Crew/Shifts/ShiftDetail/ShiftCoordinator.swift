@@ -58,7 +58,7 @@ final class ShiftCoordinator: BaseCoordinator<Bool>, ShiftCoordinating {
   }
 
   override func dismissScreens(completion: @escaping () -> Void) {
-    navigation.dismissFromPresenter(animated: true) { [self] in
+    navigation.takeAway { [self] in
       finish(with: isSubstituteRequested)
       completion()
     }
