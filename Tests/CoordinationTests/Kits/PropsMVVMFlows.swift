@@ -60,7 +60,8 @@ enum PropsMVVMFlows: Flows {
     override func viewDidLoad() {
       super.viewDidLoad()
       let outputs = viewModel.makeOutputs(
-        from: StepViewModel.Inputs(willAppear: rx.viewWillAppear.asObservable().map { _ in },
+        from: StepViewModel.Inputs(
+          willAppear: rx.viewWillAppear.asObservable().map { _ in },
           chosen: contentView.chosen))
       outputs.props.subscribe(with: self, onNext: { $0.render(props: $1) })
         .disposed(by: disposeBag)
