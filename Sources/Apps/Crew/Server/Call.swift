@@ -18,7 +18,11 @@ struct Call {
 
   /// Whether the request is for a path, given as its segments.
   func isFor(_ path: [Substring]) -> Bool {
-    segments.count == path.count && zip(segments, path).allSatisfy { $1 == "*" || $0 == $1 }
+    guard segments.count == path.count else { return false }
+    for (segment, wanted) in zip(segments, path) where wanted != "*" && segment != wanted {
+      return false
+    }
+    return true
   }
 
   /// A segment of the path, from 0; empty where there is none.
