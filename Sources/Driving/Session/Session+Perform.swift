@@ -34,8 +34,9 @@ extension Session {
       try launch()
     case .foreground where application == nil:
       try launch()
-    case .open(let url) where application == nil:
-      try launchFromLink(url)
+    case .open where application == nil, .push where application == nil,
+      .shortcut where application == nil, .tap where application == nil:
+      try comeFromOutside(action)
     case .terminate:
       _ = try runningApplication()
       endProcess()
@@ -53,10 +54,7 @@ extension Session {
     switch action {
     case .background: application.enterBackground()
     case .foreground: application.enterForeground()
-    case .open(let url): try open(Self.url(url), in: application)
-    case .push(let json): application.deliver(remoteNotification: try Self.payload(json))
-    case .shortcut(let type):
-      application.deliver(shortcutItem: UIApplicationShortcutItem(type: type, localizedTitle: type))
+    case .open, .push, .shortcut: try deliver(action, to: application)
     default:
       guard application.applicationState != .background || action.isForBanner else {
         throw SessionError(
@@ -102,39 +100,6 @@ extension Session {
       throw SessionError("the app does not run", notes: ["start it with `launch`"])
     }
     return application
-  }
-
-  /// A link to the web is the app's only as a universal link; any other goes by its scheme.
-  private func open(_ url: URL, in application: UIApplication) throws(SessionError) {
-    let isWeb = url.scheme == "https" || url.scheme == "http"
-    let isTaken = isWeb ? application.deliver(universalLink: url) : application.deliver(url: url)
-    if isWeb, !isTaken {
-      throw SessionError(
-        "the app does not take the universal link \(url)",
-        notes: ["its delegate's application(_:continue:restorationHandler:) answered false"])
-    }
-  }
-
-  private func launchFromLink(_ text: String) throws(SessionError) {
-    try launch(for: .url(try Self.url(text)))
-  }
-
-  private static func url(_ text: String) throws(SessionError) -> URL {
-    guard let url = URL(string: text), url.scheme != nil else {
-      throw SessionError(
-        "\(text.scriptQuoted) is not a URL", notes: ["a link has a scheme, as in crew://shifts"])
-    }
-    return url
-  }
-
-  private static func payload(_ json: String) throws(SessionError) -> [AnyHashable: Any] {
-    let value = try? JSONSerialization.jsonObject(with: Data(json.utf8))
-    guard let object = value as? [String: Any] else {
-      throw SessionError(
-        "the payload of a push must be a JSON object",
-        notes: [#"as in push {"aps": {"alert": "New shift"}, "link": "crew://shifts/s4"}"#])
-    }
-    return Dictionary(uniqueKeysWithValues: object.map { (AnyHashable($0.key), $0.value) })
   }
 }
 

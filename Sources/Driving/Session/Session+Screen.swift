@@ -10,7 +10,7 @@ extension Session {
     return Screen(
       app: appName, name: top.screenName, title: title(of: top), path: path,
       props: top.rehearsalProps.map(PropsValue.init(reflecting:)), elements: readElements(),
-      alert: readAlert(), banner: application.banner.map { Screen.Banner(text: $0.text) },
+      alert: readAlert(), banner: banner.map { Screen.Banner(text: $0.text) },
       pending: pending)
   }
 
@@ -37,8 +37,9 @@ extension Session {
 
   private var emptyScreen: Screen {
     Screen(
-      app: appName, name: "", title: nil, path: [], props: nil, elements: [], alert: nil,
-      banner: nil, pending: pending)
+      app: appName, name: "", title: nil, path: [], props: nil, elements: readElements(),
+      alert: nil,
+      banner: banner.map { Screen.Banner(text: $0.text) }, pending: pending)
   }
 
   private func readElements() -> [Screen.Element] {

@@ -72,6 +72,7 @@ public final class Session {
       device.storage.merge(configuration.launch)
     }
     appearanceChanges = -1
+    waitingBanner = nil
     application = UIApplication.launch(delegateType.init(), for: reason)
     try settleStep()
   }
@@ -93,6 +94,9 @@ public final class Session {
 
   /// The application's number of appearances when the coordinators were looked at last.
   var appearanceChanges = -1
+
+  /// The notification that came while the app did not run, until somebody starts it.
+  var waitingBanner: Banner?
 
   private var hasLaunched = false
 

@@ -38,7 +38,7 @@ struct LinkOrderTests {
     }
   }
 
-  @Test("a link that launches the app leads where it says", arguments: await Summons.links)
+  @Test("what launches the app leads where it says", arguments: await Summons.all)
   func launching(_ summons: Summons) throws {
     let target = try #require(summons.target)
     let session = try LinkState.plain.reached()

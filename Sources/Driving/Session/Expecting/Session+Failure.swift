@@ -183,7 +183,7 @@ extension Session {
   }
 
   private var bannerText: String {
-    application?.banner.map { "banner \($0.text.scriptQuoted)" } ?? "no banner"
+    banner.map { "banner \($0.text.scriptQuoted)" } ?? "no banner"
   }
 
   private var coordinatorText: String {

@@ -93,7 +93,7 @@ extension Session {
   }
 
   private func bannerMatches(_ text: String?) -> Bool {
-    guard let banner = application?.banner else { return false }
+    guard let banner else { return false }
     return text == nil || banner.text == text || banner.title == text || banner.body == text
   }
 

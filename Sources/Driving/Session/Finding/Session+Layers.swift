@@ -30,11 +30,11 @@ struct VisibleLayer {
 extension Session {
   /// The layers on the glass, the topmost first.
   var visibleLayers: [VisibleLayer] {
-    guard let application, let stage = application.stage else { return [] }
     var layers: [VisibleLayer] = []
-    if let banner = application.banner {
+    if let banner {
       layers.append(VisibleLayer(kind: .banner, root: banner, cover: nil, isSeen: true))
     }
+    guard let stage = application?.stage else { return layers }
     var cover: String?
     var isSeen = true
     for layer in stage.layers.reversed() {

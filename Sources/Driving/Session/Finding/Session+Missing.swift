@@ -38,7 +38,7 @@ extension Session {
     case .alert where !isUp(.alert): return SessionError("no alert is up, so nothing is in it")
     case .sheet where !isUp(.actionSheet) && !isUp(.sheet):
       return SessionError("no sheet is up, so nothing is in it")
-    case .banner where application?.banner == nil:
+    case .banner where banner == nil:
       return SessionError("no banner is up, so nothing is in it")
     case .element(let outer):
       _ = try locate(outer)

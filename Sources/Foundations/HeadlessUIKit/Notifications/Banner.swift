@@ -13,6 +13,13 @@ package final class Banner {
     self.notification = notification
   }
 
+  /// The banner of a remote notification for an app that does not run; nil where nobody sees it.
+  package convenience init?(remote userInfo: [AnyHashable: Any]) {
+    let notification = UIApplication.shared.remote(userInfo)
+    guard notification.request.content.isVisible else { return nil }
+    self.init(notification)
+  }
+
   /// The first line; nil where there is only text.
   package var title: String? { nonEmpty(notification.request.content.title) }
 
