@@ -61,6 +61,9 @@ package protocol AccessibleElement: AnyObject {
   /// Swipes it to the left, which shows a row's actions.
   func performSwipeLeft() throws(Refusal)
 
+  /// Swipes it to the right, which shows a row's leading actions.
+  func performSwipeRight() throws(Refusal)
+
   /// Scrolls what holds it until it is in sight.
   func performScrollTo() throws(Refusal)
 
@@ -89,6 +92,7 @@ extension AccessibleElement {
   package func performSubmit() throws(Refusal) { throw cannot("take the return key") }
   package func performSet(_ value: String) throws(Refusal) { throw cannot("be set to a value") }
   package func performSwipeLeft() throws(Refusal) { throw cannot("be swiped") }
+  package func performSwipeRight() throws(Refusal) { throw cannot("be swiped") }
   package func performScrollTo() throws(Refusal) {}
   package func performRefresh() throws(Refusal) { throw cannot("be pulled to refresh") }
 }

@@ -83,6 +83,9 @@ open class UIApplication: UIResponder {
   /// The transitions on their way; they live until they are over.
   var transitions: [Transition] = []
 
+  /// Who wants to hear of changes of the surroundings.
+  var traitListeners: [TraitListener] = []
+
   /// Stacks whose animated change starts when the current work is done.
   var dueStacks: [UINavigationController] = []
 

@@ -46,11 +46,11 @@ extension UICollectionViewCell {
     collection.scrollToItem(at: path, at: [], animated: false)
   }
 
-  /// Shows what a swipe to the left offers, as buttons in the cell; refused where it offers nothing.
-  final func openSwipe() throws(Refusal) -> Bool {
+  /// Shows what a swipe offers, as buttons in the cell; refused where it offers nothing.
+  final func openSwipe(_ side: SwipeSide) throws(Refusal) -> Bool {
     guard let collection, let path else { return false }
     collection.closeSwipe()
-    let offered = collection.collectionViewLayout.swipeActions(at: path)?.actions ?? []
+    let offered = collection.collectionViewLayout.swipeActions(side, at: path)?.actions ?? []
     guard !offered.isEmpty else {
       throw Refusal("a swipe on \(elementName) shows nothing: the item has no actions.")
     }

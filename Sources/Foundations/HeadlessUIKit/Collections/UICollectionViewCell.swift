@@ -79,7 +79,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   package override func performTap() throws(Refusal) { try tapItem() }
   package override func performScrollTo() throws(Refusal) { scrollIntoSight() }
   override func reactToTap() throws(Refusal) -> Bool { try select() }
-  override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe() }
+  override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe(.trailing) }
+  override func reactToSwipeRight() throws(Refusal) -> Bool { try openSwipe(.leading) }
+  package override func performLongPress() throws(Refusal) { try pressItem() }
 }
 
 /// A cell of a collection laid out as a list.

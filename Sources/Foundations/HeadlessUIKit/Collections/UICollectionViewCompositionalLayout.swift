@@ -8,6 +8,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private let provider: SectionProvider
 
+  /// What holds for all sections; kept for the vocabulary.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+
   /// Every section in the same way.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
@@ -16,6 +19,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Every section as a closure says.
   public init(sectionProvider: @escaping SectionProvider) {
     provider = sectionProvider
+  }
+
+  /// Every section as a closure says.
+  public convenience init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
   }
 
   /// Every section as a list.
@@ -35,19 +47,52 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.section(section)?.boundarySupplementaryItems.map(\.elementKind) ?? []
   }
 
-  override func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    section(path.section)?.swipeActions?(path)
+  override func swipeActions(
+    _ side: SwipeSide, at path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let section = section(path.section)
+    return side == .trailing
+      ? section?.trailingActions?(path) : section?.leadingActions?(path)
   }
+}
+
+/// What holds for all sections; kept for the vocabulary.
+open class UICollectionViewCompositionalLayoutConfiguration {
+  /// The space between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// Which way the sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// What stands above and below all of them.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// The usual configuration.
+  public init() {}
 }
 
 /// What a layout may depend on.
 @MainActor public protocol NSCollectionLayoutEnvironment {
   /// The traits of the screen.
   var traitCollection: UITraitCollection { get }
+  /// The room there is.
+  var container: any NSCollectionLayoutContainer { get }
+}
+
+/// The room there is for a layout.
+@MainActor public protocol NSCollectionLayoutContainer {
+  /// The size of all of it.
+  var contentSize: CGSize { get }
+  /// The size without insets.
+  var effectiveContentSize: CGSize { get }
 }
 
 private struct LayoutEnvironment: NSCollectionLayoutEnvironment {
   var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+  var container: any NSCollectionLayoutContainer { self }
+}
+
+extension LayoutEnvironment: NSCollectionLayoutContainer {
+  var contentSize: CGSize { UIScreen.main.bounds.size }
+  var effectiveContentSize: CGSize { contentSize }
 }
 
 /// How a list looks, and what a swipe on an item offers.
@@ -85,7 +130,7 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   /// Gives what a swipe to the left offers.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Gives what a swipe to the right offers; no driver swipes to the right.
+  /// Gives what a swipe to the right offers.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// A list of an appearance.
@@ -111,7 +156,8 @@ open class NSCollectionLayoutSection {
   /// Whether the section scrolls across on its own.
   open var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
 
-  var swipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  var trailingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  var leadingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   /// A section of groups.
   public init(group: NSCollectionLayoutGroup) {}
@@ -138,7 +184,8 @@ open class NSCollectionLayoutSection {
           layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
           alignment: .bottom))
     }
-    section.swipeActions = configuration.trailingSwipeActionsConfigurationProvider
+    section.trailingActions = configuration.trailingSwipeActionsConfigurationProvider
+    section.leadingActions = configuration.leadingSwipeActionsConfigurationProvider
     return section
   }
 }

@@ -15,7 +15,7 @@ open class UICollectionViewLayout {
   func kinds(ofSection section: Int) -> [String] { [] }
 
   /// What a swipe to the left on an item offers.
-  func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? { nil }
+  func swipeActions(_ side: SwipeSide, at path: IndexPath) -> UISwipeActionsConfiguration? { nil }
 }
 
 /// Items that follow each other in lines.

@@ -5,6 +5,12 @@ open class CALayer {
   /// An empty layer.
   public init() {}
 
+  /// Creates the layer that shows another; nothing of the other is taken over.
+  public init(layer: Any) {}
+
+  /// Creates a layer, whatever the archive says.
+  public required init?(coder: NSCoder) {}
+
   /// How round the corners are, in points.
   open var cornerRadius: CGFloat = 0
   /// Which corners are round.
@@ -33,8 +39,24 @@ open class CALayer {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
+  /// The outline of the shadow; nil for the layer's own.
+  open var shadowPath: CGPath?
   /// Whether the layer is drawn once and kept.
   open var shouldRasterize = false
+  /// How many pixels a point of the kept drawing has.
+  open var rasterizationScale: CGFloat = 1
+  /// How many pixels a point of the content has.
+  open var contentsScale: CGFloat = 1
+  /// What the layer shows, as an image.
+  open var contents: Any?
+  /// How the content fills the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// How the layer is turned, scaled and moved.
+  open var transform = CATransform3D.identity
+  /// The point the layer is turned around, as parts of its size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Where the anchor lies in the layer above.
+  open var position = CGPoint.zero
   /// The order among siblings in depth.
   open var zPosition: CGFloat = 0
   /// Where the layer lies.
@@ -46,7 +68,7 @@ open class CALayer {
   /// The layer that cuts this one out.
   open var mask: CALayer?
   /// The layers in this one; nil for none.
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]?
   /// The layer this one is in.
   open private(set) weak var superlayer: CALayer?
 
@@ -73,8 +95,64 @@ open class CALayer {
   /// Accepted; nothing is drawn.
   open func setNeedsDisplay() {}
 
-  /// Accepted; nothing moves.
-  open func removeAllAnimations() {}
+  /// Accepted; nothing is drawn.
+  open func displayIfNeeded() {}
+
+  /// Accepted; nothing is laid out.
+  open func setNeedsLayout() {}
+
+  /// Accepted; nothing is laid out.
+  open func layoutIfNeeded() {}
+
+  /// Never called: nothing is laid out.
+  open func layoutSublayers() {}
+
+  /// The layer as it is on its way; here itself.
+  open func presentation() -> Self? { self }
+
+  /// The layer as it ends up; here itself.
+  open func model() -> Self { self }
+
+  // MARK: Animations; see CALayer+Animations
+
+  final var animations: [RunningAnimation] = []
+
+  /// Starts an animation: its delegate hears of its end in virtual time.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
+
+  /// Takes an animation away; its delegate hears that it did not finish.
+  open func removeAnimation(forKey key: String) { stop { $0.key == key } }
+
+  /// Takes all animations away; their delegates hear that they did not finish.
+  open func removeAllAnimations() { stop { _ in true } }
+
+  /// An animation on its way.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations on their way; nil for none.
+  open func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.compactMap(\.key)
+  }
+}
+
+/// How a layer's content fills it; kept for the vocabulary.
+nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The word for it.
+  public let rawValue: String
+
+  /// A gravity named by its word.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the middle, as large as it is.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Stretched.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As large as covers.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 /// Which corners of a layer are round.
@@ -107,16 +185,4 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// A smoother one.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// A layer of colours that run into each other.
-open class CAGradientLayer: CALayer {
-  /// The colours, from start to end.
-  open var colors: [Any]?
-  /// Where each colour is, from 0 to 1.
-  open var locations: [NSNumber]?
-  /// Where the first colour is, in a square of side 1.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
 }

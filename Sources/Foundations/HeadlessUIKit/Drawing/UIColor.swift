@@ -55,6 +55,30 @@ nonisolated public final class UIColor: Sendable {
     self.init(cgColor: dynamicProvider(UITraitCollection()).cgColor)
   }
 
+  /// A colour of a bundle's asset catalogue, known by its name only.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// A pattern of a picture, which has no colours here.
+  public convenience init(patternImage image: UIImage) {
+    self.init(name: "pattern", 0, 0, 0, 1)
+  }
+
+  /// The colour as it is; all surroundings are light.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  /// Accepted; nothing is drawn.
+  public func setFill() {}
+
+  /// Accepted; nothing is drawn.
+  public func setStroke() {}
+
+  /// Accepted; nothing is drawn.
+  public func set() {}
+
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: name, red, green, blue, alpha)

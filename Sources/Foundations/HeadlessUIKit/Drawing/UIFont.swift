@@ -70,7 +70,9 @@ nonisolated public final class UIFont: Sendable, Hashable {
 
   private let weight: Weight
 
-  private init(fontName: String, pointSize: CGFloat, weight: Weight) {
+  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+
+  init(fontName: String, pointSize: CGFloat, weight: Weight) {
     self.fontName = fontName
     self.pointSize = pointSize
     self.weight = weight
@@ -120,6 +122,11 @@ nonisolated public final class UIFont: Sendable, Hashable {
       weight: style == .headline ? .semibold : .regular)
   }
 
+  /// The font for text of a style, whatever the surroundings.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
   private static let sizes: [TextStyle: CGFloat] = [
     .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
     .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
@@ -161,23 +168,14 @@ nonisolated public final class UIFontMetrics: Sendable {
 
   /// The number as it is.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
 
-nonisolated extension NSAttributedString.Key {
-  /// The font of a run of text.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// The colour of a run of text.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind a run of text.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The lines below a run of text.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The lines through a run of text.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The paragraph's shape.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The space between letters.
-  public static let kern = NSAttributedString.Key("NSKern")
-  /// Where a run of text leads.
-  public static let link = NSAttributedString.Key("NSLink")
+  /// The font, no larger than the limit.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+
+  /// The number as it is.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat { value }
 }

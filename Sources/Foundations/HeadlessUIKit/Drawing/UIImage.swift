@@ -8,29 +8,6 @@ nonisolated public final class UIImage: Sendable, Hashable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How a symbol is drawn.
-  public struct SymbolConfiguration: Hashable, Sendable {
-    private let words: [String]
-
-    private init(_ words: [String]) { self.words = words }
-
-    /// A symbol of a size.
-    public init(pointSize: CGFloat) { words = ["\(pointSize) pt"] }
-
-    /// A symbol of a size and weight.
-    public init(pointSize: CGFloat, weight: UIFont.Weight) {
-      words = ["\(pointSize) pt", "\(weight.rawValue)"]
-    }
-
-    /// A symbol beside text of a style.
-    public init(textStyle: UIFont.TextStyle) { words = [textStyle.rawValue] }
-
-    /// Both configurations together.
-    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(words + other.words)
-    }
-  }
-
   private let name: String?
   private let bytes: Data?
 
@@ -57,16 +34,32 @@ nonisolated public final class UIImage: Sendable, Hashable {
     self.init(name: nil, bytes: nil, renderingMode: .automatic, accessibilityLabel: nil)
   }
 
-  /// A picture of the asset catalogue, which is taken to exist.
+  /// A picture of the asset catalogue, which is taken to exist; VoiceOver calls it by its name.
   public convenience init?(named name: String) {
-    self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: nil)
+    self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
   }
 
-  /// A symbol of the system, which is taken to exist.
+  /// A picture of a bundle's asset catalogue, which is taken to exist.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration? = nil
+  ) {
+    self.init(named: name)
+  }
+
+  /// A picture of a bundle's asset catalogue, which is taken to exist.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// A symbol of the system, which is taken to exist; VoiceOver calls it by its name.
+  ///
+  /// A phone has spoken words for many symbols, as "Add" for "plus"; they are not known here.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
   ) {
-    self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: nil)
+    self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
   }
 
   /// A picture of these bytes, which are not looked into; nil where there are none.

@@ -81,7 +81,7 @@ extension UIView {
     rare?.layoutGuides.removeAll { $0 === layoutGuide }
   }
 
-  private func guide(_ identifier: String) -> UILayoutGuide {
+  final func guide(_ identifier: String) -> UILayoutGuide {
     if let guide = rare?.systemGuides[identifier] { return guide }
     let guide = UILayoutGuide()
     guide.identifier = identifier

@@ -34,7 +34,7 @@ extension UIView {
 
   final func pressWhatIsUnderIt() throws(Refusal) {
     try deliver("a long press") { view throws(Refusal) in
-      view.recognizes(UILongPressGestureRecognizer.self) { _ in true }
+      view.recognizes(UILongPressGestureRecognizer.self) { _ in true } || view.openContextMenu()
     }
   }
 
@@ -46,7 +46,11 @@ extension UIView {
       {
         return true
       }
-      return direction == .left ? try view.reactToSwipeLeft() : false
+      switch direction {
+      case .left: return try view.reactToSwipeLeft()
+      case .right: return try view.reactToSwipeRight()
+      default: return false
+      }
     }
   }
 

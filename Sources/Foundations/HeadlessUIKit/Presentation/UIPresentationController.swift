@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Manages one presentation: its style, its container view, and a person's attempts to end it.
-open class UIPresentationController {
+open class UIPresentationController: UIContentContainer {
   /// The controller that is presented.
   ///
   /// The presented controller owns its presentation controller, so this does not hold it.
@@ -83,8 +83,26 @@ open class UIPresentationController {
   open func containerViewDidLayoutSubviews() {}
 
   /// The size the presented controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Accepted; windows do not change their size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the surroundings change; does nothing unless overridden.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// A child prefers another size; does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size a child gets: that of its parent, unless overridden.
   open func size(
-    forChildContentContainer container: UIViewController,
+    forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 }

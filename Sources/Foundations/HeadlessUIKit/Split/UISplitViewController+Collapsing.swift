@@ -98,17 +98,3 @@ extension SplitColumns {
     borrowed.values.contains { $0.contains(screen) }
   }
 }
-
-extension UIApplication {
-  /// Changes the room windows have from side to side, as turning or splitting the screen does:
-  /// split views on screen become columns or one stack, and every screen hears of it.
-  package final func setHorizontalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
-    guard sizeClass != horizontalSizeClass else { return }
-    let former = UITraitCollection.current
-    horizontalSizeClass = sizeClass
-    for controller in controllers.alive where controller.isOnScreen {
-      (controller as? UISplitViewController)?.adaptToRoom()
-      controller.traitCollectionDidChange(former)
-    }
-  }
-}

@@ -100,24 +100,3 @@ open class UIListContentView: UIView, UIContentView {
     picture.image = content.image
   }
 }
-
-/// What is behind a cell's content.
-nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The colour.
-  public var backgroundColor: UIColor?
-  /// How round the corners are, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The border's colour.
-  public var strokeColor: UIColor?
-  /// The border's width, in points.
-  public var strokeWidth: CGFloat = 0
-
-  private init() {}
-
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// What is behind a plain row.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// What is behind a row of a group.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}

@@ -61,8 +61,14 @@ extension UITableView {
     let footer =
       delegate?.tableView(self, viewForFooterInSection: section)
       ?? part(saying: dataSource.tableView(self, titleForFooterInSection: section))
-    if let header { addSubview(header) }
-    if let footer { addSubview(footer) }
+    if let header {
+      delegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
+      addSubview(header)
+    }
+    if let footer {
+      delegate?.tableView(self, willDisplayFooterView: footer, forSection: section)
+      addSubview(footer)
+    }
     return SectionInSight(section: section, header: header, footer: footer)
   }
 
@@ -79,9 +85,16 @@ extension UITableView {
   }
 
   private func retire(_ part: SectionInSight) {
-    for case let view? in [part.footer, part.header] {
-      view.removeFromSuperview()
-      if let view = view as? UITableViewHeaderFooterView { headerRegistry.retire(view) }
+    if let footer = part.footer {
+      footer.removeFromSuperview()
+      delegate?.tableView(self, didEndDisplayingFooterView: footer, forSection: part.section)
+    }
+    if let header = part.header {
+      header.removeFromSuperview()
+      delegate?.tableView(self, didEndDisplayingHeaderView: header, forSection: part.section)
+    }
+    for case let view as UITableViewHeaderFooterView in [part.footer, part.header] {
+      headerRegistry.retire(view)
     }
   }
 

@@ -1,3 +1,6 @@
+/// Where a swipe shows what it offers: to the left behind a row's end, to the right before it.
+enum SwipeSide { case trailing, leading }
+
 /// A row that shows what a swipe offers.
 struct SwipedRow {
   weak var cell: UITableViewCell?
@@ -5,11 +8,11 @@ struct SwipedRow {
 }
 
 extension UITableViewCell {
-  /// Shows what a swipe to the left offers, as buttons in the cell; refused where it offers nothing.
-  final func openSwipe() throws(Refusal) -> Bool {
+  /// Shows what a swipe offers, as buttons in the cell; refused where it offers nothing.
+  final func openSwipe(_ side: SwipeSide) throws(Refusal) -> Bool {
     guard let table, let path else { return false }
     table.closeSwipe()
-    let buttons = table.swipeButtons(for: path, of: self)
+    let buttons = table.swipeButtons(on: side, for: path, of: self)
     guard !buttons.isEmpty else {
       throw Refusal("a swipe on \(elementName) shows nothing: the row has no actions.")
     }
@@ -31,15 +34,27 @@ extension UITableView {
     delegate?.tableView(self, didEndEditingRowAt: row.path)
   }
 
-  final func swipeButtons(for path: IndexPath, of cell: UITableViewCell) -> [UIButton] {
+  /// The buttons a swipe on a row shows.
+  final func swipeButtons(
+    on side: SwipeSide, for path: IndexPath, of cell: UITableViewCell
+  ) -> [UIButton] {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
-    let offered = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    if let offered {
+    if let offered = offer(on: side, for: path) {
       return offered.actions.map { action in
         UIButton(offering: action, in: cell) { [weak self] in self?.closeSwipe() }
       }
     }
+    guard side == .trailing else { return [] }
     return editingStyle(of: path) == .delete ? [deleteButton(for: path)] : []
+  }
+
+  private func offer(on side: SwipeSide, for path: IndexPath) -> UISwipeActionsConfiguration? {
+    switch side {
+    case .trailing:
+      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    case .leading:
+      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
   }
 
   private func deleteButton(for path: IndexPath) -> UIButton {

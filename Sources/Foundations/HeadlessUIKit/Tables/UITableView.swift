@@ -91,6 +91,13 @@ open class UITableView: UIScrollView {
   /// How far the lines are from the edges.
   open var separatorInset = UIEdgeInsets.zero
 
+  /// Whether cells keep to a width that is easy to read; kept for the vocabulary.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The colour of the index; kept for the vocabulary.
+  open var sectionIndexColor: UIColor?
+  /// Whether cells keep to the safe area; kept for the vocabulary.
+  open var insetsContentViewsToSafeArea = true
+
   /// Whether the table is edited.
   open private(set) var isEditing = false
 

@@ -198,5 +198,7 @@ open class UITableViewCell: UIView, Reusable {
   package override func performTap() throws(Refusal) { try tapRow() }
   package override func performScrollTo() throws(Refusal) { scrollIntoSight() }
   override func reactToTap() throws(Refusal) -> Bool { try select() }
-  override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe() }
+  override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe(.trailing) }
+  override func reactToSwipeRight() throws(Refusal) -> Bool { try openSwipe(.leading) }
+  package override func performLongPress() throws(Refusal) { try pressRow() }
 }

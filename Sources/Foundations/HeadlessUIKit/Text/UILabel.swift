@@ -53,6 +53,21 @@ open class UILabel: UIView {
   /// How wide lines may be, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
+  /// The shadow's colour; kept for the vocabulary.
+  open var shadowColor: UIColor?
+
+  /// How far the shadow is moved; kept for the vocabulary.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// The colour of highlighted text; kept for the vocabulary.
+  open var highlightedTextColor: UIColor?
+
+  /// Whether the text is highlighted; kept for the vocabulary.
+  open var isHighlighted = false
+
+  /// Whether letters move closer before text is cut off; kept for the vocabulary.
+  open var allowsDefaultTighteningForTruncation = false
+
   override var takesTouchesByDefault: Bool { false }
   override var isElementByDefault: Bool { true }
 

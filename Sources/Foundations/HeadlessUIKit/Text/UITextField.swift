@@ -97,6 +97,14 @@ open class UITextField: UIControl, UITextInputTraits {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var textContentType: UITextContentType!
+  /// Whether quotation marks are made round; kept for the vocabulary.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash; kept for the vocabulary.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces come and go by themselves; kept for the vocabulary.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Light or dark keys; kept for the vocabulary.
+  open var keyboardAppearance = UIKeyboardAppearance.default
   open var isSecureTextEntry = false
 
   private func replace(_ old: UIView?, by new: UIView?) {

@@ -45,6 +45,30 @@ nonisolated public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Whether quotation marks are made round; kept for the vocabulary.
+nonisolated public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system has it, no, or yes.
+  case `default`, no, yes
+}
+
+/// Whether two hyphens become a dash; kept for the vocabulary.
+nonisolated public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system has it, no, or yes.
+  case `default`, no, yes
+}
+
+/// Whether spaces come and go by themselves; kept for the vocabulary.
+nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the system has it, no, or yes.
+  case `default`, no, yes
+}
+
+/// Light or dark keys; kept for the vocabulary.
+nonisolated public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the system has it, dark, or light.
+  case `default`, dark, light
+}
+
 /// Whether spelling is checked.
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
   /// As usual, or said otherwise.

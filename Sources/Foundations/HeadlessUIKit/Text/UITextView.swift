@@ -60,6 +60,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var textContentType: UITextContentType!
+  /// Whether quotation marks are made round; kept for the vocabulary.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash; kept for the vocabulary.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces come and go by themselves; kept for the vocabulary.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Light or dark keys; kept for the vocabulary.
+  open var keyboardAppearance = UIKeyboardAppearance.default
   open var isSecureTextEntry = false
 
   /// Whether anything is written.

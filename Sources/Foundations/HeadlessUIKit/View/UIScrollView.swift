@@ -40,6 +40,23 @@ open class UIScrollView: UIView {
   /// How large the content is.
   open var zoomScale: CGFloat = 1
 
+  /// Distances around the indicator down the side; kept for the vocabulary.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Distances around the indicator along the bottom; kept for the vocabulary.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether a tap on the status bar scrolls to the top; kept for the vocabulary.
+  open var scrollsToTop = true
+  /// Whether touches wait until it is clear that nobody scrolls; kept for the vocabulary.
+  open var delaysContentTouches = true
+  /// How fast scrolling slows down; kept for the vocabulary.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a finger lies on the content; never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger scrolls; never here.
+  open var isDragging: Bool { false }
+  /// Whether it scrolls on by itself; never here.
+  open var isDecelerating: Bool { false }
+
   /// What a person pulls to refresh the content; nil for nothing.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -49,11 +66,23 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The content's own rectangle, as a guide to lay out by.
+  public final var contentLayoutGuide: UILayoutGuide { guide("content") }
+
+  /// The rectangle the content is seen through, as a guide to lay out by.
+  public final var frameLayoutGuide: UILayoutGuide { guide("frame") }
+
   /// Scrolls to a place.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
+
+  /// Accepted; there are no indicators.
+  open func flashScrollIndicators() {}
+
+  /// Sets how large the content is.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Scrolls until a rectangle is in sight: its origin, since nothing has a size.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -62,6 +91,18 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
+  /// How fast scrolling slows down.
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What is left of the speed after a millisecond.
+    public let rawValue: CGFloat
+    /// A rate by what is left of the speed.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast one.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// How bars add to the distances around the content.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As the system thinks, along the axes that scroll, not, or always.

@@ -2,6 +2,12 @@ public import Foundation
 
 /// Views in a row or a column.
 open class UIStackView: UIView {
+  /// The space of the system between views.
+  nonisolated public static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
+
+  /// The stack's own space after a view.
+  nonisolated public static let spacingUseDefault: CGFloat = 3.402_823_466_385_288_6e+38
+
   /// How views share the room along the axis.
   nonisolated public enum Distribution: Int, Sendable {
     /// Filling it, filling it equally or in proportion, or with equal gaps or centres.

@@ -41,7 +41,7 @@ extension UIView {
   public final var layer: CALayer {
     let extras = self.extras
     if let layer = extras.layer { return layer }
-    let layer = CALayer()
+    let layer = CALayer.make(type(of: self).layerClass)
     extras.layer = layer
     return layer
   }
@@ -163,9 +163,6 @@ extension UIView {
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { extras.resistance[axis] = priority }
-
-  /// Accepted; nothing is drawn.
-  public final func setNeedsDisplay() {}
 
   /// Accepted; nothing is laid out.
   public final func setNeedsUpdateConstraints() {}

@@ -19,6 +19,14 @@ extension UIView {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var restorationIdentifier: String?
+    var interactions: [any UIInteraction] = []
+    var contextMenu: [UIButton] = []
     var accessibilityHint: String?
     var accessibilityElements: [Any]?
   }

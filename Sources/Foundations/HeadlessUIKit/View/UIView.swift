@@ -209,6 +209,35 @@ open class UIView: UIResponder {
   /// Accepted; nothing is laid out.
   open func sizeToFit() {}
 
+  /// Accepted; nothing is laid out.
+  open func invalidateIntrinsicContentSize() {}
+
+  /// Never called: nothing is laid out.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Never called: nothing is laid out.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Drawing, which does not happen
+
+  /// The class of the layer; `CALayer`, and those of Core Animation that are there, are known.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Never called: nothing is drawn.
+  open func draw(_ rect: CGRect) {}
+
+  /// Accepted; nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Accepted; nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// The surroundings of the view.
+  open var traitCollection: UITraitCollection { .of(style: effectiveStyle) }
+
+  /// The surroundings changed; does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Accessibility
 
   /// What tests find the view by; nobody hears it.
@@ -302,6 +331,9 @@ open class UIView: UIResponder {
   /// Answers a swipe to the left that reached the view itself; returns whether it did anything.
   func reactToSwipeLeft() throws(Refusal) -> Bool { false }
 
+  /// Reacts to a swipe to the right; false where the view has nothing to say to it.
+  func reactToSwipeRight() throws(Refusal) -> Bool { false }
+
   package func performTap() throws(Refusal) { try tapWhatIsUnderIt() }
   package func performLongPress() throws(Refusal) { try pressWhatIsUnderIt() }
   package func performType(_ text: String) throws(Refusal) { throw cannot("be typed into") }
@@ -309,6 +341,7 @@ open class UIView: UIResponder {
   package func performSubmit() throws(Refusal) { throw cannot("take the return key") }
   package func performSet(_ value: String) throws(Refusal) { throw cannot("be set to a value") }
   package func performSwipeLeft() throws(Refusal) { try swipeWhatIsUnderIt(.left) }
+  package func performSwipeRight() throws(Refusal) { try swipeWhatIsUnderIt(.right) }
   package func performScrollTo() throws(Refusal) {}
   package func performRefresh() throws(Refusal) { try refreshWhatItIsIn() }
 }

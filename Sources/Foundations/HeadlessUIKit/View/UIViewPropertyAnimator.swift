@@ -3,7 +3,7 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 /// An animation that can be held, stopped and finished: changes come at once, its end in virtual time.
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private enum Stage {
     case inactive, active, stopped
   }
@@ -33,6 +33,30 @@ open class UIViewPropertyAnimator {
     self.duration = duration
     if let animations { self.animations.append(animations) }
   }
+
+  /// Creates an animator of a course of the app's own.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration)
+  }
+
+  /// Creates an animator whose course has two control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, animations: animations)
+  }
+
+  /// Whether touches go on meanwhile; kept for the vocabulary.
+  open var isUserInteractionEnabled = true
+
+  /// Whether it can be held; kept for the vocabulary.
+  open var isInterruptible = true
+
+  /// Whether it waits to be finished at its end; kept for the vocabulary.
+  open var pausesOnCompletion = false
 
   /// As an animation without a spring: the spring's shape shows in pixels only.
   public convenience init(
@@ -97,7 +121,7 @@ open class UIViewPropertyAnimator {
 
   /// Goes on from where it was held.
   open func continueAnimation(
-    withTimingParameters parameters: AnyObject?, durationFactor: CGFloat
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     let rest = durationFactor == 0 ? 1 - fractionComplete : durationFactor
     run(for: duration * Double(rest))

@@ -328,7 +328,7 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// The surroundings of the screen.
-  open var traitCollection: UITraitCollection { .of(self) }
+  open var traitCollection: UITraitCollection { .of(style: effectiveStyle) }
 
   /// Never called: windows do not change their size.
   open func viewWillTransition(

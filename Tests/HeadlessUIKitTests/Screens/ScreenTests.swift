@@ -1,0 +1,125 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+@Suite("screens as teams write them come along unchanged")
+struct ScreenTests {
+  /// The screen in a stack, on a phone.
+  private func show(_ screen: UIViewController, on phone: SpyPhone) throws -> UINavigationController
+  {
+    let navigation = UINavigationController(rootViewController: screen)
+    try phone.show(navigation)
+    return navigation
+  }
+
+  private func tap(_ label: String, on phone: SpyPhone) throws {
+    let layers = phone.application.stage?.layers ?? []
+    let found = try #require(
+      layers.last?.view.firstDescendant(where: { $0.elementLabel == label && $0.elementType != nil }
+      ))
+    try found.performTap()
+    try phone.finishTransitions()
+  }
+
+  @Test("what only draws does nothing, and what acts acts")
+  func profile() throws {
+    let phone = SpyPhone()
+    let screen = ProfileViewController()
+    let navigation = try show(screen, on: phone)
+    #expect(
+      elements(of: navigation.view) == [
+        "navigationBar", "button square.and.arrow.up", "button Edit",
+        "staticText Barista by day, stagehand by night.\u{FFFC}", "button Follow",
+      ])
+    try tap("Follow", on: phone)
+    #expect(screen.view.firstDescendant(where: { $0.elementLabel == "Following" }) != nil)
+    try tap("square.and.arrow.up", on: phone)
+    #expect(UIPasteboard.general.string == "crew://profile/u1")
+    #expect(screen.presentedViewController is UIActivityViewController)
+    try tap("Close", on: phone)
+    #expect(screen.presentedViewController == nil)
+    #expect(phone.findings == [])
+  }
+
+  @Test("a form's cells, headers, fields and swipes are there")
+  func form() throws {
+    let phone = SpyPhone()
+    let screen = ExpenseFormViewController()
+    _ = try show(screen, on: phone)
+    #expect(
+      elements(of: screen.view) == [
+        "staticText Details", "cell", "textField Title", "cell", "textField Amount",
+        "cell", "textField Date", "cell", "textField Recurring", "staticText Section 0",
+        "staticText Attachments", "cell receipt.pdf, PDF", "staticText receipt.pdf",
+        "staticText PDF", "cell ticket.png, PDF", "staticText ticket.png", "staticText PDF",
+        "staticText Section 1",
+      ])
+    var saved: [ExpenseFormViewController.Row: String] = [:]
+    screen.onSave = { saved = $0 }
+    try #require(screen.view.firstDescendant(where: { $0.elementLabel == "Amount" })).performType(
+      "12")
+    try #require(screen.navigationItem.rightBarButtonItem).performTap()
+    #expect(saved == [.amount: "12"])
+    #expect(phone.findings == [])
+  }
+
+  @Test("a grid of registrations and a diffable data source shows its sections")
+  func gallery() throws {
+    let phone = SpyPhone()
+    let screen = GalleryViewController()
+    let navigation = try show(screen, on: phone)
+    #expect(
+      elements(of: screen.view) == [
+        "collectionView", "cell Section 0", "staticText Section 0", "cell Cover",
+        "staticText Cover", "cell Section 1", "staticText Section 1", "cell One", "staticText One",
+        "cell Two", "staticText Two",
+      ])
+    try tap("Two", on: phone)
+    #expect(navigation.topViewController?.title == "Two")
+  }
+
+  @Test("custom transitions run their course, whichever way their animators are made")
+  func transitions() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    let manager = TransitionManager()
+    navigation.delegate = manager
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    try phone.finishTransitions()
+    #expect(phone.device.clock.now == .init(nanoseconds: 700_000_000))
+    navigation.popViewController(animated: true)
+    try phone.finishTransitions()
+    #expect(phone.device.clock.now == .init(nanoseconds: 1_200_000_000))
+    let card = phone.modal("C", .custom)
+    card.transitioningDelegate = manager
+    navigation.present(card, animated: true)
+    try phone.finishTransitions()
+    navigation.dismiss(animated: true)
+    try phone.finishTransitions()
+    #expect(phone.device.clock.now == .init(nanoseconds: 2_000_000_000))
+    #expect(phone.findings == [])
+    #expect(
+      phone.journal.take().filter { $0.hasPrefix("C") } == [
+        "C.didLoad", "C.willAppear", "C.isAppearing", "C.didAppear", "C.willDisappear",
+        "C.didDisappear",
+      ])
+  }
+
+  @Test("a transaction's completion waits for the push it holds")
+  func transaction() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { phone.journal.note("completion") }
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    CATransaction.commit()
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "A.didDisappear", "B.didAppear", "B.didMove(parent)", "completion",
+      ])
+    #expect(phone.device.clock.now == .init(nanoseconds: 350_000_000))
+  }
+}

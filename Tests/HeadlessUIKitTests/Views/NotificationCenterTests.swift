@@ -1,0 +1,21 @@
+import HeadlessUIKit
+import Testing
+
+@Suite("observers on the main queue")
+struct NotificationCenterTests {
+  @Test("hear of a post before it returns, as on a phone")
+  func synchronous() {
+    let diary = Diary()
+    let name = Notification.Name("shift-changed")
+    let observer = NotificationCenter.default.addObserver(
+      forName: name, object: diary, queue: .main
+    ) { _ in
+      MainActor.assumeIsolated { diary.write("heard") }
+    }
+    NotificationCenter.default.post(name: name, object: diary)
+    diary.write("posted")
+    NotificationCenter.default.removeObserver(observer)
+    NotificationCenter.default.post(name: name, object: diary)
+    #expect(diary.read() == ["heard", "posted"])
+  }
+}
