@@ -85,6 +85,17 @@ struct FilteringTests {
     check("-a-b|", "----x", gives: "-a", disposed: 2, left: (2, 2)) { $0.take(until: $1) }
   }
 
+  @Test("take(for:) ends when the time has passed")
+  func takeFor() {
+    func take(_ source: Observable<String>, _ scheduler: TestScheduler) -> Observable<String> {
+      source.take(for: .seconds(4), scheduler: scheduler)
+    }
+    check("-a-b-c|", gives: "-a-b|", left: 4, take)
+    check("-a|", gives: "-a|", left: 2, take)
+    check("-a^", gives: "-a^", left: 2, take)
+    check("-a-b-c|", gives: "-a", disposed: 2, left: 2, take)
+  }
+
   @Test("take(until:) of a predicate and take(while:) are each other's opposite")
   func takeWhile() {
     check("-1-2-a-3|", gives: "-1-2-|", left: 5) { source, _ in source.take(while: isDigit) }

@@ -27,6 +27,18 @@ struct TransformingTests {
     }
   }
 
+  @Test("enumerated numbers elements from 0, anew for each subscriber")
+  func enumerated() {
+    func number(_ source: Observable<String>, _: TestScheduler) -> Observable<String> {
+      source.enumerated().map { "\($0.element)\($0.index)" }
+    }
+    check("-a-b|", gives: "-[a0]-[b1]|", left: 4, number)
+    check("-a-^", gives: "-[a0]-^", left: 3, number)
+    check("-a-b|", gives: "-[a0]", disposed: 2, left: 2, number)
+    let twice = Observable.of("a", "b").enumerated().map(\.index)
+    #expect(collect(twice) + collect(twice) == [0, 1, 0, 1])
+  }
+
   @Test("scan sends what has accumulated after each element, and not the seed")
   func scan() {
     check("-a-b-|", gives: "-a-[ab]-|", left: 5) { source, _ in source.scan("") { $0 + $1 } }

@@ -13,6 +13,14 @@ extension ObservableType {
     return Observable.started { TakeUntilStage($0).listening(to: source, until: other) }
   }
 
+  /// The elements until some time has passed since the subscription.
+  public func take(
+    for duration: RxTimeInterval, scheduler: any SchedulerType,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Observable<Element> {
+    take(until: Observable<Int>.timer(duration, scheduler: scheduler, fileID: fileID, line: line))
+  }
+
   /// The elements until one satisfies a predicate.
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
