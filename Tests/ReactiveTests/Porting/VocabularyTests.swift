@@ -114,6 +114,68 @@ struct VocabularyTests {
     #expect(events(numbers.ignoreElements()) == ["completed"])
   }
 
+  @Test("time")
+  func time() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let main = MainScheduler.instance
+    let source = scheduler.createHotObservable([.next(1, "a"), .next(2, "b"), .completed(20)])
+    let interval: RxTimeInterval = .seconds(2)
+    let forms: [(Observable<String>, [Recorded<Event<String>>])] = [
+      (source.debounce(interval, scheduler: scheduler), [.next(4, "b"), .completed(20)]),
+      (
+        source.throttle(.seconds(3), scheduler: scheduler),
+        [.next(1, "a"), .next(4, "b"), .completed(20)]
+      ),
+      (
+        source.throttle(.seconds(3), latest: false, scheduler: scheduler),
+        [.next(1, "a"), .completed(20)]
+      ),
+      (
+        source.delay(.milliseconds(1_000), scheduler: scheduler),
+        [.next(2, "a"), .next(3, "b"), .completed(21)]
+      ),
+      (
+        source.delaySubscription(.seconds(1), scheduler: scheduler),
+        [.next(2, "b"), .completed(20)]
+      ),
+      (
+        source.timeout(.seconds(5), other: Observable.just("late"), scheduler: scheduler),
+        [.next(1, "a"), .next(2, "b"), .next(7, "late"), .completed(7)]
+      ),
+      (
+        source.timeout(.seconds(5), scheduler: scheduler),
+        [.next(1, "a"), .next(2, "b"), .error(7, RxError.timeout)]
+      ),
+      (
+        source.sample(Observable<Int>.interval(.seconds(3), scheduler: scheduler)),
+        [.next(3, "b"), .completed(21)]
+      ),
+      (
+        source.observe(on: scheduler).subscribe(on: scheduler).take(1),
+        [.next(1, "a"), .completed(1)]
+      ),
+    ]
+    let observers = forms.map { sequence, _ in
+      let observer = scheduler.createObserver(String.self)
+      sequence.subscribe(observer).disposed(by: bag)
+      return observer
+    }
+    _ = source.observe(on: main)
+    scheduler.start()
+    for (observer, form) in zip(observers, forms) { #expect(observer.events == form.1) }
+  }
+
+  @Test("what holds its owner weakly")
+  func unretained() {
+    let screen = Screen()
+    Observable.of(1, 2).withUnretained(screen).subscribe(onNext: { $0.lines.append("\($1)") })
+      .disposed(by: bag)
+    Observable.of(3).withUnretained(screen) { "\($0.lines.count) \($1)" }
+      .subscribe(onNext: { screen.lines.append($0) })
+      .disposed(by: bag)
+    #expect(screen.lines == ["1", "2", "2 3"])
+  }
+
   @Test("recovering, sharing and helping")
   func recovering() {
     let failing = Observable<Int>.of(1).concat(Observable.error(Boom()))
