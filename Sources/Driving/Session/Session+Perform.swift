@@ -63,8 +63,16 @@ extension Session {
       }
       // UIKit takes no touches during a transition: a person waits for its end.
       try finishTransitions()
+      try refuseWhileStuck(application)
       try touch(action, on: application)
     }
+  }
+
+  private func refuseWhileStuck(_ application: UIApplication) throws(SessionError) {
+    guard let transition = application.stuckTransition else { return }
+    throw SessionError(
+      "nobody can touch the app: the \(transition) never ends",
+      notes: ["`findings` says who should have ended it"])
   }
 
   private func touch(_ action: Action, on application: UIApplication) throws(SessionError) {

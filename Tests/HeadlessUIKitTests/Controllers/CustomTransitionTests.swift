@@ -180,7 +180,9 @@ struct CustomTransitionTests {
     navigation.delegate = conductor
     navigation.pushViewController(UIViewController(), animated: true)
     try phone.finishTransitions()
-    #expect(phone.application.transitionsInFlight == 1)
+    #expect(phone.application.transitionsInFlight == 0)
+    #expect(phone.application.stuckTransition == "push of UIViewController")
+    #expect(phone.device.clock.now == .init(nanoseconds: 1_800_000_000))
     #expect(
       phone.findings == [
         """
@@ -257,6 +259,31 @@ struct InteractiveTransitionTests {
         "B.didAppear",
       ])
     #expect(root.presentedViewController === modal)
+  }
+
+  @Test("one that no finger moves or ends is named, and not waited for; it can still be ended")
+  func held() throws {
+    let phone = SpyPhone()
+    let (navigation, conductor) = try began(on: phone)
+    try phone.device.clock.advance(by: .seconds(9))
+    conductor.interactor?.update(0.1)
+    try phone.finishTransitions()
+    #expect(phone.device.clock.now == .init(nanoseconds: 20_000_000_000))
+    #expect(phone.application.stuckTransition == "pop of SpyViewController")
+    #expect(
+      phone.findings == [
+        """
+        UIPercentDrivenInteractiveTransition has held the pop of SpyViewController for 10 seconds \
+        without moving, finishing or cancelling it; UIKit lets nobody touch the app until it does. \
+        Return an interaction controller only while a gesture is on its way, and let the gesture's \
+        end finish or cancel it.
+        """
+      ])
+    conductor.interactor?.finish()
+    try phone.device.clock.advance(by: .seconds(1))
+    #expect(phone.application.stuckTransition == nil)
+    #expect(phone.application.transitionsInFlight == 0)
+    #expect(navigation.visibleViewController?.title == "A")
   }
 
   @Test("UIKit's own swipe does not begin beside an animator")

@@ -38,6 +38,15 @@ extension UIApplication {
   func end(_ transition: Transition) {
     guard let index = transitions.firstIndex(where: { $0 === transition }) else { return }
     transitions.remove(at: index)
+    if !transition.isStuck { transitionsInFlight -= 1 }
+  }
+
+  /// Waits no longer for a transition that nobody ends; it can still be ended.
+  func leaveStuck(_ transition: Transition) {
+    transition.isStuck = true
     transitionsInFlight -= 1
   }
+
+  /// The transition that nobody ends, as a person would call it; until it ends UIKit takes no touches.
+  package final var stuckTransition: String? { transitions.first(where: \.isStuck)?.subject }
 }

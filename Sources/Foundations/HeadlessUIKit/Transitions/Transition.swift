@@ -42,7 +42,11 @@ final class Transition {
   private var interactionHandlers: [Handler] = []
   private var end: ((Bool) -> Void)?
   private var owners: [UIViewController] = []
-  private var token: VirtualClock.Token?
+  /// What ends the transition, or says that nobody does.
+  var token: VirtualClock.Token?
+
+  /// Whether nobody ended the transition in time; a session waits for it no longer.
+  var isStuck = false
 
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -93,30 +97,18 @@ final class Transition {
     for handler in take(&alongside) { handler(self) }
     guard isAnimated else { return conclude(true) }
     if isGesture { return }
-    if let interactor, isInteractive { return interactor.startInteractiveTransition(self) }
+    if let interactor, isInteractive {
+      watch(interactor)
+      return interactor.startInteractiveTransition(self)
+    }
     guard let animator else { return finishInTime(after: duration) }
     watch(animator)
     animator.animateTransition(using: self)
   }
 
-  /// An animator that forgets to say that it is done leaves the app deaf for ever: say which one.
-  private func watch(_ animator: any UIViewControllerAnimatedTransitioning) {
-    let patience = Duration.seconds(animator.transitionDuration(using: self) + 1)
-    token = UIApplication.shared.clock.schedule(after: patience, for: .init(.transition, subject)) {
-      [weak self] in
-      guard let self, phase == .running else { return }
-      Device.current.findings.report(
-        .transition,
-        """
-        \(type(of: animator)) has not ended the \(subject) a second after its duration; UIKit lets \
-        nobody touch the app until it does. Call completeTransition(_:) of the context when the \
-        animation is over.
-        """)
-    }
-  }
-
   /// Lets virtual time end the transition, the way it is going.
   func finishInTime(after delay: Duration) {
+    token?.cancel()
     token = UIApplication.shared.clock.schedule(after: delay, for: .init(.transition, subject)) {
       [self] in conclude(!transitionWasCancelled)
     }
@@ -194,6 +186,8 @@ extension Transition: UIViewControllerContextTransitioning {
     guard phase == .running, isInteractive else { return }
     isInteractive = false
     transitionWasCancelled = cancelling
+    token?.cancel()
+    if let animator { watch(animator) }
     for handler in take(&interactionHandlers) { handler(self) }
   }
 
