@@ -153,6 +153,12 @@ let package = Package(
         "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB",
         "FluxVIP", "MVPCF", "PropsMVVM",
       ]),
+    tests(
+      "Architectures",
+      [
+        "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter", "Session", "Reactive",
+        "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination",
+      ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
     .testTarget(
