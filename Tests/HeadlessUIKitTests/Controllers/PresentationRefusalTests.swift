@@ -14,22 +14,12 @@ private final class EagerViewController: UIViewController {
 
 @Suite("what a presentation refuses")
 struct PresentationRefusalTests {
-  private func refused(_ presenter: String, _ reason: String, of: String = "NextViewController")
-    -> String
-  {
+  /// What UIKit says first, and what to do last.
+  private func refused(_ words: String, _ remedy: String, raises: Bool = false) -> String {
     """
-    Attempt to present \(of) on \(presenter) with present(_:animated:completion:): \(reason). \
-    Nothing was presented, and the completion never runs.
+    \(words). \(raises ? "UIKit raises an exception; here " : "")present(_:animated:completion:) \
+    does nothing, and its completion never runs. \(remedy).
     """
-  }
-
-  private func inTheWay(_ presenter: String, _ present: String) -> String {
-    refused(
-      presenter,
-      """
-      \(presenter) is already presenting \(present), which is in the way. Present on it, or \
-      dismiss it first
-      """)
   }
 
   @Test("a second one beside the first")
@@ -40,7 +30,14 @@ struct PresentationRefusalTests {
     root.present(SheetViewController(), animated: false)
     var ran = false
     root.present(NextViewController(), animated: false) { ran = true }
-    #expect(phone.findings == [inTheWay("RootViewController", "SheetViewController")])
+    #expect(
+      phone.findings == [
+        refused(
+          """
+          Attempt to present NextViewController on RootViewController which is already presenting \
+          SheetViewController
+          """, "Present on SheetViewController, or dismiss it first")
+      ])
     #expect(!ran)
   }
 
@@ -54,12 +51,11 @@ struct PresentationRefusalTests {
     root.present(NextViewController(), animated: false)
     #expect(
       phone.findings == [
-        """
-        Attempt to present NextViewController on UINavigationController (from RootViewController) \
-        with present(_:animated:completion:): UINavigationController is already presenting \
-        SheetViewController, which is in the way. Present on it, or dismiss it first. Nothing was \
-        presented, and the completion never runs.
-        """
+        refused(
+          """
+          Attempt to present NextViewController on UINavigationController (from \
+          RootViewController) which is already presenting SheetViewController
+          """, "Present on SheetViewController, or dismiss it first")
       ])
   }
 
@@ -74,10 +70,12 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "RootViewController",
           """
-          RootViewController is already presenting SheetViewController, which is still on its way \
-          out. Present in the completion of its dismissal
+          Attempt to present NextViewController on RootViewController which is already presenting \
+          SheetViewController
+          """,
+          """
+          SheetViewController is still on its way out: present in the completion of its dismissal
           """)
       ])
   }
@@ -89,11 +87,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "RootViewController",
           """
-          the view of RootViewController is not in the window hierarchy. Present once it is: from \
-          viewDidAppear(_:), or on the controller that is on screen
-          """)
+          Attempt to present NextViewController on RootViewController whose view is not in the \
+          window hierarchy
+          """, "Present once it is: from viewDidAppear(_:), or on the controller that is on screen")
       ])
   }
 
@@ -105,11 +102,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "EagerViewController",
           """
-          the view of EagerViewController is not in the window hierarchy. Present once it is: from \
-          viewDidAppear(_:), or on the controller that is on screen
-          """)
+          Attempt to present NextViewController on EagerViewController whose view is not in the \
+          window hierarchy
+          """, "Present once it is: from viewDidAppear(_:), or on the controller that is on screen")
       ])
     #expect(root.presentedViewController == nil)
   }
@@ -125,11 +121,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "SheetViewController",
           """
-          a presentation of SheetViewController is in progress. Present in its completion, or from \
-          viewDidAppear(_:)
-          """)
+          Attempt to present NextViewController on SheetViewController while a presentation is in \
+          progress
+          """, "Present in its completion, or from viewDidAppear(_:)")
       ])
   }
 
@@ -145,11 +140,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "SheetViewController",
           """
-          SheetViewController is being dismissed. Present on RootViewController in the completion \
-          of the dismissal
-          """)
+          Attempt to present NextViewController on SheetViewController while a dismissal is in \
+          progress
+          """, "Present on RootViewController in the completion of the dismissal")
       ])
   }
 
@@ -164,11 +158,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "RootViewController",
           """
-          NextViewController is a child of UINavigationController, and UIKit raises an exception. \
-          Present the container, or remove the child from it first
-          """)
+          Application tried to present modally a view controller NextViewController on \
+          RootViewController that has a parent view controller UINavigationController
+          """, "Present UINavigationController, or remove the child from it first", raises: true)
       ])
     #expect(container.viewControllers == [child])
   }
@@ -186,11 +179,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "SheetViewController",
           """
-          NextViewController is presented by RootViewController already, and UIKit raises an \
-          exception. Dismiss it first, or make another one
-          """)
+          Application tried to present modally a view controller NextViewController on \
+          SheetViewController that is already being presented by RootViewController
+          """, "Dismiss it first, or make another one", raises: true)
       ])
   }
 
@@ -203,7 +195,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         refused(
-          "RootViewController", "a controller cannot present itself", of: "RootViewController")
+          """
+          Application tried to present modal view controller on itself. Presenting controller is \
+          RootViewController
+          """, "Present another controller", raises: true)
       ])
   }
 
@@ -219,9 +214,10 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         """
-        Attempt to dismiss from SheetViewController with dismiss(animated:completion:) while the \
-        \(what) of SheetViewController by RootViewController is in progress. Nothing was \
-        dismissed, and the completion never runs. Dismiss in the completion of what is in progress.
+        Attempt to dismiss from view controller SheetViewController while a presentation or \
+        dismiss is in progress: the \(what) of SheetViewController by RootViewController. \
+        dismiss(animated:completion:) does nothing, and its completion never runs. Dismiss in the \
+        completion of what is in progress.
         """
       ])
   }

@@ -164,10 +164,10 @@ struct MistakeTests {
     try session.perform(.tap(ElementQuery(Choice.early.rawValue)))
     #expect(
       session.device.findings.all.map(\.message) == [
-        "Attempt to present PlainViewController on PlainViewController with "
-          + "present(_:animated:completion:): the view of PlainViewController is not in the window "
-          + "hierarchy. Present once it is: from viewDidAppear(_:), or on the controller that is on "
-          + "screen. Nothing was presented, and the completion never runs."
+        "Attempt to present PlainViewController on PlainViewController whose view is not in the "
+          + "window hierarchy. present(_:animated:completion:) does nothing, and its completion "
+          + "never runs. Present once it is: from viewDidAppear(_:), or on the controller that is "
+          + "on screen."
       ])
     #expect(session.leaks.isEmpty)
   }

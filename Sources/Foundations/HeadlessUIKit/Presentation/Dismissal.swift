@@ -124,9 +124,9 @@ extension UIViewController {
       return Device.current.findings.report(
         .presentation,
         """
-        Attempt to dismiss from \(screenName) with dismiss(animated:completion:) while \
-        \(obstacle) by \(presenter.screenName) is in progress. Nothing was dismissed, and the \
-        completion never runs. Dismiss in the completion of what is in progress.
+        Attempt to dismiss from view controller \(screenName) while a presentation or dismiss is \
+        in progress: \(obstacle) by \(presenter.screenName). dismiss(animated:completion:) does \
+        nothing, and its completion never runs. Dismiss in the completion of what is in progress.
         """)
     }
     dismissal.begin(animated: animated, completion: completion)

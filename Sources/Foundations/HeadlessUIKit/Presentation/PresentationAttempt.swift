@@ -15,62 +15,26 @@ struct PresentationAttempt {
     presenter = source.presenter(for: presented.modalPresentationStyle)
   }
 
-  /// Why UIKit refuses, and what to do; nil where it does not.
-  var obstacle: String? {
-    if presented === presenter || presented === source {
-      return "a controller cannot present itself"
-    }
-    if let parent = presented.parent {
-      return """
-        \(presented.screenName) is a child of \(parent.screenName), and UIKit raises an exception. \
-        Present the container, or remove the child from it first
-        """
-    }
-    if let holder = presented.presenter {
-      return """
-        \(presented.screenName) is presented by \(holder.screenName) already, and UIKit raises an \
-        exception. Dismiss it first, or make another one
-        """
-    }
-    return obstacleOfPresenter
-  }
-
-  private var obstacleOfPresenter: String? {
-    if let present = presenter.presented {
-      let way =
-        present.isBeingDismissed
-        ? "is still on its way out. Present in the completion of its dismissal"
-        : "is in the way. Present on it, or dismiss it first"
-      return """
-        \(presenter.screenName) is already presenting \(present.screenName), which \(way)
-        """
-    }
-    if presenter.loadedView?.window == nil {
-      return """
-        the view of \(presenter.screenName) is not in the window hierarchy. Present once it is: \
-        from viewDidAppear(_:), or on the controller that is on screen
-        """
-    }
-    if presenter.isBeingPresented {
-      return """
-        a presentation of \(presenter.screenName) is in progress. Present in its completion, or \
-        from viewDidAppear(_:)
-        """
-    }
-    return presenter.isBeingDismissed
-      ? """
-      \(presenter.screenName) is being dismissed. Present on \
-      \(presenter.presenter?.screenName ?? "what remains") in the completion of the dismissal
-      """ : nil
+  /// Why UIKit refuses; nil where it does not.
+  var obstacle: PresentationObstacle? {
+    if presented === presenter || presented === source { return .isItself }
+    if let parent = presented.parent { return .hasParent(parent) }
+    if let holder = presented.presenter { return .isPresented(by: holder) }
+    if let other = presenter.presented { return .isTaken(by: other) }
+    if presenter.loadedView?.window == nil { return .isInNoWindow }
+    if presenter.isBeingPresented { return .isArriving }
+    if presenter.isBeingDismissed { return .isLeaving(presenter.presenter) }
+    return nil
   }
 
   /// The whole finding about an obstacle, in UIKit's words first.
-  func finding(about obstacle: String) -> String {
+  func finding(about obstacle: PresentationObstacle) -> String {
     let from = source === presenter ? "" : " (from \(source.screenName))"
+    let raises = obstacle.raisesException ? "UIKit raises an exception; here " : ""
     return """
-      Attempt to present \(presented.screenName) on \(presenter.screenName)\(from) with \
-      present(_:animated:completion:): \(obstacle). Nothing was presented, and the completion \
-      never runs.
+      \(obstacle.words(presented, on: "\(presenter.screenName)\(from)")). \(raises)\
+      present(_:animated:completion:) does nothing, and its completion never runs. \
+      \(obstacle.remedy).
       """
   }
 }
