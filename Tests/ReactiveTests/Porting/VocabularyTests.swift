@@ -151,8 +151,8 @@ struct VocabularyTests {
         [.next(3, "b"), .completed(21)]
       ),
       (
-        source.observe(on: scheduler).subscribe(on: scheduler).take(1),
-        [.next(1, "a"), .completed(1)]
+        source.observe(on: scheduler).take(1),
+        [.next(2, "a"), .completed(2)]
       ),
     ]
     let observers = forms.map { sequence, _ in
@@ -160,7 +160,7 @@ struct VocabularyTests {
       sequence.subscribe(observer).disposed(by: bag)
       return observer
     }
-    _ = source.observe(on: main)
+    _ = source.observe(on: main).subscribe(on: main)
     scheduler.start()
     for (observer, form) in zip(observers, forms) { #expect(observer.events == form.1) }
   }

@@ -46,7 +46,7 @@ struct TestSchedulerTests {
     subscription.dispose()
   }
 
-  @Test("work at once waits for the next tick only where that is asked for")
+  @Test("work at once waits for the next tick in a scheduler made as in RxTest")
   func processingDelay() {
     func ticks(_ scheduler: TestScheduler) -> [TestTime] {
       let observer = scheduler.createObserver(Int.self)
@@ -56,7 +56,8 @@ struct TestSchedulerTests {
       return observer.events.map(\.time)
     }
     #expect(ticks(TestScheduler()) == [0, 0])
-    #expect(ticks(TestScheduler(simulateProcessingDelay: true)) == [1, 2])
+    #expect(ticks(TestScheduler(initialClock: 0, simulateProcessingDelay: false)) == [0, 0])
+    #expect(ticks(TestScheduler(initialClock: 0)) == [1, 2])
   }
 
   @Test("work is scheduled at ticks, and the clock is moved to them")
@@ -69,6 +70,32 @@ struct TestSchedulerTests {
     #expect(scheduler.clock == 20)
     scheduler.start()
     #expect(log == [10, 20, 30])
+  }
+
+  @Test("delays are rounded to ticks in a scheduler made as in RxTest, and exact in another")
+  func rounding() {
+    func instants(_ scheduler: TestScheduler) -> [Duration] {
+      let delays: [RxTimeInterval] = [.milliseconds(300), .milliseconds(1_500), .seconds(2)]
+      var instants: [Duration] = []
+      for delay in delays {
+        _ = Observable<Int>.timer(delay, scheduler: scheduler)
+          .subscribe(onNext: { _ in instants.append(.nanoseconds(scheduler.time.now.nanoseconds)) })
+      }
+      scheduler.start()
+      return instants
+    }
+    #expect(instants(TestScheduler(initialClock: 0)) == [.seconds(1), .seconds(2), .seconds(2)])
+    #expect(
+      instants(TestScheduler()) == [.milliseconds(300), .milliseconds(1_500), .seconds(2)])
+  }
+
+  @Test("what is scheduled for a tick that is over runs at the next one, as in RxTest")
+  func lateWork() {
+    let scheduler = TestScheduler(initialClock: 5)
+    var log: [Int] = []
+    for tick in [5, 3] { scheduler.scheduleAt(tick) { log.append(scheduler.clock) } }
+    scheduler.start()
+    #expect(log == [6, 6])
   }
 
   @Test("records print what happened and when")

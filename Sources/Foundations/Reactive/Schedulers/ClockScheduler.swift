@@ -4,6 +4,14 @@ import VirtualTime
 protocol ClockScheduler: SchedulerType {
   /// The clock, while it lives.
   var virtualClock: VirtualClock? { get }
+
+  /// How long work really waits that is to wait for so long.
+  func adjusted(_ delay: Duration) -> Duration
+}
+
+extension ClockScheduler {
+  /// Most schedulers are exact.
+  func adjusted(_ delay: Duration) -> Duration { delay }
 }
 
 extension ClockScheduler {
@@ -25,9 +33,9 @@ extension ClockScheduler {
     var state = state
     let task = ClockTask(purpose: .init(.timer, period: period), origin: .here()) { task in
       state = action(state)
-      task.schedule(on: self.virtualClock, after: period)
+      task.schedule(on: self.virtualClock, after: self.adjusted(period))
     }
-    task.schedule(on: virtualClock, after: startAfter)
+    task.schedule(on: virtualClock, after: adjusted(startAfter))
     return task
   }
 
@@ -37,7 +45,7 @@ extension ClockScheduler {
     let task = ClockTask(purpose: .work, origin: .here()) { task in
       task.connect(action(state).asLink)
     }
-    task.schedule(on: virtualClock, after: delay)
+    task.schedule(on: virtualClock, after: adjusted(delay))
     return task
   }
 }

@@ -26,7 +26,7 @@ final class ClockTask: Link {
   /// Puts the work on a scheduler, which learns its purpose only where it runs on a clock.
   func schedule(on scheduler: any SchedulerType, after delay: Duration) {
     if let scheduler = scheduler as? any ClockScheduler {
-      return schedule(on: scheduler.virtualClock, after: delay)
+      return schedule(on: scheduler.virtualClock, after: scheduler.adjusted(delay))
     }
     guard !isDisposed else { return }
     disposeUpstream()

@@ -2,8 +2,8 @@ public import VirtualTime
 
 /// A scheduler with a clock of its own, for tests that compare whole recordings, as RxTest's.
 ///
-/// Time is counted in ticks. Nothing is put off by a tick behind one's back unless
-/// `simulateProcessingDelay` asks for it, which in RxTest is the default.
+/// Time is counted in ticks. Made as in RxTest, with a clock, it rounds delays to ticks and puts what
+/// could run at once off by one, as RxTest does; made without one, it is exact.
 public final class TestScheduler: SchedulerType, ClockScheduler {
   /// When ``start(created:subscribed:disposed:create:)`` does what, unless told.
   public enum Defaults {
@@ -20,21 +20,31 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
 
   private let tick: Duration
   private let minimumDelay: Duration
+  private let isExact: Bool
 
   var virtualClock: VirtualClock? { time }
 
-  /// A scheduler whose clock stands at a tick.
+  /// A scheduler whose clock stands at a tick, as in RxTest.
   ///
   /// - Parameters:
   ///   - initialClock: the tick it is.
   ///   - resolution: how many seconds a tick is long.
   ///   - simulateProcessingDelay: whether work that could run at once waits for the next tick.
   public init(
-    initialClock: TestTime = 0, resolution: Double = 1, simulateProcessingDelay: Bool = false
+    initialClock: TestTime, resolution: Double = 1, simulateProcessingDelay: Bool = true
   ) {
     tick = .nanoseconds(Int64((resolution * 1e9).rounded()))
     minimumDelay = simulateProcessingDelay ? tick : .zero
+    isExact = false
     time = VirtualClock(now: .zero.advanced(by: tick * initialClock))
+  }
+
+  /// A scheduler at tick 0, with ticks of a second, whose delays are exact, be they none.
+  public init() {
+    tick = .seconds(1)
+    minimumDelay = .zero
+    isExact = true
+    time = VirtualClock(now: .zero)
   }
 
   /// The tick it is.
@@ -53,15 +63,21 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
   public func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    scheduled(state, after: max(dueTime, minimumDelay), action: action)
+    scheduled(state, after: dueTime, action: action)
   }
 
   /// Runs an action at a tick.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-    _ = scheduled((), after: after(tick: time)) { _ in
+    _ = scheduleRelative((), dueTime: after(tick: time)) { _ in
       action()
       return Disposables.create()
     }
+  }
+
+  func adjusted(_ delay: Duration) -> Duration {
+    guard !isExact else { return delay }
+    let ticks = Int((delay / tick).rounded())
+    return ticks > 0 ? tick * ticks : minimumDelay
   }
 
   func duration(ofTicks ticks: TestTime) -> Duration { tick * ticks }
