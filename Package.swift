@@ -121,6 +121,10 @@ let package = Package(
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
+    .target(name: "MockGenerator", path: "Sources/Tools/MockGenerator", swiftSettings: plain),
+    .executableTarget(
+      name: "mocks", dependencies: ["MockGenerator"], path: "Sources/Tools/mocks",
+      swiftSettings: plain),
     tests("VirtualTime", ["VirtualTime"]),
     tests("HeadlessDevice", ["HeadlessDevice", "VirtualTime"]),
     tests("Reactive", ["Reactive", "VirtualTime"]),
@@ -133,6 +137,7 @@ let package = Package(
         "Coordination", "Session", "HeadlessUIKit", "HeadlessDevice", "Reactive", "ReactiveUIKit",
         "Injection", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
       ]),
+    tests("MockGenerator", ["MockGenerator"]),
     tests(
       "Session",
       ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination", "Reactive"]),

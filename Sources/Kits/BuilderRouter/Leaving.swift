@@ -1,6 +1,8 @@
 public import HeadlessUIKit
 
 /// A view controller that tells when it has left the screen for good, whichever way.
+///
+/// @mockable
 @MainActor public protocol LeavingControllable: ViewControllable {
   /// Called once the controller was popped or dismissed; a parent router sets it in ``Router/attach(_:)``.
   var didLeave: (() -> Void)? { get set }

@@ -1,6 +1,8 @@
 import HeadlessDevice
 
 /// What the app remembers of its owner between two launches.
+///
+/// @mockable
 protocol PreferencesManager: AnyObject {
   /// Whether the app ran before.
   var hasLaunchedBefore: Bool { get set }

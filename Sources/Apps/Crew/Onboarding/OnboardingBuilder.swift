@@ -2,18 +2,24 @@ import BuilderRouter
 import HeadlessUIKit
 
 /// What onboarding needs from the app.
+///
+/// @mockable
 protocol OnboardingDependency {
   /// Where it is remembered that onboarding is over.
   var preferences: any PreferencesManager { get }
 }
 
 /// Who wants to know that onboarding is over.
+///
+/// @mockable
 protocol OnboardingListener: AnyObject {
   /// The person walked to the end.
   func onboardingDidEnd()
 }
 
 /// Builds onboarding; hands out no more than a parent needs to show it.
+///
+/// @mockable
 protocol OnboardingBuildable {
   /// Builds the flow for one walk through it.
   func build(withListener listener: any OnboardingListener) -> any Routing

@@ -1,4 +1,6 @@
 /// What the person allowed on the way through onboarding.
+///
+/// @mockable
 protocol OnboardingPermissionsHolding: AnyObject {
   /// Whether the app may notify.
   var allowsNotifications: Bool { get set }
@@ -14,7 +16,9 @@ final class OnboardingPermissions: OnboardingPermissionsHolding {
 }
 
 /// What a step needs that asks for a permission.
-protocol OnboardingStepDependency {
+///
+/// @mockable
+@MainActor protocol OnboardingStepDependency {
   /// Where the answer is kept.
   var permissions: any OnboardingPermissionsHolding { get }
 }

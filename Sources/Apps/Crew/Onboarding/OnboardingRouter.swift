@@ -2,6 +2,8 @@ import BuilderRouter
 import HeadlessUIKit
 
 /// What the steps ask their router for.
+///
+/// @mockable
 protocol OnboardingRouting: AnyObject {
   /// Shows the question about notifications.
   func routeToNotifications()
@@ -23,6 +25,8 @@ protocol OnboardingRouting: AnyObject {
 }
 
 /// What the router needs of the controller it routes with.
+///
+/// @mockable
 protocol OnboardingViewControllable: ViewControllable {
   /// Shows a step after the current one.
   func push(_ step: any ViewControllable, animated: Bool)

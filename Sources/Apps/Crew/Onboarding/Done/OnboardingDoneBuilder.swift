@@ -2,12 +2,16 @@ import BuilderRouter
 import HeadlessUIKit
 
 /// What the last step needs.
+///
+/// @mockable
 protocol OnboardingDoneDependency: OnboardingStepDependency {
   /// Where it is remembered that onboarding is over.
   var preferences: any PreferencesManager { get }
 }
 
 /// Builds the last step.
+///
+/// @mockable
 protocol OnboardingDoneBuildable {
   /// Builds the step; the router is told that onboarding is over.
   func build(router: any OnboardingRouting) -> any ViewControllable

@@ -2,6 +2,8 @@ import BuilderRouter
 import HeadlessUIKit
 
 /// Builds the help sheet.
+///
+/// @mockable
 protocol OnboardingHelpBuildable {
   /// Builds the sheet; the router is told to close it.
   func build(router: any OnboardingRouting) -> any ViewControllable

@@ -2,6 +2,8 @@ import BuilderRouter
 import HeadlessUIKit
 
 /// Builds the question about location.
+///
+/// @mockable
 protocol OnboardingLocationBuildable {
   /// Builds the step; the router is told where to go next.
   func build(router: any OnboardingRouting) -> any ViewControllable

@@ -1,0 +1,13 @@
+import HeadlessUIKit
+
+extension UIView {
+  /// The buttons in the view, however deep.
+  var buttons: [UIButton] { all(UIButton.self) }
+
+  /// The texts of the labels in the view, however deep.
+  var labels: [String] { all(UILabel.self).compactMap(\.text) }
+
+  private func all<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.all(type) }
+  }
+}
