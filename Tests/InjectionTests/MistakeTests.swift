@@ -84,7 +84,8 @@ struct MistakeTests {
   @Test("a trace tells what was made and what was kept, by depth")
   func trace() {
     let container = Container()
-    container.register((any Animal).self) { _ in Cat(name: "Mimi") }.inObjectScope(.container)
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(.container)
+      .implements((any Animal).self)
     container.register(PetOwner.self) { resolver in
       PetOwner(pet: resolver.resolve((any Animal).self) ?? Cat(name: "none"))
     }
@@ -94,8 +95,8 @@ struct MistakeTests {
     }
     #expect(
       lines == [
-        "PetOwner, new in graph scope", "  Animal, new in container scope",
-        "PetOwner, new in graph scope", "  Animal, kept in container scope",
+        "PetOwner, new in graph scope", "  Cat, new in container scope",
+        "PetOwner, new in graph scope", "  Cat, kept in container scope",
       ])
   }
 }

@@ -66,4 +66,40 @@ struct ResolvingTests {
     container.removeAll()
     #expect(!child.hasAnyRegistration(of: Engine.self, name: "big"))
   }
+
+  @Test("a factory may register, replace and remove registrations, its own too")
+  func changesWhileAtWork() {
+    let container = Container()
+    container.register(PetOwner.self) { resolver in
+      container.removeAll()
+      for number in 0..<100 {
+        container.register((any Animal).self, name: "\(number)") { _ in Cat(name: "\(number)") }
+      }
+      return PetOwner(pet: resolver.resolve((any Animal).self, name: "99") ?? Cat(name: "none"))
+    }
+    #expect(container.resolve(PetOwner.self)?.pet.name == "99")
+    #expect(!container.hasAnyRegistration(of: PetOwner.self))
+  }
+
+  @Test("a child that a factory makes for itself may go before the graph is complete")
+  func childOfAFactory() {
+    let container = Container()
+    container.register(PetOwner.self) { _ in
+      let child = Container(parent: container)
+      child.register((any Animal).self) { _ in Cat(name: "Mimi") }
+      return PetOwner(pet: child.resolve((any Animal).self) ?? Cat(name: "none"))
+    }
+    #expect(container.resolve(PetOwner.self)?.pet.name == "Mimi")
+  }
+
+  @Test("a thousand names of one service are told apart")
+  func manyNames() {
+    let container = Container()
+    for number in 0..<1_000 {
+      container.register(Engine.self, name: "\(number)") { _ in Engine(power: number) }
+    }
+    let powers = (0..<1_000).compactMap { container.resolve(Engine.self, name: "\($0)")?.power }
+    #expect(powers == Array(0..<1_000))
+    #expect(container.resolve(Engine.self, name: "1000") == nil)
+  }
 }

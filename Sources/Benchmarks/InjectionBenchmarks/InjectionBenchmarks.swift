@@ -4,7 +4,8 @@ import Injection
 /// the same run as its baseline.
 public func injectionBenchmarks(report: (String) -> Void = { print($0) }) {
   report(twoLevels())
-  report(tenLevels())
+  report(levels(10, "injection.tenLevelsInGraphScope"))
+  report(levels(100, "injection.hundredLevelsInGraphScope"))
   report(singleton())
   report(threeParentsUp())
 }
@@ -41,21 +42,21 @@ private func twoLevels() -> String {
     baseline: { Root(Leaf($0), "name") })
 }
 
-/// Ten registrations in graph scope, each of which needs the next.
-private func tenLevels() -> String {
+/// Registrations in graph scope, each of which needs the next; ten times as many cost ten times as
+/// much.
+private func levels(_ count: Int, _ name: String) -> String {
   let container = Container()
-  for level in 0..<10 {
+  let names = (0..<count).map { "level \($0)" }
+  for level in 0..<count {
     container.register(Level.self, name: names[level]) { resolver in
-      Level(level < 9 ? resolver.resolve(Level.self, name: names[level + 1]) : nil)
+      Level(level + 1 < count ? resolver.resolve(Level.self, name: names[level + 1]) : nil)
     }
   }
   return line(
-    "injection.tenLevelsInGraphScope",
+    name, count: 1_000_000 / count,
     { _ in container.resolve(Level.self, name: names[0]) },
-    baseline: { _ in (0..<10).reduce(nil as Level?) { next, _ in Level(next) } })
+    baseline: { _ in (0..<count).reduce(nil as Level?) { next, _ in Level(next) } })
 }
-
-private let names = (0..<10).map { "level \($0)" }
 
 private func singleton() -> String {
   let container = Container()
@@ -73,11 +74,11 @@ private func threeParentsUp() -> String {
 }
 
 private func line(
-  _ name: String, _ body: @escaping (Int) -> AnyObject?,
+  _ name: String, count: Int = 100_000, _ body: @escaping (Int) -> AnyObject?,
   baseline: @escaping (Int) -> AnyObject?
 ) -> String {
-  let measured = nanoseconds(body)
-  let direct = nanoseconds(baseline)
+  let measured = nanoseconds(count, body)
+  let direct = nanoseconds(count, baseline)
   return """
     {"benchmark":"\(name)","unit":"resolution","ns":\(rounded(measured)),\
     "baseline":"a direct initialiser call","baselineNs":\(rounded(direct)),\
@@ -86,8 +87,7 @@ private func line(
 }
 
 /// Nanoseconds a call, the least of five rounds.
-private func nanoseconds(_ body: (Int) -> AnyObject?) -> Double {
-  let count = 100_000
+private func nanoseconds(_ count: Int, _ body: (Int) -> AnyObject?) -> Double {
   var best = Double.infinity
   for _ in 0..<5 {
     var last: AnyObject?

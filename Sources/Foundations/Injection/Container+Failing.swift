@@ -10,7 +10,7 @@ extension Container {
     let key = ServiceKey(
       service: ObjectIdentifier(type), arguments: ObjectIdentifier((repeat each Argument).self),
       name: name)
-    if let entry = entry(for: key) {
+    if let entry = registration(for: key, hash: key.hash) {
       let instance = entry.resolveAny(in: self, tuple: (repeat each arguments))
       if let service = instance as? Service { return service }
       if entry.isBeingMade { return fail(.circular, type, entry.title) }
@@ -36,7 +36,7 @@ extension Container {
     let key = ServiceKey(
       service: ObjectIdentifier(Wrapper.Wrapped.self),
       arguments: ObjectIdentifier((repeat each Argument).self), name: name)
-    guard entry(for: key) != nil else { return Wrapper(request: nil) }
+    guard registration(for: key, hash: key.hash) != nil else { return Wrapper(request: nil) }
     return Wrapper(
       request: StoredRequest(Wrapper.Wrapped.self, name, self, repeat each arguments))
   }
