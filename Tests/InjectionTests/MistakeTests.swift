@@ -81,6 +81,24 @@ struct MistakeTests {
         """)
   }
 
+  @Test("the tree tells who answers for other types and who hides a parent's registration")
+  func remarks() {
+    let parent = Container()
+    parent.register(Cat.self, fileID: "App/Parent.swift", line: 1) { _ in Cat(name: "Mimi") }
+    let child = Container(parent: parent)
+    child.register(Cat.self, fileID: "App/Child.swift", line: 2) { _ in Cat(name: "Tom") }
+      .inObjectScope(.weak)
+      .implements((any Animal).self)
+      .implements((any Animal).self, name: "pet")
+    #expect(
+      "\(child)" == """
+        Container
+          Cat  weak  App/Child.swift:2  answers for Animal, Animal named "pet"  hides its parent's
+          parent
+            Cat  graph  App/Parent.swift:1
+        """)
+  }
+
   @Test("a trace tells what was made and what was kept, by depth")
   func trace() {
     let container = Container()

@@ -19,6 +19,9 @@ public class AnyServiceEntry {
   /// its metadata at every end of a graph.
   final let forget: (AnyServiceEntry) -> Void
 
+  /// The other types it answers for, as messages name them.
+  final var otherTitles: [String] = []
+
   final private(set) var scope: any ObjectScopeProtocol
 
   /// Where an instance is kept; nil in transient scope, and where the entry keeps it itself.

@@ -1,5 +1,7 @@
 extension Container: CustomStringConvertible {
   /// The container as a tree: its registrations with scope and place, then its parent's.
+  ///
+  /// A registration that answers for other types says so, and one that hides its parent's.
   public var description: String {
     lines(depth: 0).joined(separator: "\n")
   }
@@ -35,10 +37,18 @@ extension Container: CustomStringConvertible {
 
   private func lines(depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
-    let own = unique.map { "\(indent)  \($0.title)  \($0.scope)  \($0.place)" }
+    let own = unique.map { "\(indent)  \($0.title)  \($0.scope)  \($0.place)\(remarks($0))" }
     let head = depth == 0 ? "Container" : "parent"
     return ["\(indent)\(head)"] + (own.isEmpty ? ["\(indent)  (nothing)"] : own)
       + (parent?.lines(depth: depth + 1) ?? [])
+  }
+
+  private func remarks(_ entry: AnyServiceEntry) -> String {
+    let others = entry.otherTitles.isEmpty ? nil : entry.otherTitles.joined(separator: ", ")
+    let hides = entries.all.contains { key, found in
+      found === entry && parent?.registration(for: key, hash: key.hash) != nil
+    }
+    return (others.map { "  answers for \($0)" } ?? "") + (hides ? "  hides its parent's" : "")
   }
 }
 

@@ -136,6 +136,9 @@ public final class Container {
       shadowings.append("\(entry.title) (\(entry.place)) hides its parent's (\(hidden.place))")
     }
     entries.insert(entry, for: key)
+    if key.service != entry.service {
+      entry.otherTitles.append(ResolutionError.title(type, name: name, arguments: []))
+    }
     for behavior in behaviors {
       behavior.container(self, didRegisterType: type, toService: entry, withName: name)
     }
