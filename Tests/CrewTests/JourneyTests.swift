@@ -11,4 +11,13 @@ struct JourneyTests {
   func journey(_ scene: Scene) throws {
     try scene.rehearse(CrewAppDelegate.self)
   }
+
+  @Test("a scene is called by its file and its name, where a test prints it")
+  func name() throws {
+    let scene = try #require(ScriptedScenes.load("scripts/journeys/trips").first)
+    #expect(
+      String(describing: scene)
+        == "scripts/journeys/trips/trips.script › the list asks for its trips when it is first shown"
+    )
+  }
 }

@@ -37,7 +37,7 @@ public struct Scene {
 
 extension Scene {
   /// File and name, as reports call a scene.
-  public var title: String { "\(file) › \(name)" }
+  public var title: String { description }
 
   /// The folder its snapshots lie in.
   var snapshotFolder: String {
@@ -52,6 +52,11 @@ extension Scene {
     if let seed = settings.seed { configuration.device.seed = seed }
     return configuration
   }
+}
+
+extension Scene: nonisolated CustomStringConvertible {
+  /// Its title: where it fails, a test names it by that, and not by all its steps.
+  nonisolated public var description: String { "\(file) › \(name)" }
 }
 
 /// A file of scenes, read once to be run as often as wanted.
