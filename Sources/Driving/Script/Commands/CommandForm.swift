@@ -53,6 +53,9 @@ struct CommandForm {
     return word
   }
 
+  /// What is read only to be told that it cannot stand there, and so is in no synopsis.
+  var unspoken: Syntax?
+
   /// How it is written: `type STRING into S`.
-  var synopsis: String { syntax.synopsis }
+  var synopsis: String { syntax.filter { $0 != unspoken }.synopsis }
 }

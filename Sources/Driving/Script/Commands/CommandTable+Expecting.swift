@@ -9,6 +9,13 @@ extension CommandTable {
     _ subject: Syntax..., help: String, example: String,
     make: @escaping (Captures) throws(Problem) -> Expectation.Subject
   ) -> CommandForm {
+    form(subject, help: help, example: example, make: make)
+  }
+
+  private static func form(
+    _ subject: [Syntax], help: String, example: String,
+    make: @escaping (Captures) throws(Problem) -> Expectation.Subject
+  ) -> CommandForm {
     let limit: Syntax = .optional([["within", .operand("LIMIT", .duration)], ["now"]])
     let stay: Syntax = .optional([["for", .operand("STAY", .duration)]])
     return CommandForm(
@@ -16,6 +23,18 @@ extension CommandTable {
     ) { captures throws(Problem) in
       .expect(try captures.expectation(try make(captures)))
     }
+  }
+
+  /// A number of elements, which cannot be denied.
+  private static func count(
+    _ subject: Syntax..., help: String, example: String, comparison: Comparison
+  ) -> CommandForm {
+    var form = form(
+      subject + [.operand("N", .number(0...1_000_000)), .operand("S", .counted)], help: help,
+      example: example
+    ) { .count($0.query("S"), comparison, $0.number("N")) }
+    form.unspoken = .optional([["no"]])
+    return form
   }
 
   private static let screens = [
@@ -44,19 +63,13 @@ extension CommandTable {
   ]
 
   private static let elements = [
-    form(
-      .operand("N", .number(0...1_000_000)), .operand("S", .counted),
-      help: "So many elements are there", example: "expect 3 cells"
-    ) { .count($0.query("S"), .equal, $0.number("N")) },
-    form(
-      "at", "least", .operand("N", .number(0...1_000_000)), .operand("S", .counted),
-      help: "So many elements are there, or more",
-      example: #"expect at least 1 cell containing "Ann""#
-    ) { .count($0.query("S"), .atLeast, $0.number("N")) },
-    form(
-      "at", "most", .operand("N", .number(0...1_000_000)), .operand("S", .counted),
-      help: "So many elements are there, or fewer", example: "expect at most 4 cells"
-    ) { .count($0.query("S"), .atMost, $0.number("N")) },
+    count(help: "So many elements are there", example: "expect 3 cells", comparison: .equal),
+    count(
+      "at", "least", help: "So many elements are there, or more",
+      example: #"expect at least 1 cell containing "Ann""#, comparison: .atLeast),
+    count(
+      "at", "most", help: "So many elements are there, or fewer", example: "expect at most 4 cells",
+      comparison: .atMost),
     form(
       .operand("S", .expected), help: "A text, or an element, is on the screen",
       example: #"expect "sent" in cell containing "Hello""#

@@ -58,6 +58,7 @@ extension StepFailure.Reason {
         + (failure.difference.isEmpty ? [] : ["  difference:"])
         + failure.difference.map { "    \($0)" }
         + (failure.waited > .zero ? ["  waited:   \(failure.waited.spoken) of virtual time"] : [])
+        + (failure.next.map { ["  next:     \($0)"] } ?? [])
     }
   }
 }

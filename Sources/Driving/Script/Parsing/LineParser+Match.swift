@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import Session
+
 extension LineParser {
   /// Follows the forms from a node to the end of the line.
   mutating func match(
@@ -72,12 +75,27 @@ extension LineParser {
     guard !state.steps.isEmpty else {
       return Problem(
         "nothing may follow here", at: span,
-        label: state.form.map { "`\($0.synopsis)` is complete" } ?? "")
+        label: state.form.map { "`\($0.synopsis)` is complete" } ?? "",
+        notes: mistakenForElement)
     }
     return Problem(
       "\(token?.kind == .string ? "a text" : "`\(text)`") cannot stand here", at: span,
       label: question ?? "\(expected(in: state)) must stand here",
-      notes: question == nil ? [] : ["\(expected(in: state)) must stand here"])
+      notes: (question == nil ? [] : ["\(expected(in: state)) must stand here"])
+        + mistakenForElement)
+  }
+
+  /// A word of the command that was written wrong, and so was read as the text of an element.
+  private var mistakenForElement: [String] {
+    let read = lexemes.dropLast().map { lexer.text($0.span) }
+    guard let node = read.first.flatMap(table.node),
+      let first = read.dropFirst().first(where: { $0 != "no" })
+    else { return [] }
+    let types = ElementType.allCases.map { first.hasSuffix("s") ? $0.plural : $0.rawValue }
+    let words = SyntaxState(node).steps.flatMap(\.element.words) + types
+    guard !words.contains(first), let question = Suggestions.question(for: first, among: words)
+    else { return [] }
+    return ["`\(first)` was read as an element; \(question)"]
   }
 
   /// What may follow, as messages say it.

@@ -115,14 +115,3 @@ extension ElementQuery.Scope {
     }
   }
 }
-
-extension ElementType {
-  /// The type in the plural, as in `expect 3 cells`.
-  var plural: String { self == .switch ? "switches" : rawValue + "s" }
-
-  /// The type a plural stands for.
-  init?(plural: String) {
-    guard let type = Self.allCases.first(where: { $0.plural == plural }) else { return nil }
-    self = type
-  }
-}

@@ -12,12 +12,21 @@ extension Session {
     let expected = expectation.description
     guard !expectation.isNegated else {
       return ExpectationFailure(
-        expected: expected, seen: whatIsThere(expectation.subject), waited: waited)
+        expected: expected, seen: whatIsThere(expectation.subject), next: whatIsNext(expectation),
+        waited: waited)
     }
     let evidence = evidence(for: expectation.subject)
     return ExpectationFailure(
       expected: expected, seen: evidence.seen, nearest: evidence.nearest,
-      difference: evidence.difference, waited: waited)
+      difference: evidence.difference, next: whatIsNext(expectation), waited: waited)
+  }
+
+  /// What lies beyond the limit, and the limit that would reach it.
+  private func whatIsNext(_ expectation: Expectation) -> String? {
+    guard expectation.limit > .zero, let next = pending.first else { return nil }
+    let delay = Duration.nanoseconds(next.nanoseconds)
+    return "\(next.purpose) in \(delay.spoken), past the limit of \(expectation.limit.spoken): "
+      + "`within` allows more"
   }
 
   /// What speaks against an expectation that something is there.
@@ -73,14 +82,14 @@ extension Session {
   }
 
   private func elementEvidence(_ query: ElementQuery) -> Evidence {
-    let names = screen.elements.filter { !$0.isCovered }
+    let names = elements(in: query.scope) ?? screen.elements.filter { !$0.isCovered }
     let isWanted = { (element: Screen.Element) in query.type == nil || element.type == query.type }
     let candidates = names.filter(isWanted).map(\.name)
     let wanted = query.text ?? query.containing ?? ""
     let seen =
       names.isEmpty
-      ? "nothing on \(screenName)"
-      : "not on \(screenName), which has "
+      ? "nothing \(place(of: query))"
+      : "not \(place(of: query)), which has "
         + names.filter { !$0.name.isEmpty }.prefix(8).map { $0.name.scriptQuoted }
         .joined(separator: ", ") + (names.count > 8 ? ", …" : "")
     return Evidence(seen: seen, nearest: nearest(wanted, candidates))
@@ -99,6 +108,21 @@ extension Session {
       return compare(text, element.attribute(attribute), named: attribute.rawValue)
     default: return Evidence(seen: "\(element.pictureName) is \(element.states)")
     }
+  }
+
+  private func place(of query: ElementQuery) -> String {
+    guard let scope = query.scope, elements(in: scope) != nil else { return "on \(screenName)" }
+    return "in \(scope)"
+  }
+
+  /// What is in the part of the screen a query is narrowed to; nil where that part is not there.
+  private func elements(in scope: ElementQuery.Scope?) -> [Screen.Element]? {
+    guard let scope else { return nil }
+    var reader = ElementReader()
+    for layer in layers(for: scope) where layer.isSeen {
+      for root in layer.finder(narrowedBy: scope).roots { reader.read(root, isCovered: false) }
+    }
+    return reader.elements.isEmpty ? nil : reader.elements
   }
 
   private func pathEvidence(_ names: [String]) -> Evidence {
@@ -172,7 +196,7 @@ extension Session {
 
 extension Session {
   private func counted(_ query: ElementQuery) -> String {
-    "\(count(query)) of \(query)"
+    Expectation.Subject.count(query, .equal, count(query)).description
   }
 
   private var alertText: String {

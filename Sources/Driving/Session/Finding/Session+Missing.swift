@@ -13,17 +13,25 @@ extension Session {
       return SessionError("there is no \(query): nothing is on the screen")
     }
     var notes: [String] = []
-    if let wanted = query.text ?? query.containing {
-      let near = Nearest.to(wanted, among: there.map(\.label))
-      if !near.isEmpty {
-        notes.append("did you mean \(near.map(\.scriptQuoted).joined(separator: " or "))?")
-      }
-    }
+    let near = nearby(query, among: there)
+    if !near.isEmpty { notes.append("did you mean \(near.joined(separator: " or "))?") }
     let sorted = Self.nearestFirst(there, to: query)
     notes.append("on \(screenName) there are:")
     notes += sorted.prefix(12).map { "  \($0.type.rawValue) \($0.name.scriptQuoted)" }
     if sorted.count > 12 { notes.append("  … and \(sorted.count - 12) more") }
     return SessionError("there is no \(query) on \(screenName)", notes: notes)
+  }
+
+  /// What a person may have meant; with its type where that is what the query has wrong.
+  private func nearby(_ query: ElementQuery, among there: [Screen.Element]) -> [String] {
+    guard let wanted = query.text ?? query.containing else { return [] }
+    let isOther = { (element: Screen.Element) in query.type.map { $0 != element.type } ?? false }
+    return Nearest.to(wanted, among: there.map(\.label)).compactMap { label in
+      let named = there.filter { $0.label == label && $0.type != .navigationBar }
+      guard let first = named.first else { return label.scriptQuoted }
+      let isWrongType = named.allSatisfy(isOther)
+      return (isWrongType ? "\(first.type.rawValue) " : "") + label.scriptQuoted
+    }
   }
 
   /// The names of what can be touched on the topmost layer, for a sentence.

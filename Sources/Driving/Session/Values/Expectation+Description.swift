@@ -53,7 +53,7 @@ extension Expectation.Subject: CustomStringConvertible {
     guard let type = query.type else { return "\(amount) \(query)" }
     var rest = query
     rest.type = nil
-    let noun = type.rawValue + (count == 1 ? "" : "s")
+    let noun = count == 1 ? type.rawValue : type.plural
     return ([amount, noun] + [rest.description].filter { !$0.isEmpty }).joined(separator: " ")
   }
 }

@@ -1,0 +1,118 @@
+import Script
+import Session
+import Testing
+
+@Suite("What a person reads when a step does not go well")
+struct RefusalTests {
+  /// Steps on Crew, the last of which fails, and all that is said of it.
+  nonisolated struct Case: CustomTestStringConvertible, Sendable {
+    let steps: [String]
+    let message: [String]
+
+    var testDescription: String { steps.joined(separator: "; ") }
+  }
+
+  static let refusals = [
+    Case(
+      steps: ["tap tab Account", "tap \"Log out\"", "tap \"Refresh profile\""],
+      message: [
+        "button \"Refresh profile\" cannot be tapped: the action sheet \"Log out?\" is over it",
+        "close the action sheet \"Log out?\" first; on it are \"Log out\", \"Cancel\"",
+      ]),
+    Case(
+      steps: ["tap cell 1", "tap tab Chat"],
+      message: [
+        "tab \"Chat\" cannot be tapped: the screen ShiftDetail is over it",
+        "close the screen ShiftDetail first; on it are \"Job page\", \"Find substitute\", \"Close\"",
+      ]),
+    Case(
+      steps: ["tap cell 1", "tap \"Find substitute\"", "tap \"Request\""],
+      message: [
+        "button \"Request\" cannot be tapped: it is disabled",
+        "wait for it with `expect \"Request\" enabled`, or see what it waits for with `props`",
+      ]),
+    Case(
+      steps: ["tap tab Trips", "expect 2 cells", "tap cell containing \"Utrecht\""],
+      message: [
+        "cell containing \"Utrecht\" could be any of 2 elements",
+        "1: cell \"Amsterdam → Utrecht\"", "2: cell \"Utrecht → Den Haag\"",
+        "say which one with its number, as in cell 1 containing \"Utrecht\"",
+        "or where it is, as in cell containing \"Utrecht\" in cell containing \"…\"",
+      ]),
+    Case(
+      steps: ["tap \"OK\" in alert"], message: ["no alert is up, so nothing is in it"]),
+    Case(
+      steps: ["tap cell 9"],
+      message: [
+        "there is no cell 9: there are only 4", "1: cell \"Barista · Café Rokin\"",
+        "2: cell \"Waiter · Hotel Amstel\"", "3: cell \"Stagehand · Paradiso\"",
+        "4: cell \"Picker · Dock 7\"",
+      ]),
+    Case(
+      steps: ["background", "tap cell 1"],
+      message: [
+        "the app is in the background, where nobody can touch it",
+        "bring it back with `foreground`",
+      ]),
+    Case(
+      steps: ["terminate", "tap cell 1"],
+      message: ["the app does not run", "start it with `launch`"]),
+    Case(
+      steps: ["tap tab Tasks", "expect 3 cells", "tap \"Count the till\"", "set Done maybe"],
+      message: ["switch \"Done\" cannot be set to \"maybe\": it is on or off."]),
+  ]
+
+  static let disappointments = [
+    Case(
+      steps: ["given latency 6s", "tap tab Trips", "expect 2 cells"],
+      message: [
+        "expected: 2 cells", "seen:     0 cells",
+        "next:     request GET /trips in 6 s, past the limit of 5 s: `within` allows more",
+      ]),
+    Case(
+      steps: ["tap tab Chat", "expect 3 cells", "expect \"sent\" in cell containing \"keys\""],
+      message: [
+        "expected: \"sent\" in cell containing \"keys\"",
+        "seen:     not in cell containing \"keys\", which has \"Bilal Öz, Who has the keys?, 08:40\", "
+          + "\"Bilal Öz\", \"Who has the keys?\", \"08:40\"",
+      ]),
+    Case(
+      steps: ["tap tab Chat", "expect request GET /mesages"],
+      message: [
+        "expected: request GET /mesages", "seen:     sent: GET /shifts, GET /messages",
+        "nearest:  GET /messages", "waited:   200 ms of virtual time",
+      ]),
+    Case(
+      steps: ["expect path ShiftList ShiftDetail"],
+      message: [
+        "expected: path ShiftList ShiftDetail", "seen:     path ShiftList", "difference:",
+        "    ShiftList", "  - ShiftDetail",
+      ]),
+    Case(
+      steps: ["expect 2 switches"], message: ["expected: 2 switches", "seen:     0 switches"]),
+  ]
+
+  @Test("is what was refused, and what to do", arguments: await refusals)
+  func refusal(_ refusal: Case) throws {
+    #expect(try message(of: refusal.steps) == refusal.message)
+  }
+
+  @Test("is what was expected, and what was seen", arguments: await disappointments)
+  func disappointment(_ disappointment: Case) throws {
+    #expect(try message(of: disappointment.steps) == disappointment.message)
+  }
+
+  /// What is said of the last step; those before it go well.
+  private func message(of steps: [String]) throws -> [String] {
+    var interpreter = ScriptInterpreter(try Session.crew(), isPrompt: false)
+    for step in ["expect 4 cells"] + steps {
+      switch interpreter.feed(step) {
+      case .performed: continue
+      case .failed(let failure) where step == steps.last:
+        return failure.reason.lines.map { String($0.dropFirst(2)) }
+      case let outcome: Issue.record("\(step): \(outcome)")
+      }
+    }
+    return []
+  }
+}
