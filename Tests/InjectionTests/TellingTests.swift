@@ -1,11 +1,8 @@
 import Injection
-import Synchronization
 import Testing
 
 @Suite("Who is told what could not be resolved", .serialized)
 struct TellingTests {
-  nonisolated private static let lines = Mutex<[String]>([])
-
   @Test("the container's own listener hears of it, from parents and children too")
   func listener() {
     var told: [String] = []
@@ -40,12 +37,16 @@ struct TellingTests {
   }
 
   @Test("the logging function of all containers hears what no listener does")
-  func logging() {
+  func logging() async {
     let before = Container.loggingFunction
-    defer { Container.loggingFunction = before }
-    Container.loggingFunction = { line in Self.lines.withLock { $0.append(line) } }
+    let (lines, told) = AsyncStream<String>.makeStream()
+    Container.loggingFunction = { told.yield($0) }
     struct Unheard {}
     _ = Container().resolve(Unheard.self, name: "one")
-    #expect(Self.lines.withLock { $0 }.contains("Unheard named \"one\" is not registered."))
+    Container.loggingFunction = before
+    told.finish()
+    var heard: Set<String> = []
+    for await line in lines { heard.insert(line) }
+    #expect(heard.contains("Unheard named \"one\" is not registered."))
   }
 }
