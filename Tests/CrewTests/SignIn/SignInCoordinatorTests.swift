@@ -1,0 +1,78 @@
+@testable import Crew
+import HeadlessDevice
+import HeadlessUIKit
+import Injection
+import MVPCF
+import Testing
+import Coordination
+import Reactive
+import Session
+
+@Suite("SignInCoordinator")
+struct SignInCoordinatorTests {
+  private func container(_ sessions: SessionManagerDouble) -> Container {
+    let container = Container()
+    container.register((any SessionManager).self) { _ in sessions }
+    container.register((any ReachabilityManager).self) { _ in ReachabilityDouble() }
+    return container
+  }
+
+  @Test("it tells once that somebody is signed in")
+  func signingIn() throws {
+    let device = Device.fresh()
+    let sessions = SessionManagerDouble()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: container(sessions))
+    var ends = 0
+    coordinator.finished = { ends += 1 }
+    coordinator.start()
+    let stage = try Stage(navigation, on: device)
+    let screen = try #require(navigation.topViewController as? SignInViewController)
+    screen.presenter.email.accept("ann@crew.example")
+    screen.presenter.password.accept("secret")
+    screen.presenter.signIn()
+    #expect(ends == 0)
+    sessions.succeed()
+    #expect(ends == 1)
+    #expect(stage.screen == "SignIn")
+  }
+
+  @Test("the way to a new password is a flow of its own, one at a time, and ends")
+  func forgotPassword() throws {
+    let device = Device.fresh()
+    let sessions = SessionManagerDouble()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: container(sessions))
+    coordinator.start()
+    let stage = try Stage(navigation, on: device)
+    let screen = try #require(navigation.topViewController as? SignInViewController)
+    for _ in 0..<2 { screen.forgotPassword?() }
+    try device.passASecond()
+    #expect(coordinator.children.map(\.coordinatorName) == ["ForgotPassword"])
+    #expect(stage.screen == "ForgotPassword")
+    let modal = try #require(
+      UIApplication.shared.topViewController as? ForgotPasswordViewController)
+    modal.presenter.email.accept("ann@crew.example")
+    modal.presenter.sendLink()
+    sessions.succeed()
+    try device.passASecond()
+    #expect(coordinator.children.isEmpty)
+    #expect(stage.screen == "SignIn")
+  }
+
+  @Test("without what it needs there is no screen, and a finding that says what is missing")
+  func missing() {
+    Device.current = Device()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: Container())
+    coordinator.start()
+    #expect(navigation.viewControllers.isEmpty)
+    #expect(
+      Device.current.findings.all.map(\.message) == [
+        "DefaultSignInFactory: SessionManager is not registered."
+      ])
+  }
+}
