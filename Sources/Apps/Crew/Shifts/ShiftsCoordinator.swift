@@ -15,10 +15,10 @@ final class ShiftsCoordinator: BaseCoordinator<Never>, ShiftsCoordinating {
   private weak var navigation: (any NavigationControllable)?
   private let flowManager: any FlowManaging
   private let shiftBuilder: any ShiftModuleBuildable
-  private var unshown: ShiftListViewController?
+  private var unshown: (any Presentable)?
 
   init(
-    navigation: any NavigationControllable, viewController: ShiftListViewController,
+    navigation: any NavigationControllable, viewController: any Presentable,
     flowManager: any FlowManaging, shiftBuilder: any ShiftModuleBuildable
   ) {
     self.navigation = navigation
@@ -29,7 +29,9 @@ final class ShiftsCoordinator: BaseCoordinator<Never>, ShiftsCoordinating {
   }
 
   override func start() -> Observable<Never> {
-    if let unshown { navigation?.setViewControllers([unshown], animated: false) }
+    if let unshown {
+      navigation?.setViewControllers([unshown.uiViewController], animated: false)
+    }
     unshown = nil
     showShift
       .subscribe(with: self, onNext: { $0.open(shift: $1, showsJobPage: false) })

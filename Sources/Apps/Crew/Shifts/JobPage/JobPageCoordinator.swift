@@ -1,4 +1,3 @@
-import Coordination
 import MVVMCB
 import Reactive
 
@@ -9,12 +8,12 @@ final class JobPageCoordinator: BaseCoordinator<Void> {
   var left = PublishSubject<Void>()
 
   private weak var navigation: (any NavigationControllable)?
-  private weak var viewController: JobPageViewController?
+  private weak var viewController: (any Presentable)?
   private let flowManager: any FlowManaging
-  private var unshown: JobPageViewController?
+  private var unshown: (any Presentable)?
 
   init(
-    navigation: any NavigationControllable, viewController: JobPageViewController,
+    navigation: any NavigationControllable, viewController: any Presentable,
     flowManager: any FlowManaging
   ) {
     self.navigation = navigation
@@ -25,7 +24,7 @@ final class JobPageCoordinator: BaseCoordinator<Void> {
   }
 
   override func start() -> Observable<Void> {
-    if let unshown { navigation?.pushViewController(unshown, animated: true) }
+    if let unshown { navigation?.pushViewController(unshown.uiViewController, animated: true) }
     unshown = nil
     applied
       .subscribe(with: self, onNext: { $0.flowManager.didApply(toShift: $1) })
