@@ -12,6 +12,15 @@ struct JourneyTests {
     try scene.rehearse(CrewAppDelegate.self)
   }
 
+  @Test("every journey ends by looking for what leaked and what went wrong")
+  func endings() throws {
+    let scenes = try ScriptedScenes.load("scripts/journeys")
+    let careless = scenes.filter {
+      $0.steps.suffix(2).map(\.text) != ["expect no leaks", "expect no findings"]
+    }
+    #expect(careless.map(\.description) == [])
+  }
+
   @Test("a scene is called by its file and its name, where a test prints it")
   func name() throws {
     let scene = try #require(ScriptedScenes.load("scripts/journeys/trips").first)

@@ -34,3 +34,17 @@ struct InstantTests {
         == .nanoseconds(Int64.max))
   }
 }
+
+@Suite("Durations in words")
+struct SpokenDurationTests {
+  @Test(
+    "leave out what is zero",
+    arguments: [
+      (Duration.zero, "0 ms"), (.milliseconds(250), "250 ms"), (.milliseconds(1_050), "1.05 s"),
+      (.seconds(60), "1 min"), (.seconds(61), "1 min 1 s"), (.seconds(3_600), "1 h"),
+      (.seconds(7_261), "2 h 1 min 1 s"), (.seconds(3_600_000), "1000 h"),
+    ])
+  func spoken(_ duration: Duration, _ words: String) {
+    #expect(duration.spoken == words)
+  }
+}

@@ -10,8 +10,9 @@ extension Duration {
       let digits = String(1_000 + rest).dropFirst()
       return "\(seconds).\(trimmingZeros(digits)) s"
     default:
-      let (minutes, rest) = (milliseconds / 1_000).quotientAndRemainder(dividingBy: 60)
-      return rest == 0 ? "\(minutes) min" : "\(minutes) min \(rest) s"
+      let seconds = milliseconds / 1_000
+      let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")]
+      return parts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: " ")
     }
   }
 

@@ -75,6 +75,7 @@ extension Summons {
   @MainActor private static let misleading = [
     "crew://nowhere", "crew://shifts/s9", "crew://shifts/s9/job", "crew://trips/t9",
     "crew://tasks/k9", "crew://profile/u9", "crew://chat/m1",
+    "crew://shifts/s1%2Fjob",
   ]
 
   @MainActor private static let shortcuts: [(String, LinkTarget)] = [

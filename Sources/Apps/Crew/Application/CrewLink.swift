@@ -15,7 +15,7 @@ enum CrewLink: Equatable {
   /// Reads a link; nil where it leads nowhere in this app.
   init?(_ url: URL) {
     guard url.scheme?.lowercased() == "crew", let host = url.host?.lowercased() else { return nil }
-    let rest = url.path.split(separator: "/").map(String.init)
+    let rest = url.path(percentEncoded: true).split(separator: "/").map(String.init)
     switch (host, rest.count) {
     case ("shifts", 0): self = .shifts
     case ("shifts", 1): self = .shift(id: rest[0])

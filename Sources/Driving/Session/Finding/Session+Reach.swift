@@ -82,9 +82,7 @@ extension Session {
   ) throws(SessionError) -> any AccessibleElement {
     if let index = query.index {
       guard found.indices.contains(index - 1) else {
-        throw SessionError(
-          "there is no \(query): there \(found.count == 1 ? "is" : "are") only \(found.count)",
-          notes: found.enumerated().map { "\($0 + 1): \($1.pictureName)" })
+        throw tooFew(query, found)
       }
       return found[index - 1]
     }
@@ -92,6 +90,18 @@ extension Session {
       throw ambiguous(query, found)
     }
     return found[0]
+  }
+
+  /// There are not so many; a list counts also the cells that are not in sight.
+  private func tooFew(
+    _ query: ElementQuery, _ found: [any AccessibleElement]
+  ) -> SessionError {
+    let total = max(count(query.unnumbered), found.count)
+    var notes = found.prefix(12).enumerated().map { "\($0 + 1): \($1.pictureName)" }
+    if total > notes.count { notes.append("… and \(total - notes.count) more") }
+    if total > found.count { notes = [] }
+    return SessionError(
+      "there is no \(query): there \(total == 1 ? "is" : "are") only \(total)", notes: notes)
   }
 
   private func ambiguous(
