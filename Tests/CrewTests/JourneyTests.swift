@@ -23,7 +23,7 @@ struct JourneyTests {
 
   @Test("a scene is called by its file and its name, where a test prints it")
   func name() throws {
-    let scene = try #require(ScriptedScenes.load("scripts/journeys/trips").first)
+    let scene = try #require(ScriptedScenes.load("scripts/journeys/trips/trips.script").first)
     #expect(
       String(describing: scene)
         == "scripts/journeys/trips/trips.script › the list asks for its trips when it is first shown"
