@@ -11,11 +11,7 @@ struct OnboardingStepTests {
   private let permissions = OnboardingPermissions()
 
   private func tap(_ title: String, on step: any ViewControllable) throws {
-    let window = UIWindow()
-    window.rootViewController = step.uiViewController
-    window.makeKeyAndVisible()
-    let button = try #require(step.uiViewController.view.buttons.first { $0.currentTitle == title })
-    try button.performTap()
+    try ShownScreen(step.uiViewController).tap(title)
   }
 
   @Test("welcome leads to the question about notifications")

@@ -1,0 +1,27 @@
+import FluxVIP
+import HeadlessUIKit
+
+/// Counts taps, and is left by its button.
+final class __Name__ViewController: UIViewCoordinable, FeatureViewController {
+  var viewModel: __Name__ViewModel?
+  var actions: (any __Name__ActionProtocol)?
+
+  private let countLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "__Name__"
+    view.addColumn([
+      countLabel,
+      UIButton(title: "Add one") { [weak self] in self?.actions?.addOne() },
+      UIButton(title: "Done") { [weak self] in self?.actions?.finish() },
+    ])
+    updateUI()
+  }
+
+  override var rehearsalProps: Any? { viewModel.map { ["count": $0.text] } }
+
+  func updateUI(viewModel: __Name__ViewModel) {
+    countLabel.text = viewModel.text
+  }
+}

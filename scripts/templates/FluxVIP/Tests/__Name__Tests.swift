@@ -1,0 +1,60 @@
+import Coordination
+import FluxVIP
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import Crew
+
+@Suite("__Name__")
+struct __Name__Tests {
+  private func dependencies(_ dispatcher: Dispatcher) -> __Name__Dependencies {
+    __Name__Dependencies(
+      status: __Name__Status(dispatcher: dispatcher),
+      worker: __Name__Worker(dispatcher: dispatcher))
+  }
+
+  /// A navigation that shows the feature over another screen.
+  private func opened() throws -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let coordinator = __Name__Coordinator(dependencies: dependencies(Dispatcher()))
+    navigation.pushViewController(coordinator.makeUI(), animated: false)
+    return navigation
+  }
+
+  @Test("what the worker does reaches the view model by way of the dispatcher and the status")
+  func flow() {
+    Device.current = Device()
+    let deps = dependencies(Dispatcher())
+    let viewModel = __Name__ViewModel(deps: deps)
+    #expect(viewModel.text == "0")
+    deps.worker.addOne()
+    #expect(viewModel.text == "1")
+    #expect(Device.current.log.contains("__name__.counted"))
+  }
+
+  @Test("each tap adds one, and being done goes back")
+  func screen() throws {
+    Device.current = Device()
+    let navigation = try opened()
+    let screen = try ShownScreen(navigation)
+    #expect(screen.texts == ["0"])
+    try screen.tap("Add one")
+    #expect(screen.texts == ["1"])
+    try screen.tap("Done")
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("the controller keeps its coordinator alive, and nothing lives once it has left")
+  func lifetime() throws {
+    Device.current = Device()
+    let navigation = try opened()
+    let screen = try ShownScreen(navigation)
+    weak let controller = navigation.topViewController
+    weak let coordinator = (controller as? __Name__ViewController)?.coordinator
+    #expect(coordinator is __Name__Coordinator)
+    try screen.tap("Done")
+    #expect(controller == nil)
+    #expect(coordinator == nil)
+  }
+}

@@ -1,0 +1,34 @@
+import MVPCF
+import Reactive
+
+/// The logic of the screen.
+protocol __Name__Presenter: Presenter {
+  /// The count in words.
+  var text: BehaviorRelay<String?> { get }
+
+  /// Counts one more.
+  func addOne()
+}
+
+/// The default presenter.
+final class Default__Name__Presenter: __Name__Presenter {
+  let text = BehaviorRelay<String?>(value: nil)
+
+  private let manager: any __Name__Manager
+
+  init(manager: any __Name__Manager) {
+    self.manager = manager
+    showCount()
+  }
+
+  var values: [String: Any] { ["count": manager.count] }
+
+  func addOne() {
+    manager.addOne()
+    showCount()
+  }
+
+  private func showCount() {
+    text.accept("\(manager.count)")
+  }
+}

@@ -1,0 +1,71 @@
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import Injection
+import MVPCF
+import Reactive
+import Testing
+
+@testable import Crew
+
+@Suite("__Name__")
+struct __Name__Tests {
+  private final class Manager: __Name__Manager {
+    var count = 41
+
+    func addOne() { count += 1 }
+  }
+
+  /// A parent that keeps the flow until it has ended.
+  private final class Parent: BaseCoordinator {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+
+    override func start() {
+      let child = __Name__Coordinator(navigationController: navigation, parent: Container())
+      child.ended = { [weak self, weak child] in self?.removeDependency(child) }
+      addDependency(child)
+      child.start()
+    }
+  }
+
+  @Test("the presenter shows what its manager counts")
+  func presenter() {
+    let presenter = Default__Name__Presenter(manager: Manager())
+    #expect(presenter.text.value == "41")
+    presenter.addOne()
+    #expect(presenter.text.value == "42")
+    #expect(presenter.values["count"] as? Int == 42)
+  }
+
+  @Test("each tap adds one, and being done goes back and ends the flow")
+  func flow() throws {
+    Device.current = Device()
+    let parent = Parent()
+    let screen = try ShownScreen(parent.navigation)
+    parent.start()
+    try Device.current.passASecond()
+    #expect(screen.texts == ["0"])
+    try screen.tap("Add one")
+    #expect(screen.texts == ["1"])
+    try screen.tap("Done")
+    #expect(parent.navigation.viewControllers.count == 1)
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test("nothing of it lives when the person goes back")
+  func lifetime() throws {
+    Device.current = Device()
+    let parent = Parent()
+    let screen = try ShownScreen(parent.navigation)
+    parent.start()
+    try Device.current.passASecond()
+    weak let child = parent.children.first
+    weak let controller = parent.navigation.topViewController
+    #expect(child != nil && controller is __Name__ViewController)
+    parent.navigation.popViewController(animated: true)
+    try Device.current.passASecond()
+    #expect(child == nil)
+    #expect(controller == nil)
+    #expect(screen.texts == [])
+  }
+}

@@ -1,0 +1,15 @@
+import MVVMCB
+import Reactive
+
+/// The rules of the feature.
+protocol __Name__Interactable: Interactable {
+  /// The counts there will be: the first one at once, then one more with each tap.
+  func counts(of taps: Observable<Void>) -> Observable<Int>
+}
+
+/// The default use case.
+final class __Name__UseCase: __Name__Interactable {
+  func counts(of taps: Observable<Void>) -> Observable<Int> {
+    taps.scan(0) { count, _ in count + 1 }.startWith(0)
+  }
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+import MVVMCB
+import Reactive
+import ReactiveUIKit
+
+/// Counts taps, and is left by its button or by going back.
+final class __Name__ViewController: UIViewController {
+  let viewModel: any __Name__ViewModellable
+
+  private let countLabel = UILabel()
+  private let disposeBag = DisposeBag()
+  private var count = 0
+
+  init(viewModel: any __Name__ViewModellable) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = "__Name__"
+  }
+
+  /// A screen is never read from an archive.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let inputs = viewModel.inputs
+    view.addColumn([
+      countLabel,
+      UIButton(title: "Add one") { inputs.addTapped.onNext(()) },
+      UIButton(title: "Done") { inputs.doneTapped.onNext(()) },
+    ])
+    viewModel.outputs.count
+      .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
+    inputs.viewState.onNext(.loaded)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { viewModel.inputs.viewState.onNext(.left) }
+  }
+
+  override var rehearsalProps: Any? { ["count": count] }
+
+  private func show(_ count: Int) {
+    self.count = count
+    countLabel.text = "\(count)"
+  }
+}

@@ -1,0 +1,41 @@
+import MVVMCB
+import Reactive
+
+/// What the view tells its view model.
+struct __Name__Inputs {
+  let viewState = PublishSubject<ViewState>()
+  let addTapped = PublishSubject<Void>()
+  let doneTapped = PublishSubject<Void>()
+}
+
+/// What the view model tells the view and the coordinator.
+struct __Name__Outputs {
+  let count = BehaviorSubject(value: 0)
+  let done = PublishSubject<Int>()
+  let left = PublishSubject<Void>()
+}
+
+/// The interface of the view model.
+protocol __Name__ViewModellable: AnyObject {
+  var inputs: __Name__Inputs { get }
+  var outputs: __Name__Outputs { get }
+}
+
+/// Connects what a person does to what the use case makes of it.
+final class __Name__ViewModel: __Name__ViewModellable {
+  let inputs = __Name__Inputs()
+  let outputs = __Name__Outputs()
+
+  private let disposeBag = DisposeBag()
+
+  init(useCase: any __Name__Interactable, analyticsDispatcher: any AnalyticsDispatchable) {
+    useCase.counts(of: inputs.addTapped).bind(to: outputs.count).disposed(by: disposeBag)
+    inputs.doneTapped.withLatestFrom(outputs.count)
+      .do(onNext: { analyticsDispatcher.dispatch("__name__.done", parameters: ["count": "\($0)"]) })
+      .bind(to: outputs.done)
+      .disposed(by: disposeBag)
+    inputs.viewState.filter { $0 == .left }.map { _ in }
+      .bind(to: outputs.left)
+      .disposed(by: disposeBag)
+  }
+}
