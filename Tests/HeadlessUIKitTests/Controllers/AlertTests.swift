@@ -133,4 +133,61 @@ struct AlertTests {
     try phone.finishTransitions()
     #expect(phone.journal.take() == ["OK"])
   }
+
+  @Test("with room an action sheet is a bubble without its cancel button, which a tap beside it is")
+  func popover() throws {
+    let phone = SpyPhone()
+    phone.application.setHorizontalSizeClass(.regular)
+    let sheet = try alert(.actionSheet, on: phone, ("Log out", .destructive), ("Cancel", .cancel))
+    #expect(
+      elements(of: sheet.view) == [
+        "staticText Log out?", "staticText You can return.", "button Log out",
+      ])
+    try phone.application.tapOutside()
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["Cancel"])
+    #expect(
+      phone.findings == [
+        """
+        UIPopoverPresentationController of action sheet "Log out?", presented by \
+        SpyViewController, should have a non-nil sourceView or barButtonItem set before the \
+        presentation occurs. UIKit raises an exception where the popover stays one; here it comes \
+        all the same. Set sourceView, or sourceItem, before present(_:animated:completion:).
+        """
+      ])
+  }
+
+  @Test("with room and no cancel button, a tap beside an action sheet ends it")
+  func popoverWithoutCancel() throws {
+    let phone = SpyPhone()
+    phone.application.setHorizontalSizeClass(.regular)
+    let root = try phone.root()
+    let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(
+      UIAlertAction(title: "Mail", style: .default) { _ in phone.journal.note("Mail") })
+    sheet.popoverPresentationController?.sourceView = root.view
+    root.present(sheet, animated: true) { phone.journal.note("shown") }
+    try phone.finishTransitions()
+    try phone.application.tapOutside()
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["shown"])
+    #expect(phone.application.topAlert == nil)
+    #expect(phone.findings == [])
+  }
+
+  @Test("the return key goes from field to field, and then to the preferred action")
+  func returnKey() throws {
+    let phone = SpyPhone()
+    let alert = try alert(.alert, on: phone, ("Cancel", .cancel), ("Save", .default))
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.placeholder = "Code" }
+    let fields = try #require(alert.textFields)
+    try fields[0].performType("Ann\n42\n")
+    #expect(fields.map(\.text) == ["Ann", "42"])
+    #expect(phone.application.firstResponder === fields[1])
+    alert.preferredAction = alert.actions[1]
+    try fields[1].performSubmit()
+    try phone.finishTransitions()
+    #expect(phone.journal.take() == ["Save"])
+  }
 }

@@ -25,6 +25,19 @@ struct BackTests {
     #expect(phone.journal.take() == ["asked"])
   }
 
+  @Test("a stack that is its own bar's delegate may keep the screen, though not from a swipe")
+  func shouldPop() throws {
+    let phone = SpyPhone()
+    let navigation = AskingNavigationController()
+    navigation.viewControllers = ["A", "B"].map(phone.spy)
+    try phone.show(navigation)
+    try phone.application.back()
+    #expect(navigation.names == ["A", "B"])
+    #expect(navigation.asked == ["B"])
+    try phone.application.swipeBack()
+    #expect(navigation.names == ["A"])
+  }
+
   @Test("a finished swipe is a pop that took as long as the rest of the way")
   func swipe() throws {
     let phone = SpyPhone()
@@ -165,6 +178,16 @@ struct BackTests {
     default: break
     }
     #expect(navigation.navigationBar.backButtonLabel == expected)
+  }
+}
+
+/// A stack that never lets its back button go back.
+private final class AskingNavigationController: UINavigationController, UINavigationBarDelegate {
+  private(set) var asked: [String] = []
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    asked.append(item.title ?? "")
+    return false
   }
 }
 

@@ -138,4 +138,82 @@ struct SheetTests {
         "swipe down: alert \"Sure?\" cannot be pulled away. Tap one of its buttons.")
     ) { try phone.application.swipeDown() }
   }
+
+  enum Around: CaseIterable { case medium, popover, regular, none }
+
+  @Test(
+    "a tap beside a sheet or popover pulls it away, where something is beside it",
+    arguments: Around.allCases)
+  func outside(_ around: Around) throws {
+    let phone = SpyPhone()
+    if around != .medium, around != .none { phone.application.setHorizontalSizeClass(.regular) }
+    let root = try phone.root()
+    let modal = phone.modal("B", around == .popover ? .popover : .formSheet)
+    let delegate = SheetDelegate(phone.journal)
+    modal.presentationController?.delegate = delegate
+    modal.popoverPresentationController?.sourceView = root.view
+    if around == .medium { modal.sheetPresentationController?.detents = [.medium(), .large()] }
+    root.present(modal, animated: false)
+    _ = phone.journal.take()
+    guard around != .none else {
+      #expect(
+        throws: Refusal(
+          """
+          tap outside: the sheet of SpyViewController is as high as the screen, so nothing is left \
+          beside it. Swipe it down.
+          """)
+      ) { try phone.application.tapOutside() }
+      return
+    }
+    try phone.application.tapOutside()
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == ["should", "will", "B.willDisappear", "B.didDisappear", "did"])
+    #expect(phone.findings == [])
+  }
+
+  @Test("a popover is not swiped away")
+  func popoverStays() throws {
+    let phone = SpyPhone()
+    phone.application.setHorizontalSizeClass(.regular)
+    let root = try phone.root()
+    let modal = phone.modal("B", .popover)
+    modal.popoverPresentationController?.sourceItem = root.view
+    root.present(modal, animated: false)
+    #expect(
+      throws: Refusal("swipe down: SpyViewController is a popover; a tap outside ends it.")
+    ) { try phone.application.swipeDown() }
+  }
+
+  @Test("a popover's delegate may put it into a container where there is no room")
+  func adapted() throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let delegate = WrappingDelegate(phone.journal)
+    let modal = phone.modal("B", .popover)
+    modal.popoverPresentationController?.delegate = delegate
+    root.present(modal, animated: false)
+    #expect((root.presentedViewController as? UINavigationController)?.topViewController === modal)
+    #expect(phone.application.stage?.layers.map(\.kind) == [.root, .fullScreen])
+    #expect(phone.journal.take().contains("wrap fullScreen"))
+  }
+}
+
+/// A delegate that wraps what is presented full screen.
+private final class WrappingDelegate: UIPopoverPresentationControllerDelegate {
+  private let journal: Journal
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .fullScreen }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    journal.note("wrap \(style)")
+    return UINavigationController(rootViewController: controller.presentedViewController)
+  }
 }

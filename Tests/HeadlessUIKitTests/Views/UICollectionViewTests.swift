@@ -182,9 +182,13 @@ struct UICollectionViewTests {
     #expect(
       phone.findings == [
         """
-        UICollectionView was changed in a way its data source does not confirm: section 0 had 2 \
-        items, 1 were inserted and 0 deleted, so it must have 3; the data source says 2. Change the \
-        data and the items in the same update, or call reloadData(). UIKit raises an exception.
+        UICollectionView: Invalid update: invalid number of items in section 0. The number of \
+        items contained in an existing section after the update (2) must be equal to the number of \
+        items contained in that section before the update (2), plus or minus the number of items \
+        inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the number \
+        of items moved into or out of that section (0 moved in, 0 moved out). UIKit raises an \
+        exception; here it shows what its data source has now. Change the data and the items in \
+        the same update, or call reloadData().
         """
       ])
     #expect(cells(phone) == ["cell \"b\"", "cell \"c\""])

@@ -92,31 +92,72 @@ struct UITableViewUpdateTests {
     arguments: [
       (
         "insert", [["a", "b", "c"]],
-        "section 0 had 2 rows, 2 were inserted and 0 deleted, so it must have 4; the data source says 3"
+        """
+        Invalid update: invalid number of rows in section 0. The number of rows contained in \
+        an existing section after the update (3) must be equal to the number of rows contained \
+        in that section before the update (2), plus or minus the number of rows inserted or \
+        deleted from that section (2 inserted, 0 deleted) and plus or minus the number of rows \
+        moved into or out of that section (0 moved in, 0 moved out)
+        """
       ),
       (
         "delete", [["a", "b"]],
-        "section 0 had 2 rows, 0 were inserted and 1 deleted, so it must have 1; the data source says 2"
+        """
+        Invalid update: invalid number of rows in section 0. The number of rows contained in \
+        an existing section after the update (2) must be equal to the number of rows contained \
+        in that section before the update (2), plus or minus the number of rows inserted or \
+        deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows \
+        moved into or out of that section (0 moved in, 0 moved out)
+        """
       ),
       (
         "reload", [["a", "b", "c"]],
-        "section 0 had 2 rows, 0 were inserted and 0 deleted, so it must have 2; the data source says 3"
+        """
+        Invalid update: invalid number of rows in section 0. The number of rows contained in \
+        an existing section after the update (3) must be equal to the number of rows contained \
+        in that section before the update (2), plus or minus the number of rows inserted or \
+        deleted from that section (0 inserted, 0 deleted) and plus or minus the number of rows \
+        moved into or out of that section (0 moved in, 0 moved out)
+        """
       ),
       (
-        "delete missing", [["a", "b"]], "row 7 of section 0 was changed, which did not exist before"
+        "delete missing", [["a", "b"]],
+        "attempt to delete row 7 from section 0 which only contains 2 rows before the update"
       ),
       (
         "insert missing", [["a", "b", "c"]],
-        "row 7 of section 0 was inserted, which does not exist afterwards"
+        "attempt to insert row 7 into section 0, but there are only 3 rows in section 0 after the update"
       ),
       (
         "insert section", [["a", "b"]],
-        "section 1 was inserted, which does not exist afterwards"
+        "attempt to insert section 1 but there are only 1 sections after the update"
       ),
-      ("delete section", [["a", "b"]], "section 4 was changed, which did not exist before"),
+      (
+        "delete and reload", [["a"]],
+        "attempt to delete and reload the same index path (row 0 of section 0)"
+      ),
+      (
+        "delete and move", [["a", "b"]],
+        """
+        attempt to perform a delete and a move from the same index path (row 0 of section 0)
+        """
+      ),
+      (
+        "delete elsewhere", [["a", "b"]],
+        "attempt to delete row 0 from section 3, but there are only 1 sections before the update"
+      ),
+      (
+        "delete section", [["a", "b"]],
+        "attempt to delete section 4, but there are only 1 sections before the update"
+      ),
       (
         "reload none", [["a", "b"], ["c"]],
-        "there were 1 sections, 0 were inserted and 0 deleted, so there must be 1; the data source says 2"
+        """
+        Invalid update: invalid number of sections. The number of sections contained in the \
+        table view after the update (2) must be equal to the number of sections contained in \
+        the table view before the update (1), plus or minus the number of sections inserted or \
+        deleted (0 inserted, 0 deleted)
+        """
       ),
     ])
   func inconsistent(call: String, after: [[String]], mistake: String) {
@@ -128,6 +169,18 @@ struct UITableViewUpdateTests {
     case "delete": source.table.deleteRows(at: [path(0)], with: .none)
     case "delete missing": source.table.deleteRows(at: [path(7)], with: .none)
     case "insert missing": source.table.insertRows(at: [path(7)], with: .none)
+    case "delete and reload":
+      source.table.performBatchUpdates {
+        source.table.deleteRows(at: [path(0)], with: .none)
+        source.table.reloadRows(at: [path(0)], with: .none)
+      }
+    case "delete and move":
+      source.table.performBatchUpdates {
+        source.table.deleteRows(at: [path(0)], with: .none)
+        source.table.moveRow(at: path(0), to: path(1))
+      }
+    case "delete elsewhere":
+      source.table.deleteRows(at: [IndexPath(row: 0, section: 3)], with: .none)
     case "insert section": source.table.insertSections([1], with: .none)
     case "delete section": source.table.deleteSections([4], with: .none)
     default: source.table.reloadRows(at: [path(0)], with: .none)
@@ -136,8 +189,8 @@ struct UITableViewUpdateTests {
     #expect(
       phone.findings == [
         """
-        UITableView was changed in a way its data source does not confirm: \(mistake). Change the \
-        data and the rows in the same update, or call reloadData(). UIKit raises an exception.
+        UITableView: \(mistake). UIKit raises an exception; here it shows what its data source has \
+        now. Change the data and the rows in the same update, or call reloadData().
         """
       ])
     #expect(texts(source.table) == after.flatMap(\.self))

@@ -32,7 +32,7 @@ final class AlertView: UIView {
     titleLabel.text = alertController.title
     messageLabel.text = alertController.message
     for child in subviews where body(child) { return true }
-    for action in alertController.actions where body(action) { return true }
+    for action in alertController.buttons where body(action) { return true }
     return false
   }
 }

@@ -29,7 +29,9 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    modalPresentationStyle = .overFullScreen
+    let isPopover =
+      preferredStyle == .actionSheet && UIApplication.shared.horizontalSizeClass == .regular
+    modalPresentationStyle = isPopover ? .popover : .overFullScreen
   }
 
   /// Adds a button; the first of style cancel is the only one.
@@ -43,6 +45,7 @@ open class UIAlertController: UIViewController {
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return refuseField() }
     let field = UITextField()
+    field.alertController = self
     textFields = (textFields ?? []) + [field]
     view.addSubview(field)
     configurationHandler?(field)
@@ -51,6 +54,14 @@ open class UIAlertController: UIViewController {
   /// Builds the view that holds the words, the fields and the buttons.
   open override func loadView() {
     view = AlertView(of: self)
+  }
+
+  /// Whether it is a bubble that points at something; it has no button to cancel then.
+  final var isPopover: Bool { modalPresentationStyle == .popover }
+
+  /// The buttons in sight.
+  final var buttons: [UIAlertAction] {
+    isPopover ? actions.filter { $0.style != .cancel } : actions
   }
 
   /// The button of style cancel.
@@ -99,10 +110,26 @@ extension UIAlertController {
     guard preferredStyle == .actionSheet else {
       throw Refusal("tap outside: \(label) stays until one of its buttons is tapped.")
     }
-    guard let cancelAction else {
+    if let cancelAction { return try choose(cancelAction) }
+    guard isPopover else {
       throw Refusal("tap outside: \(label) has no action of style cancel, so it stays.")
     }
-    try choose(cancelAction)
+    if let presenter, let dismissal = Dismissal(on: presenter), !isBeingDismissed {
+      dismissal.begin(animated: true)
+    }
+  }
+
+  /// The return key in a field: on to the next field, or from the last to the preferred action.
+  ///
+  /// As observed; where there is no preferred action, or it is disabled, the keyboard stays.
+  final func returnKeyPressed(in field: UITextField) {
+    let fields = textFields ?? []
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let preferredAction, preferredAction.isEnabled {
+      try? choose(preferredAction)
+    }
   }
 
   /// How messages name the alert.

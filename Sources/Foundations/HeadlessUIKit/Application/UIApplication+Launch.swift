@@ -1,3 +1,4 @@
+internal import HeadlessDevice
 internal import VirtualTime
 
 extension UIApplication {
@@ -84,12 +85,32 @@ extension UIApplication {
     let session = scene.session
     let options = UIScene.ConnectionOptions()
     options.take(reason)
+    if case .remoteNotification(let userInfo) = reason {
+      options.notificationResponse = remote(userInfo).response
+    }
+    let plain = session.configuration
     session.configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
-    guard let type = session.configuration.delegateClass else { return }
+    guard let type = session.configuration.delegateClass else {
+      if session.configuration !== plain, windows.isEmpty { reportSceneWithoutDelegate() }
+      return
+    }
     scene.delegate = type.init()
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.post(UIScene.willConnectNotification)
     scene.delegate?.sceneWillEnterForeground(scene)
+    scene.post(UIScene.willEnterForegroundNotification)
+  }
+
+  /// An app whose Info.plist names its scene delegate has no window here.
+  private final func reportSceneWithoutDelegate() {
+    device.findings.report(
+      .viewController,
+      """
+      application(_:configurationForConnecting:options:) answered a configuration without a \
+      delegate, and the app has no window. There is no Info.plist here that names one. Set \
+      delegateClass of the configuration: `configuration.delegateClass = SceneDelegate.self`.
+      """)
   }
 
   /// Lets everything go that the app holds, and everything that waits for the clock on its account.

@@ -38,6 +38,7 @@ extension UIApplication {
     applicationState = .active
     if let scene = toldScene {
       scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
     } else {
       delegate?.applicationDidBecomeActive(self)
     }
@@ -49,6 +50,7 @@ extension UIApplication {
     guard applicationState == .active else { return }
     if let scene = toldScene {
       scene.delegate?.sceneWillResignActive(scene)
+      scene.post(UIScene.willDeactivateNotification)
     } else {
       delegate?.applicationWillResignActive(self)
     }
@@ -63,6 +65,7 @@ extension UIApplication {
     applicationState = .background
     if let scene = toldScene {
       scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
     } else {
       delegate?.applicationDidEnterBackground(self)
     }
@@ -80,6 +83,7 @@ extension UIApplication {
     guard applicationState == .background else { return }
     if let scene = toldScene {
       scene.delegate?.sceneWillEnterForeground(scene)
+      scene.post(UIScene.willEnterForegroundNotification)
     } else {
       delegate?.applicationWillEnterForeground(self)
     }
@@ -91,7 +95,10 @@ extension UIApplication {
   /// and everything it holds is let go.
   package final func terminate() {
     enterBackground()
-    if let scene = toldScene { scene.delegate?.sceneDidDisconnect(scene) }
+    if let scene = toldScene {
+      scene.delegate?.sceneDidDisconnect(scene)
+      scene.post(UIScene.didDisconnectNotification)
+    }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
     abandon()

@@ -70,6 +70,11 @@
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
+  /// The same, for those who fetch `async`; it goes on when the main queue runs.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+
   /// What a new scene is made of.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -146,11 +151,21 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
-  /// Fetches nothing.
+  /// Calls the `async` method.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    Task {
+      completionHandler(
+        await self.application(application, didReceiveRemoteNotification: userInfo))
+    }
+  }
+
+  /// Nothing new.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { .noData }
 
   /// The session's own configuration.
   public func application(

@@ -22,6 +22,10 @@ open class UIScene: UIResponder {
     open internal(set) var userActivities: [NSUserActivity] = []
     /// A quick action.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    /// What a person answered to the notification that started the app.
+    open internal(set) var notificationResponse: UNNotificationResponse?
+    /// The app that asked for the scene; none here.
+    open var sourceApplication: String? { nil }
 
     init() {}
   }
@@ -113,6 +117,9 @@ public final class UIOpenURLContext: Hashable {
   /// The URL.
   public let url: URL
 
+  /// Who asked, and how.
+  public let options = UIScene.OpenURLOptions()
+
   init(url: URL) { self.url = url }
 
   /// Whether both are the same object.
@@ -122,4 +129,49 @@ public final class UIOpenURLContext: Hashable {
 
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIScene {
+  /// Who asked the app to open a URL, and how.
+  public final class OpenURLOptions {
+    /// The app that asked; none here.
+    public var sourceApplication: String? { nil }
+    /// What that app says of itself; nothing here.
+    public var annotation: Any? { nil }
+    /// Whether a document must be copied before it is changed.
+    public var openInPlace: Bool { false }
+
+    init() {}
+  }
+
+  /// Opens an address in another app, which is noted and has no effect.
+  public final func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any]? = nil,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  /// The scene got its delegate.
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// The scene is gone.
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// The scene is in front.
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// The scene is about to lose the front.
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// The scene is about to come back.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// The scene is out of sight.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+
+  final func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
 }

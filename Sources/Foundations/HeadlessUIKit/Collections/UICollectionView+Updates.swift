@@ -87,7 +87,7 @@ extension UICollectionView {
     self.changes = RowChanges()
     guard let old = sight.map, let dataSource else { return setNeedsLayout() }
     let new = countItems(of: dataSource)
-    if let mistake = changes.mistake(from: old, to: new, word: "item") {
+    if let mistake = changes.mistake(from: old, to: new, .collection) {
       reportMistake(mistake)
       return reloadData()
     }

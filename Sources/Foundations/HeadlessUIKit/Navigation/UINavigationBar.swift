@@ -114,52 +114,18 @@ nonisolated public enum UIBarMetrics: Int, Sendable {
   case compact
 }
 
-/// A bar of buttons below a screen.
-open class UIToolbar: UIView {
-  final weak var navigationController: UINavigationController?
+/// Who decides what becomes of a bar's items.
+///
+/// A navigation controller is the delegate of its own bar: a subclass that has one of these methods
+/// is asked, as in UIKit.
+@MainActor public protocol UINavigationBarDelegate: AnyObject {
+  /// Whether the back button may go back from an item.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
 
-  private var ownItems: [UIBarButtonItem]?
-
-  /// Creates a toolbar without a navigation controller.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a toolbar, whatever the archive says.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  convenience init(of controller: UINavigationController) {
-    self.init(frame: .zero)
-    navigationController = controller
-    isHidden = true
-  }
-
-  /// The buttons: a navigation controller's toolbar has those of the top screen.
-  open var items: [UIBarButtonItem]? {
-    get { navigationController?.topViewController?.toolbarItems ?? ownItems }
-    set { ownItems = newValue }
-  }
-
-  /// Kept for the vocabulary.
-  open var isTranslucent = true
-  /// Kept for the vocabulary.
-  open var barTintColor: UIColor?
-  /// What the bar looks like.
-  open var standardAppearance = UIToolbarAppearance()
-
-  /// Replaces the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-  // MARK: As an element
-
-  package override var elementType: ElementType? { .toolbar }
-
-  @discardableResult
-  package override func forEachAccessibleChild(
-    _ body: (any AccessibleElement) -> Bool
-  ) -> Bool {
-    UIBarButtonItem.forEachElement(of: items, body)
-  }
+extension UINavigationBarDelegate {
+  /// Yes.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
 }

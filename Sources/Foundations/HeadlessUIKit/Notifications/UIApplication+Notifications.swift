@@ -44,11 +44,18 @@ extension UIApplication {
 
   final func respond(to notification: UNNotification) {
     notificationCenter.forget(notification)
-    notificationCenter.delegate?.userNotificationCenter(
-      notificationCenter,
-      didReceive: UNNotificationResponse(
-        notification, actionIdentifier: UNNotificationDefaultActionIdentifier)
-    ) {}
+    guard let listener = notificationCenter.delegate else {
+      return hearOldWay(of: notification)
+    }
+    listener.userNotificationCenter(notificationCenter, didReceive: notification.response) {}
+  }
+
+  /// Without a delegate of the center, the app's own hears of remote notifications.
+  private final func hearOldWay(of notification: UNNotification) {
+    guard notification.request.trigger is UNPushNotificationTrigger else { return }
+    delegate?.application(
+      self, didReceiveRemoteNotification: notification.request.content.userInfo
+    ) { _ in }
   }
 
   final func remote(_ userInfo: [AnyHashable: Any]) -> UNNotification {
@@ -70,5 +77,12 @@ extension UIApplication {
   private final func wantsFetch(_ userInfo: [AnyHashable: Any]) -> Bool {
     let aps = userInfo["aps"] as? [AnyHashable: Any]
     return aps?["content-available"] as? Int == 1
+  }
+}
+
+extension UNNotification {
+  /// What a person answers by tapping it.
+  final var response: UNNotificationResponse {
+    UNNotificationResponse(self, actionIdentifier: UNNotificationDefaultActionIdentifier)
   }
 }

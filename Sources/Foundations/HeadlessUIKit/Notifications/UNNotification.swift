@@ -2,6 +2,8 @@ public import Foundation
 
 /// What a notification says.
 open class UNNotificationContent {
+  /// What is heard; kept for the vocabulary.
+  open internal(set) var sound: UNNotificationSound?
   /// The first line.
   open internal(set) var title = ""
   /// The second line.
@@ -44,6 +46,11 @@ open class UNMutableNotificationContent: UNNotificationContent {
   /// Content that says nothing.
   public override init() { super.init() }
 
+  /// What is heard; kept for the vocabulary.
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
   /// The first line.
   open override var title: String {
     get { super.title }
@@ -78,29 +85,6 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
-  }
-}
-
-/// When a notification of the app's own comes.
-open class UNNotificationTrigger {
-  /// Whether it comes again and again.
-  public final let repeats: Bool
-
-  init(repeats: Bool) { self.repeats = repeats }
-}
-
-/// A notification that came by the network.
-open class UNPushNotificationTrigger: UNNotificationTrigger {}
-
-/// A notification that comes after a time, in virtual time.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// The time, in seconds.
-  public final let timeInterval: TimeInterval
-
-  /// A notification after a time.
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    self.timeInterval = timeInterval
-    super.init(repeats: repeats)
   }
 }
 

@@ -22,12 +22,47 @@ open class UNUserNotificationCenter {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
+    wasAsked = true
     completionHandler(grantsAuthorization, nil)
   }
 
   /// Asks a person for permission, who answers at once.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    grantsAuthorization
+    wasAsked = true
+    return grantsAuthorization
+  }
+
+  private var wasAsked = false
+
+  private var settings: UNNotificationSettings {
+    guard wasAsked else { return UNNotificationSettings(.notDetermined) }
+    return UNNotificationSettings(grantsAuthorization ? .authorized : .denied)
+  }
+
+  /// What the app may do.
+  open func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) {
+    completionHandler(settings)
+  }
+
+  /// What the app may do.
+  open func notificationSettings() async -> UNNotificationSettings { settings }
+
+  /// Kinds of notifications and their buttons; kept for the vocabulary.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+
+  /// Sets the number on the app's icon.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
+    completionHandler?(nil)
+  }
+
+  /// Sets the number on the app's icon.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {
+    UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
   }
 
   /// Asks for a notification; one with the same identifier that has not come yet is replaced.
@@ -37,12 +72,17 @@ open class UNUserNotificationCenter {
       (((any Error)?) -> Void)? = nil
   ) {
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
-    let trigger = request.trigger as? UNTimeIntervalNotificationTrigger
-    schedule(request, after: .seconds(trigger?.timeInterval ?? 0))
+    schedule(request)
     completionHandler?(nil)
   }
 
-  private func schedule(_ request: UNNotificationRequest, after delay: Duration) {
+  /// Asks for a notification; one with the same identifier that has not come yet is replaced.
+  open func add(_ request: UNNotificationRequest) async throws {
+    add(request, withCompletionHandler: nil)
+  }
+
+  private func schedule(_ request: UNNotificationRequest) {
+    guard let delay = request.trigger == nil ? .zero : request.trigger?.delay else { return }
     let application = UIApplication.shared
     let token = application.clock.schedule(
       after: delay, for: .init(.timer, "notification \(request.identifier)")
@@ -50,7 +90,7 @@ open class UNUserNotificationCenter {
       guard let self, let application else { return }
       pending.removeAll { $0.request.identifier == request.identifier }
       application.receive(UNNotification(request, date: application.device.date))
-      if request.trigger?.repeats == true { schedule(request, after: delay) }
+      if request.trigger?.repeats == true { schedule(request) }
     }
     pending.append((request, token))
   }
@@ -71,6 +111,11 @@ open class UNUserNotificationCenter {
   /// Forgets the notifications that came.
   open func removeAllDeliveredNotifications() { delivered = [] }
 
+  /// Takes notifications away that have come.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    delivered.removeAll { identifiers.contains($0.request.identifier) }
+  }
+
   /// The notifications that have not come, in the order they were asked for.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
@@ -83,33 +128,14 @@ open class UNUserNotificationCenter {
     completionHandler(delivered)
   }
 
+  /// Notifications that have not come.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    pending.map(\.request)
+  }
+
+  /// Notifications that have come, and that nobody has taken away.
+  open func deliveredNotifications() async -> [UNNotification] { delivered }
+
   final func keep(_ notification: UNNotification) { delivered.append(notification) }
   final func forget(_ notification: UNNotification) { delivered.removeAll { $0 === notification } }
-}
-
-/// Who is asked how a notification shows, and told what a person did with it.
-@MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// A notification came while the app is in front; the handler is told how it shows.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-
-  /// A person tapped a notification.
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void)
-}
-
-extension UNUserNotificationCenterDelegate {
-  /// Shows nothing, as an app without this method in front.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { completionHandler([]) }
-
-  /// Does nothing.
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
 }

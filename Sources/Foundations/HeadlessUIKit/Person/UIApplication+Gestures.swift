@@ -37,16 +37,31 @@ extension UIApplication {
     guard layer.kind != .root else {
       throw Refusal("swipe down: \(screen) is not presented; there is no sheet to pull away.")
     }
+    guard layer.kind != .popover else {
+      throw Refusal("swipe down: \(screen) is a popover; a tap outside ends it.")
+    }
     try SheetPull(layer).perform(end)
   }
 
-  /// What a tap beside the action sheet or popover in front does.
+  /// What a tap beside the action sheet, popover or sheet in front does.
   package final func tapOutside() throws(Refusal) {
     if let alert = topAlert { return try alert.tapOutside() }
-    guard let layer = stage?.top, layer.kind == .popover else {
-      throw Refusal("tap outside: there is no action sheet and no popover in front of \(screen).")
+    guard let layer = stage?.top, layer.kind == .popover || layer.kind == .sheet else {
+      throw Refusal(
+        "tap outside: there is no action sheet, popover or sheet in front of \(screen).")
     }
+    try requireRoom(around: layer)
     try SheetPull(layer).perform(.finished)
+  }
+
+  private final func requireRoom(around layer: Stage.Layer) throws(Refusal) {
+    let sheet = layer.controller.ownPresentationController as? UISheetPresentationController
+    guard let sheet, layer.kind == .sheet, !sheet.leavesRoomAround else { return }
+    throw Refusal(
+      """
+      tap outside: the sheet of \(screen) is as high as the screen, so nothing is left beside it. \
+      Swipe it down.
+      """)
   }
 
   /// What a tap on a tab does, by the tab's place from 0.
@@ -91,7 +106,15 @@ extension UINavigationController {
     if let action = navigationBar.topItem?.backAction {
       return action.performWithSender(navigationBar.backButton)
     }
+    guard navigationBarLetsPop else { return }
     popViewController(animated: true)
+  }
+
+  /// What a subclass that is the delegate of its own bar answers.
+  private final var navigationBarLetsPop: Bool {
+    guard let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem
+    else { return true }
+    return delegate.navigationBar(navigationBar, shouldPop: item)
   }
 
   /// What a swipe from the left edge does.

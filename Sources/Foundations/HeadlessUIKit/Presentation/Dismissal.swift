@@ -114,6 +114,7 @@ extension UIViewController {
   /// Where there is nothing to dismiss, nothing happens but the completion.
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let presented = nearestPresented
+    if presented == nil, let search = searchAround { return search.giveUp(completion) }
     guard let presenter = presented?.presenter ?? nearestPresenter,
       let dismissal = Dismissal(on: presenter)
     else {
@@ -130,5 +131,25 @@ extension UIViewController {
         """)
     }
     dismissal.begin(animated: animated, completion: completion)
+  }
+}
+
+extension UIViewController {
+  /// The search whose results this is or is in.
+  fileprivate final var searchAround: UISearchController? {
+    var node: UIViewController? = self
+    while let controller = node {
+      if let search = controller as? UISearchController, search.isActive { return search }
+      node = controller.parent
+    }
+    return nil
+  }
+}
+
+extension UISearchController {
+  /// Ends the search, as dismissing it does in UIKit.
+  fileprivate final func giveUp(_ completion: (() -> Void)?) {
+    isActive = false
+    completion?()
   }
 }

@@ -14,6 +14,7 @@ struct Presentation {
     let manager = manager()
     manager.presenting = presenter
     manager.style = manager.adaptedStyle()
+    if manager.style == .popover { (manager as? UIPopoverPresentationController)?.prepare() }
     presenter.presented = presented
     presented.presenter = presenter
     presented.loadViewIfNeeded()

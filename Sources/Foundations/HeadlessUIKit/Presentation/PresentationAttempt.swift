@@ -44,7 +44,7 @@ extension UIViewController {
   /// style that covers a context, else the outermost container.
   final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var node = self
-    while let parent = node.parent {
+    while let parent = node.parent ?? node.hostOfSearch {
       if style.isContextual, node.definesPresentationContext { return node }
       node = parent
     }

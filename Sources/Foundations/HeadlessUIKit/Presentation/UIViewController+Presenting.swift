@@ -61,15 +61,35 @@ extension UIViewController {
   final func startPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let attempt = PresentationAttempt(of: controller, from: self)
+    let attempt = PresentationAttempt(of: adapted(controller), from: self)
     if let obstacle = attempt.obstacle {
       return Device.current.findings.report(.presentation, attempt.finding(about: obstacle))
     }
     Presentation(attempt).begin(animated: animated, completion: completion)
   }
+
+  /// The controller, or the one its delegate wants in its place for an adapted style.
+  private func adapted(_ controller: UIViewController) -> UIViewController {
+    guard controller.modalPresentationStyle != .custom, controller.presenter == nil else {
+      return controller
+    }
+    let manager = controller.presentationControllerForPresenting
+    guard let delegate = manager.delegate else { return controller }
+    let style = manager.adaptedStyle()
+    guard style != controller.modalPresentationStyle, style != .pageSheet || manager.adapts,
+      let wrapper = delegate.presentationController(
+        manager, viewControllerForAdaptivePresentationStyle: style), wrapper !== controller
+    else { return controller }
+    wrapper.modalPresentationStyle = style
+    wrapper.presentationController?.delegate = delegate
+    return wrapper
+  }
 }
 
 extension UIPresentationController {
+  /// Whether what was asked for is not what narrow surroundings give.
+  fileprivate var adapts: Bool { presentedViewController.modalPresentationStyle == .popover }
+
   fileprivate func isMade(for style: UIModalPresentationStyle) -> Bool {
     switch style {
     case .automatic, .pageSheet, .formSheet: self is UISheetPresentationController

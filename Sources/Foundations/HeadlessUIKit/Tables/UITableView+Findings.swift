@@ -5,12 +5,14 @@ extension UIScrollView {
     Device.current.findings.report(.table, message + " UIKit raises an exception.")
   }
 
+  /// Changes that the data source does not confirm, in UIKit's words.
   final func reportMistake(_ mistake: String) {
-    report(
+    Device.current.findings.report(
+      .table,
       """
-      \(type(of: self)) was changed in a way its data source does not confirm: \(mistake). Change \
-      the data and the \(self is UITableView ? "rows" : "items") in the same update, or call \
-      reloadData().
+      \(type(of: self)): \(mistake). UIKit raises an exception; here it shows what its data source \
+      has now. Change the data and the \(self is UITableView ? "rows" : "items") in the same \
+      update, or call reloadData().
       """)
   }
 

@@ -14,6 +14,14 @@ open class UISearchBar: UIView {
   /// The controller this is the bar of.
   final weak var searchController: UISearchController?
 
+  /// The screen in whose navigation item the bar is, where it is in one.
+  final var controllerOfItem: UIViewController? {
+    let controller = (superview as? UINavigationBar)?.navigationController?.topViewController
+    let item = controller?.bars.navigationItem
+    return searchController != nil && item?.searchController === searchController
+      ? controller : nil
+  }
+
   /// The field in the bar.
   public final let searchTextField = UISearchTextField()
 

@@ -33,6 +33,10 @@ extension UISearchControllerDelegate {
 open class UISearchController: UIViewController {
   private var searches = false
 
+  /// The screen that is searched, from the first search on.
+  final weak var host: UIViewController?
+  private var shownResults: UIViewController?
+
   /// The bar.
   public final let searchBar = UISearchBar()
 
@@ -93,6 +97,7 @@ open class UISearchController: UIViewController {
   private func begin() {
     delegate?.willPresentSearchController(self)
     searches = true
+    join()
     searchBar.becomeFirstResponder()
     update()
     delegate?.didPresentSearchController(self)
@@ -101,6 +106,8 @@ open class UISearchController: UIViewController {
   private func end() {
     delegate?.willDismissSearchController(self)
     searches = false
+    presenter = nil
+    showResults()
     searchBar.resignFirstResponder()
     if searchBar.searchTextField.hasText {
       searchBar.text = ""
@@ -112,7 +119,49 @@ open class UISearchController: UIViewController {
 
   final func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
   }
+
+  override var movesChildViewsItself: Bool { true }
+
+  // MARK: The results
+
+  /// Becomes known to the screen whose bar this is, so that it can be found from its results.
+  private func join() {
+    var node: UIResponder? = searchBar.controllerOfItem ?? searchBar.next
+    while let responder = node, !(responder is UIViewController) { node = responder.next }
+    host = node as? UIViewController
+    presenter = host
+    host?.bars.search = self
+  }
+
+  /// Shows the results over the screen that is searched, or takes them away.
+  private func showResults() {
+    let wanted = visibleResults
+    guard wanted !== shownResults else { return }
+    if let former = shownResults { hide(former) }
+    shownResults = wanted
+    if let wanted, let host, host.isViewLoaded { show(wanted, over: host) }
+  }
+
+  private func show(_ results: UIViewController, over host: UIViewController) {
+    if results.parent !== self { addChild(results) }
+    if host.isOnScreen { results.beginAppearing(animated: false) }
+    host.view.addSubview(results.view)
+    if host.isOnScreen {
+      results.isAppearingNow()
+      results.endAppearing()
+    }
+  }
+
+  private func hide(_ results: UIViewController) {
+    results.beginDisappearing(animated: false)
+    results.viewIfLoaded?.removeFromSuperview()
+    results.endDisappearing()
+  }
+
+  /// The results that come and go with the screen that is searched.
+  final var resultsWithHost: UIViewController? { shownResults }
 
   final func scopeDidChange() {
     update()

@@ -116,6 +116,7 @@ extension UITextField: KeyboardTarget {
       sendActions(for: .editingDidEndOnExit)
       sendActions(for: .primaryActionTriggered)
       if ends { resignFirstResponder() }
+      alertController?.returnKeyPressed(in: self)
     }
     bar?.fieldDidReturn()
     return true

@@ -25,6 +25,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   final var buffer = TextBuffer()
   final weak var bar: (any TextFieldBar)?
+  final weak var alertController: UIAlertController?
   final var isForcedToEnd = false
   private var waitsForWindow = false
 

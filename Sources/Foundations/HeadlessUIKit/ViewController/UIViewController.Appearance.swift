@@ -83,5 +83,6 @@ extension UIViewController {
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     forEachVisibleChild(body)
+    if let results = bars.search?.resultsWithHost { body(results) }
   }
 }

@@ -40,9 +40,12 @@ extension UIViewController {
   /// O(depth): up through containers and presenters to a window's root.
   package final var isInWindowHierarchy: Bool {
     var node = self
-    while let above = node.parent ?? node.presenter { node = above }
+    while let above = node.parent ?? node.presenter ?? node.hostOfSearch { node = above }
     return node.rootWindow?.rootViewController === node
   }
+
+  /// The screen that is searched, where this is a search.
+  final var hostOfSearch: UIViewController? { (self as? UISearchController)?.host }
 
   /// Notes that the controller, and all in it, left the hierarchy in this step.
   final func markLeft() {
