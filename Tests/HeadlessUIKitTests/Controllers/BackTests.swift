@@ -110,34 +110,34 @@ struct BackTests {
 
     var message: String {
       switch self {
-      case .root: "swipe back: SpyViewController is the root; there is nothing to go back to."
+      case .root: "swipe back: Spy is the root; there is nothing to go back to."
       case .disabled:
         """
-        swipe back: interactivePopGestureRecognizer of SpyViewController's stack is disabled. Tap \
+        swipe back: interactivePopGestureRecognizer of Spy's stack is disabled. Tap \
         back instead.
         """
       case .hiddenButton, .ownButton:
         """
-        swipe back: UIKit refuses it on SpyViewController: the back button is hidden or replaced, \
+        swipe back: UIKit refuses it on Spy: the back button is hidden or replaced, \
         and UIKit's own delegate wants it. Give interactivePopGestureRecognizer a delegate that \
         allows it.
         """
       case .hiddenBar:
         """
-        swipe back: UIKit refuses it on SpyViewController: the navigation bar is hidden, and \
+        swipe back: UIKit refuses it on Spy: the navigation bar is hidden, and \
         UIKit's own delegate wants it. Give interactivePopGestureRecognizer a delegate that allows \
         it.
         """
       case .delegateRefuses:
         """
-        swipe back: the delegate of SpyViewController's interactivePopGestureRecognizer refuses to \
+        swipe back: the delegate of Spy's interactivePopGestureRecognizer refuses to \
         begin.
         """
       case .transition:
         """
-        swipe back: a transition of SpyViewController is on its way; let it end first.
+        swipe back: a transition of Spy is on its way; let it end first.
         """
-      case .alert: "swipe back: alert \"Sure?\" is in front of SpyViewController. Answer it first."
+      case .alert: "swipe back: alert \"Sure?\" is in front of Spy. Answer it first."
       }
     }
   }

@@ -295,7 +295,7 @@ struct InteractiveTransitionTests {
     #expect(
       throws: Refusal(
         """
-        swipe back: the delegate of SpyViewController's stack animates the pop itself, and UIKit's \
+        swipe back: the delegate of Spy's stack animates the pop itself, and UIKit's \
         own swipe does not begin. Recognise the gesture in the app, and drive the transition with \
         it.
         """)

@@ -120,14 +120,14 @@ struct SheetTests {
     #expect(
       throws: Refusal(
         """
-        swipe down: SpyViewController is not presented; there is no sheet to pull away.
+        swipe down: Spy is not presented; there is no sheet to pull away.
         """)
     ) { try phone.application.swipeDown() }
     let cover = phone.present("B", .fullScreen, on: root)
     #expect(
       throws: Refusal(
         """
-        swipe down: SpyViewController covers the screen; only a sheet can be pulled away. Dismiss \
+        swipe down: Spy covers the screen; only a sheet can be pulled away. Dismiss \
         it.
         """)
     ) { try phone.application.swipeDown() }

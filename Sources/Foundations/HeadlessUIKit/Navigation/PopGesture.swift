@@ -29,7 +29,7 @@ final class PopGesture: UIGestureRecognizerDelegate {
   /// Why the swipe does not go back now; nil where it does.
   var refusal: Refusal? {
     guard let controller = navigationController else { return nil }
-    let top = controller.topViewController?.screenName ?? "an empty stack"
+    let top = controller.topViewController?.spokenName ?? "an empty stack"
     guard controller.viewControllers.count > 1 else {
       return Refusal("swipe back: \(top) is the root; there is nothing to go back to.")
     }

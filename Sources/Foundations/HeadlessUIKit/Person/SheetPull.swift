@@ -24,7 +24,7 @@ struct SheetPull {
   }
 
   private func requireSheet() throws(Refusal) {
-    let name = controller.screenName
+    let name = controller.spokenName
     if let alert = controller as? UIAlertController {
       throw Refusal("swipe down: \(alert.label) cannot be pulled away. Tap one of its buttons.")
     }

@@ -82,7 +82,7 @@ extension UIApplication {
     return top as? UITabBarController ?? top.tabBarController
   }
 
-  private final var screen: String { topViewController?.screenName ?? "an empty window" }
+  private final var screen: String { topViewController?.spokenName ?? "an empty window" }
 
   private final func refuseBehindAlert(_ gesture: String) throws(Refusal) {
     guard let alert = topAlert else { return }
@@ -93,7 +93,7 @@ extension UIApplication {
 extension UINavigationController {
   /// What a tap on the back button does: the item's own action, else a pop.
   package final func goBack() throws(Refusal) {
-    let top = topViewController?.screenName ?? "an empty stack"
+    let top = topViewController?.spokenName ?? "an empty stack"
     guard viewControllers.count > 1 else {
       throw Refusal("back: \(top) is the root; there is no back button.")
     }
@@ -139,7 +139,7 @@ extension UINavigationController {
     else { return }
     throw Refusal(
       """
-      swipe back: the delegate of \(from.screenName)'s stack animates the pop itself, and UIKit's \
+      swipe back: the delegate of \(from.spokenName)'s stack animates the pop itself, and UIKit's \
       own swipe does not begin. Recognise the gesture in the app, and drive the transition with it.
       """)
   }
