@@ -25,7 +25,9 @@ final class TeamChatViewController: PropsViewController<TeamChatView> {
       from: TeamChatViewModel.Inputs(
         viewWillAppear: rx.viewWillAppear.asObservable().map { _ in },
         draft: contentView.draftField.rx.text.orEmpty.asObservable(),
-        sendTap: contentView.sendButton.rx.tap.asObservable(),
+        sendTap: Observable.merge(
+          contentView.sendButton.rx.tap.asObservable(),
+          contentView.draftField.rx.controlEvent(.editingDidEndOnExit).asObservable()),
         retryTap: contentView.retryTap, messageTap: contentView.messageTap))
     outputs.props
       .subscribe(with: self, onNext: { $0.render(props: $1) })

@@ -29,9 +29,12 @@ final class ForgotPasswordViewController: ModuleViewController<
     presenter.sendAvailable
       .bind(to: container.sendButton.rx.isEnabled)
       .disposed(by: disposeBag)
-    container.sendButton.rx.tap
-      .subscribe(with: self, onNext: { screen, _ in screen.presenter.sendLink() })
-      .disposed(by: disposeBag)
+    Observable.merge(
+      container.sendButton.rx.tap.asObservable(),
+      container.emailField.rx.controlEvent(.editingDidEndOnExit).asObservable()
+    )
+    .subscribe(with: self, onNext: { screen, _ in screen.presenter.sendLink() })
+    .disposed(by: disposeBag)
     container.cancelButton.rx.tap
       .subscribe(with: self, onNext: { screen, _ in screen.canceled?() })
       .disposed(by: disposeBag)

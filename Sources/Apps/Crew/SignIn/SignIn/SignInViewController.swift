@@ -26,6 +26,7 @@ final class SignInViewController: ModuleViewController<any SignInPresenter, any 
     title = "Sign in"
     bindFields()
     bindButtons()
+    bindReturnKey()
     presenter.signedIn
       .subscribe(with: self, onNext: { screen, _ in screen.signedIn?() })
       .disposed(by: disposeBag)
@@ -45,6 +46,17 @@ final class SignInViewController: ModuleViewController<any SignInPresenter, any 
           label.isHidden = notice == nil
         }
       )
+      .disposed(by: disposeBag)
+  }
+
+  private func bindReturnKey() {
+    container.emailField.rx.controlEvent(.editingDidEndOnExit)
+      .subscribe(
+        with: container.passwordField, onNext: { field, _ in _ = field.becomeFirstResponder() }
+      )
+      .disposed(by: disposeBag)
+    container.passwordField.rx.controlEvent(.editingDidEndOnExit)
+      .subscribe(with: self, onNext: { screen, _ in screen.presenter.signIn() })
       .disposed(by: disposeBag)
   }
 

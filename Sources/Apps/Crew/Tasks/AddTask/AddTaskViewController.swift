@@ -52,9 +52,12 @@ final class AddTaskViewController: ModuleViewController<any AddTaskPresenter, an
     presenter.addButtonAvailable
       .bind(to: container.addButton.rx.isEnabled)
       .disposed(by: disposeBag)
-    container.addButton.rx.tap
-      .subscribe(with: self, onNext: { screen, _ in screen.presenter.add() })
-      .disposed(by: disposeBag)
+    Observable.merge(
+      container.addButton.rx.tap.asObservable(),
+      container.nameField.rx.controlEvent(.editingDidEndOnExit).asObservable()
+    )
+    .subscribe(with: self, onNext: { screen, _ in screen.presenter.add() })
+    .disposed(by: disposeBag)
     container.cancelButton.rx.tap
       .subscribe(with: self, onNext: { screen, _ in screen.canceled?() })
       .disposed(by: disposeBag)
