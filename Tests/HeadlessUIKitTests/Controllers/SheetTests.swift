@@ -159,7 +159,7 @@ struct SheetTests {
       #expect(
         throws: Refusal(
           """
-          tap outside: the sheet of SpyViewController is as high as the screen, so nothing is left \
+          tap outside: the sheet of Spy is as high as the screen, so nothing is left \
           beside it. Swipe it down.
           """)
       ) { try phone.application.tapOutside() }
@@ -181,7 +181,7 @@ struct SheetTests {
     modal.popoverPresentationController?.sourceItem = root.view
     root.present(modal, animated: false)
     #expect(
-      throws: Refusal("swipe down: SpyViewController is a popover; a tap outside ends it.")
+      throws: Refusal("swipe down: Spy is a popover; a tap outside ends it.")
     ) { try phone.application.swipeDown() }
   }
 
