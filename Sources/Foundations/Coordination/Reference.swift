@@ -71,13 +71,18 @@ private struct ReferenceReader {
     }
   }
 
+  /// A mirror costs more than all else here: objects and optionals do without.
   private mutating func visit(_ value: Any, _ place: Reading) {
     guard place.depth >= 0, !Self.isPlain(value) else { return }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .class else { return read(mirror, place) }
-    found.append(
-      Reference(
-        property: place.property ?? "", object: value as AnyObject, isStrong: place.isStrong))
+    if type(of: value) is AnyClass {
+      found.append(
+        Reference(
+          property: place.property ?? "", object: value as AnyObject, isStrong: place.isStrong))
+    } else if let optional = value as? any Wrapping {
+      if let wrapped = optional.wrapped { visit(wrapped, place) }
+    } else {
+      read(Mirror(reflecting: value), place)
+    }
   }
 
   /// What cannot hold an object, by the types that fill most properties.
@@ -90,4 +95,13 @@ private struct ReferenceReader {
     ObjectIdentifier(Int.self), ObjectIdentifier(Int?.self), ObjectIdentifier([Int].self),
     ObjectIdentifier(Bool.self), ObjectIdentifier(Double.self), ObjectIdentifier([UInt8].self),
   ]
+}
+
+/// Any optional, whatever it wraps.
+private protocol Wrapping {
+  var wrapped: Any? { get }
+}
+
+extension Optional: Wrapping {
+  var wrapped: Any? { map { $0 } }
 }
