@@ -151,19 +151,22 @@ struct NavigationTests {
     #expect(phone.application.transitionsInFlight == 0)
   }
 
-  @Test("a push during a push waits for its end, and the stack has both at once")
-  func pushDuringPush() throws {
+  enum Moment: CaseIterable { case sameWork, whileItMoves }
+
+  @Test("a push during a push waits for its end, and so does the stack", arguments: Moment.allCases)
+  func pushDuringPush(_ moment: Moment) throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
-    try phone.settle()
+    if moment == .whileItMoves { try phone.settle() }
     navigation.pushViewController(phone.spy("C"), animated: true)
-    #expect(navigation.names == ["A", "B", "C"])
+    #expect(navigation.names == ["A", "B"])
     try phone.finishTransitions()
+    #expect(navigation.names == ["A", "B", "C"])
     #expect(
       phone.journal.take() == [
         "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
-        "C.willMove(parent)", "A.didDisappear", "B.didAppear", "B.didMove(parent)", "C.didLoad",
+        "A.didDisappear", "B.didAppear", "B.didMove(parent)", "C.willMove(parent)", "C.didLoad",
         "B.willDisappear", "C.willAppear", "C.isAppearing", "B.didDisappear", "C.didAppear",
         "C.didMove(parent)",
       ])
@@ -181,19 +184,23 @@ struct NavigationTests {
     #expect(screen.loadedWith == "shift")
   }
 
-  @Test("two pushes in one go are one transition, and what is between is never seen")
-  func pushTwo() throws {
+  @Test("an animated push waits for a presentation on its way, one without animation does not")
+  func pushDuringPresentation() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
+    navigation.present(phone.spy("M"), animated: true)
+    _ = phone.journal.take()
     navigation.pushViewController(phone.spy("B"), animated: true)
-    navigation.pushViewController(phone.spy("C"), animated: true)
+    #expect(navigation.names == ["A"])
     try phone.finishTransitions()
     #expect(
       phone.journal.take() == [
-        "B.willMove(parent)", "C.willMove(parent)", "C.didLoad", "A.willDisappear", "C.willAppear",
-        "C.isAppearing", "A.didDisappear", "C.didAppear", "B.didMove(parent)", "C.didMove(parent)",
+        "M.didAppear", "B.willMove(parent)", "B.didLoad", "A.willDisappear", "B.willAppear",
+        "B.isAppearing", "A.didDisappear", "B.didAppear", "B.didMove(parent)",
       ])
-    #expect(phone.device.clock.now == .init(nanoseconds: 350_000_000))
+    navigation.dismiss(animated: true)
+    navigation.pushViewController(phone.spy("C"), animated: false)
+    #expect(navigation.names == ["A", "B", "C"])
   }
 
   @Test("a push taken back in one go is never seen")

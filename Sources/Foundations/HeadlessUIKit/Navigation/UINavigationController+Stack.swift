@@ -4,6 +4,7 @@ extension UINavigationController {
   final func push(_ screen: UIViewController, animated: Bool) {
     guard !(screen is UINavigationController) else { return refuseNesting(screen) }
     reportTwin(of: screen)
+    if waits(animated: animated, for: { $0.push(screen, animated: animated) }) { return }
     attempt("pushViewController(_:animated:)", screen, animated: animated) {
       () throws(NavigationStack<UIViewController>.Refusal) in try stack.pushing(screen)
     }
@@ -29,6 +30,7 @@ extension UINavigationController {
   }
 
   final func replaceStack(_ screens: [UIViewController], animated: Bool) {
+    if waits(animated: animated, for: { $0.replaceStack(screens, animated: animated) }) { return }
     attempt("setViewControllers(_:animated:)", nil, animated: animated) {
       () throws(NavigationStack<UIViewController>.Refusal) in try stack.setting(screens)
     }

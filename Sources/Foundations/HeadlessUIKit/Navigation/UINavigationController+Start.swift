@@ -21,6 +21,32 @@ extension UINavigationController {
     showDeferred()
   }
 
+  /// Puts a push or a new stack off until the transition on its way is over, as UIKit does.
+  ///
+  /// Returns whether it was put off. The stack does not change until then (*observed*).
+  final func waits(
+    animated: Bool, for change: @escaping (UINavigationController) -> Void
+  ) -> Bool {
+    guard isOnScreen else { return false }
+    if isTransitioning {
+      changes.waiting.append(change)
+      return true
+    }
+    guard animated, let currentTransition else { return false }
+    changes.waiting.append(change)
+    return currentTransition.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.changeNext()
+    }
+  }
+
+  /// Makes the changes that were put off, until one of them is on its way.
+  final func changeNext() {
+    while !isTransitioning, !changes.waiting.isEmpty {
+      let change = changes.waiting.removeFirst()
+      change(self)
+    }
+  }
+
   private var subjectOfStart: String {
     if let shown, changes.departing.contains(shown) { return "pop of \(shown.screenName)" }
     return "push of \(stack.top?.screenName ?? "nothing")"

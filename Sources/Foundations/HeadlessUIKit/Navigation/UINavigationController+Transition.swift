@@ -9,6 +9,8 @@ extension UINavigationController {
     var deferredAnimated: Bool?
     /// Whether an animated change starts when the current work is done.
     var isStartDue = false
+    /// Changes put off until the transition on its way is over.
+    var waiting: [(UINavigationController) -> Void] = []
   }
 
   final func apply(
@@ -160,9 +162,12 @@ extension UINavigationController {
   }
 
   final func showDeferred() {
-    guard running == nil, let animated = changes.deferredAnimated else { return }
-    changes.deferredAnimated = nil
-    isOnScreen ? showTop(animated: animated, gesture: false) : settleOffScreen()
+    guard running == nil else { return }
+    if let animated = changes.deferredAnimated {
+      changes.deferredAnimated = nil
+      isOnScreen ? showTop(animated: animated, gesture: false) : settleOffScreen()
+    }
+    changeNext()
   }
 
   private func takeBack(_ move: Move) {
