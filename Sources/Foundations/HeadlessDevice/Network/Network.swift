@@ -19,7 +19,12 @@ public final class Network {
   /// Answers arranged from outside; the newest that matches a request answers it.
   public private(set) var stubs: [Stub] = []
 
-  /// Every request since the device was made or ``forgetExchanges()``, in the order they left.
+  /// How many requests there are at least before the oldest are forgotten.
+  public static let limit = 100_000
+
+  /// The requests since the device was made or ``forgetExchanges()``, in the order they left.
+  ///
+  /// At least the last ``limit`` are there, at most twice as many.
   public private(set) var exchanges: [Exchange] = []
 
   private let clock: VirtualClock
@@ -39,8 +44,7 @@ public final class Network {
 
   /// Forgets the requests so far; those under way are still answered.
   public func forgetExchanges() {
-    forgotten += exchanges.count
-    exchanges.removeAll()
+    forget(exchanges.count)
   }
 
   /// Calls back when the connection comes or goes, for as long as the owner lives.
@@ -63,6 +67,7 @@ public final class Network {
     _ request: HTTPRequest, fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping (Result<HTTPResponse, NetworkError>) -> Void
   ) -> VirtualClock.Token {
+    if exchanges.count >= 2 * Self.limit { forget(Self.limit) }
     let number = forgotten + exchanges.count
     exchanges.append(Exchange(request: request, sentAt: clock.now))
     log.post(request.summary, detail: request.bodyText, from: .network)
@@ -74,6 +79,11 @@ public final class Network {
       settle(number, request, with: outcome)
       completion(outcome.result)
     }
+  }
+
+  private func forget(_ count: Int) {
+    forgotten += count
+    exchanges.removeFirst(count)
   }
 
   private func plan(for request: HTTPRequest) -> (delay: Duration, decide: () -> Stub.Outcome) {
