@@ -57,6 +57,9 @@ extension Obstacle {
     Obstacle("a sheet on its way back up", .present) { _ in
       try UIApplication.shared.swipeDown(.cancelled)
     },
+    Obstacle("a sheet half way up") { try $0.press("Present") },
+    Obstacle("a sheet on a sheet, half way up", .present) { try $0.press("Present") },
+    Obstacle("a push half way") { try $0.press("Push") },
     Obstacle("a pop half way", .push, .push) { _ in try UIApplication.shared.back() },
     Obstacle("a swipe taken back half way", .push) { _ in
       try UIApplication.shared.swipeBack(.cancelled)
@@ -65,6 +68,14 @@ extension Obstacle {
 }
 
 extension Session {
+  /// Touches a button of the screen in front, and does not wait for what follows.
+  fileprivate func press(_ title: String) throws {
+    let views = UIApplication.shared.topViewController?.view.subviews ?? []
+    let button = try #require(
+      views.lazy.compactMap { $0 as? UIButton }.first { $0.currentTitle == title })
+    try button.performTap()
+  }
+
   /// Makes the sheet in front one that a person cannot pull away.
   fileprivate func force() throws {
     try perform(.open(url: "flow://force"))

@@ -26,6 +26,46 @@ struct KeptLinkTests {
     #expect(session.outcome.findings == [])
   }
 
+  @Test(
+    "a link that is none says so at once, and nothing of it is kept",
+    arguments: [Place.onboarding, .signIn])
+  func refuse(at place: Place) throws {
+    let session = try reached(place)
+    var expected = session.outcome
+    expected.alert = "Cannot open this link"
+    try session.perform(.open(url: "crew://nowhere"))
+    #expect(session.outcome == expected)
+    try session.perform(.tap(ElementQuery("OK", in: .alert)))
+    try signIn(session, from: place)
+    #expect(session.outcome == Outcome(.shifts))
+  }
+
+  @Test("a link to what nobody knows is refused once somebody is signed in, and may be asked")
+  func refuseLater() throws {
+    let session = try reached(.signIn)
+    try session.perform(.open(url: "crew://trips/t9"))
+    #expect(session.outcome.alert == nil)
+    try signIn(session, from: .signIn)
+    var expected = Outcome(.shifts)
+    expected.alert = "Cannot open this link"
+    #expect(session.outcome == expected)
+  }
+
+  @Test("a link that is still asked about when somebody logs out leads nowhere")
+  func loggedOut() throws {
+    let session = try Session.crew()
+    try session.tap(tab: "Account")
+    try session.arrange(.latency(.seconds(3)))
+    try session.perform(.open(url: "crew://shifts/s1"))
+    try session.perform(.tap(ElementQuery("Log out")))
+    try session.perform(.tap(ElementQuery("Log out", in: .sheet)))
+    try session.perform(.wait(.seconds(5)))
+    #expect(session.screen.path == ["SignIn"])
+    #expect(session.outcome.alert == nil)
+    #expect(session.outcome.leaks == [])
+    #expect(session.outcome.findings == [])
+  }
+
   @Test("of several only the last is followed")
   func last() throws {
     let session = try reached(.signIn)
