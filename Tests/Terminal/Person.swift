@@ -9,12 +9,15 @@ final class Person {
   private static let hang = 60
 
   let terminal: PseudoTerminal
+  /// Goes after the terminal, whose program may write to it until it has ended.
+  private let home: Home
   private var feed: ScreenFeed
 
   /// Sits down: the program is started and shows its prompt.
   init(
     _ home: Home, environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
   ) throws {
+    self.home = home
     let variables = home.environment.merging(environment) { $1 }
     terminal = try PseudoTerminal(
       try Program.path, environment: variables, rows: rows, columns: columns)

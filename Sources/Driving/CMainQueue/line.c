@@ -1,32 +1,24 @@
 #include "line.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 
 static struct piece *pieces;
 static size_t first, end, capacity;
 
-static pthread_t watched_thread;
-static bool has_watched_thread;
+// Of the calling thread alone: other threads queue their work as ever.
+static _Thread_local bool is_watched_here;
 
 static int departures[main_queue_departure_count];
 
-bool is_watched(void) {
-  return has_watched_thread && pthread_equal(watched_thread, pthread_self());
-}
+bool is_watched(void) { return is_watched_here; }
 
 void main_queue_watch(bool isWatching) {
-  if (!isWatching) {
-    has_watched_thread = false;
-    while (first < end) {
-      struct piece piece = pieces[first++];
-      piece.give_back(piece.argument);
-      if (piece.group) leave_group(piece.group);
-    }
-    return;
+  is_watched_here = isWatching;
+  while (!isWatching && first < end) {
+    struct piece piece = pieces[first++];
+    piece.give_back(piece.argument);
+    if (piece.group) leave_group(piece.group);
   }
-  watched_thread = pthread_self();
-  has_watched_thread = true;
 }
 
 // The line moves to the front of its memory whenever it has run empty, so it seldom grows.
