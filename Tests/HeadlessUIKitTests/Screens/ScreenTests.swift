@@ -123,3 +123,31 @@ struct ScreenTests {
     #expect(phone.device.clock.now == .init(nanoseconds: 350_000_000))
   }
 }
+
+@Suite("a router as teams write it comes along unchanged")
+struct RouterTests {
+  @Test("its links push, and its completions run when they should")
+  func links() throws {
+    Device.current = Device()
+    let delegate = RouterAppDelegate()
+    let application = UIApplication.launch(delegate)
+    try Device.current.clock.runDueWork()
+    application.deliver(url: try #require(URL(string: "crew://detail?id=7")))
+    try Device.current.clock.advance(by: .seconds(1))
+    let router = try #require(delegate.router)
+    #expect(router.finished == ["7"])
+    let stack = try #require(UIApplication.topViewController()?.navigationController)
+    #expect(stack.viewControllers.map(\.title) == ["Home", "Detail 7"])
+    #expect(stack.topViewController?.traitCollection.userInterfaceStyle == .dark)
+    stack.pop(to: UIViewController.self)
+    try application.back()
+    try Device.current.clock.advance(by: .seconds(1))
+    #expect(router.finished == ["7", "7"])
+    router.showLogin(from: stack)
+    try Device.current.clock.advance(by: .seconds(1))
+    try application.swipeDown()
+    try Device.current.clock.advance(by: .seconds(1))
+    #expect(router.finished == ["7", "7", "login"])
+    #expect(Device.current.findings.all == [])
+  }
+}

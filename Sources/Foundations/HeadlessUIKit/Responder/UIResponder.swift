@@ -38,6 +38,16 @@ open class UIResponder {
   }
 }
 
+extension UIResponder {
+  /// Whether this is of a class or of one that inherits from it, as `NSObject` says it.
+  public final func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
+
+  /// Whether this is of a class itself, as `NSObject` says it.
+  public final func isMember<Class: AnyObject>(of aClass: Class.Type) -> Bool {
+    type(of: self) == aClass
+  }
+}
+
 extension UIResponder: nonisolated Hashable {
   /// Whether both are the same object, as `NSObject`'s equality says.
   nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {

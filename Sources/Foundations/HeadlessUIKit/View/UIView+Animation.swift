@@ -44,6 +44,20 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Flips about the vertical axis from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Kept for the vocabulary.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Kept for the vocabulary.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Kept for the vocabulary.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Turned over like a card, from above.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turned over like a card, from below.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// A page turned up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A page turned down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Hides views instead of removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
   }
