@@ -150,6 +150,27 @@ struct BackTests {
     #expect(throws: Refusal(obstacle.message)) { try phone.application.swipeBack() }
   }
 
+  enum Permissive: CaseIterable { case none, always }
+
+  @Test("on a root, whoever lets the swipe begin freezes a phone", arguments: Permissive.allCases)
+  func frozenRoot(_ delegate: Permissive) throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    navigation.interactivePopGestureRecognizer?.delegate =
+      delegate == .none ? nil : Allowing.shared
+    #expect(throws: Refusal.self) { try phone.application.swipeBack() }
+    #expect(
+      phone.findings == [
+        """
+        interactivePopGestureRecognizer of SpyViewController's stack has \
+        \(delegate == .none ? "no delegate" : "a delegate that allows it"), so a swipe back begins \
+        on the root, where there is nothing to go back to: UIKit's stack freezes with the next \
+        push. Give it a delegate whose gestureRecognizerShouldBegin(_:) answers \
+        viewControllers.count > 1.
+        """
+      ])
+  }
+
   @Test("without a delegate the swipe begins though the button is hidden")
   func withoutDelegate() throws {
     let phone = SpyPhone()
@@ -179,6 +200,11 @@ struct BackTests {
     }
     #expect(navigation.navigationBar.backButtonLabel == expected)
   }
+}
+
+/// A gesture delegate that always lets a gesture begin.
+private final class Allowing: UIGestureRecognizerDelegate {
+  static let shared = Allowing()
 }
 
 /// A stack that never lets its back button go back.

@@ -113,6 +113,27 @@ struct ContainerTests {
     #expect(phone.journal.take() == ["B.willAppear", "B.isAppearing", "B.didAppear"])
   }
 
+  @Test("that ends what it did not begin is told so")
+  func unbalanced() throws {
+    let phone = SpyPhone()
+    let container = ForwardingViewController()
+    try phone.show(container)
+    let child = phone.spy("B")
+    add(child, to: container)
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(
+      phone.findings == [
+        """
+        Unbalanced calls to begin/end appearance transitions for SpyViewController: \
+        endAppearanceTransition() came without beginAppearanceTransition(_:animated:). UIKit says \
+        so in the console. Nothing was told to the screen. Call both, the first before the view \
+        moves.
+        """
+      ])
+  }
+
   @Test("replaces one child by another in the time it says")
   func transition() throws {
     let phone = SpyPhone()

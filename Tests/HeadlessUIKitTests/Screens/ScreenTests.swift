@@ -124,6 +124,47 @@ struct ScreenTests {
   }
 }
 
+@Suite("what is asked in passing is answered")
+struct OddsTests {
+  @Test("with the values of one phone")
+  func odds() throws {
+    let phone = SpyPhone()
+    UIApplication.launch(PlainDelegate())
+    let screen = OddsViewController()
+    try phone.show(screen)
+    #expect(
+      screen.odds() == [
+        "false", "true", "true", "L", "Dark", "0.0", "true", "1.0", "full", "false", "false", "0.0",
+        "false", "3.0", "leftToRight", "false", "3",
+      ])
+    try phone.settle()
+    try #require(screen.navigationItem.rightBarButtonItem).performTap()
+    let menu = try #require(screen.navigationItem.rightBarButtonItem)
+    #expect(elements(of: menu) == ["button Name selected", "button Late"])
+  }
+
+  @Test("a swipe on a page turns it, and back, and ends at the last")
+  func pages() throws {
+    let phone = SpyPhone()
+    let tour = TourViewController(["Welcome", "Work", "Go"])
+    try phone.show(tour)
+    let page = { tour.viewControllers?.first?.title }
+    for (swipe, title) in [("left", "Work"), ("left", "Go"), ("right", "Work")] {
+      let label = try #require(tour.view.firstDescendant(where: { $0.elementType == .staticText }))
+      try swipe == "left" ? label.performSwipeLeft() : label.performSwipeRight()
+      try phone.finishTransitions()
+      #expect(page() == title)
+    }
+    try tour.view.performSwipeLeft()
+    try phone.finishTransitions()
+    #expect(throws: Refusal("turn page: there is no page after UIViewController.")) {
+      try tour.view.performSwipeLeft()
+    }
+  }
+}
+
+private final class PlainDelegate: UIApplicationDelegate {}
+
 @Suite("a router as teams write it comes along unchanged")
 struct RouterTests {
   @Test("its links push, and its completions run when they should")

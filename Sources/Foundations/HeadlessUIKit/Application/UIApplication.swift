@@ -83,6 +83,9 @@ open class UIApplication: UIResponder {
   /// The transitions on their way; they live until they are over.
   var transitions: [Transition] = []
 
+  /// The icon chosen in place of the usual one.
+  open internal(set) var alternateIconName: String?
+
   /// Who wants to hear of changes of the surroundings.
   var traitListeners: [TraitListener] = []
 

@@ -16,6 +16,30 @@ open class UIDevice {
   open var systemVersion: String { "26.0" }
   /// How the device is held.
   open var orientation: UIDeviceOrientation { .portrait }
+  /// How full the battery is, from 0 to 1.
+  open var batteryLevel: Float { 1 }
+  /// What the battery does.
+  open var batteryState: BatteryState { .full }
+  /// Whether the app hears of the battery; kept for the vocabulary.
+  open var isBatteryMonitoringEnabled = false
+  /// Whether the app hears when something is near; kept for the vocabulary.
+  open var isProximityMonitoringEnabled = false
+
+  /// What the battery does.
+  nonisolated public enum BatteryState: Int, Sendable {
+    /// Not known, gets empty, gets full, or is full.
+    case unknown, unplugged, charging, full
+  }
+
+  /// Accepted; the device never turns.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Accepted; the device never turns.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// The device was turned; never posted.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
   /// Phone or tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIApplication.shared.horizontalSizeClass == .regular ? .pad : .phone

@@ -57,8 +57,24 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The screen the scene is on.
   open var screen: UIScreen { .main }
+  /// What lies at the top of the screen.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  /// Which way up the screen is.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The surroundings of the scene.
   open var traitCollection: UITraitCollection { .current }
+}
+
+/// What lies at the top of the screen: nothing with a height.
+open class UIStatusBarManager {
+  /// Where it lies.
+  open var statusBarFrame: CGRect { .zero }
+  /// What it looks like.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Whether it is away.
+  open var isStatusBarHidden: Bool { false }
+
+  init() {}
 }
 
 /// A scene's place in the system, from one launch to the next.

@@ -3,20 +3,7 @@ final class MenuPresentation {
   private var items: [MenuItem] = []
 
   init(_ menu: UIMenu, of sender: AnyObject, close: @escaping () -> Void) {
-    add(menu.children, of: sender, close: close)
-  }
-
-  /// Menus in the menu show their entries in place; there is nothing to unfold.
-  private func add(
-    _ elements: [UIMenuElement], of sender: AnyObject, close: @escaping () -> Void
-  ) {
-    for element in elements {
-      if let menu = element as? UIMenu {
-        add(menu.children, of: sender, close: close)
-      } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
-        items.append(MenuItem(action, of: sender, close: close))
-      }
-    }
+    items = menu.actionsInSight.map { MenuItem($0, of: sender, close: close) }
   }
 
   func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {

@@ -93,7 +93,9 @@ extension UIView {
   /// Shows a menu as buttons in this view until one is chosen.
   final func open(_ menu: UIMenu) -> Bool {
     closeContextMenu()
-    let buttons = menu.buttons(of: self) { [weak self] in self?.closeContextMenu() }
+    let buttons = menu.actionsInSight.map { action in
+      UIButton(offering: action, of: self) { [weak self] in self?.closeContextMenu() }
+    }
     for button in buttons { addSubview(button) }
     extras.contextMenu = buttons
     return true
@@ -103,19 +105,6 @@ extension UIView {
   final func closeContextMenu() {
     for button in rare?.contextMenu ?? [] { button.removeFromSuperview() }
     rare?.contextMenu = []
-  }
-}
-
-extension UIMenu {
-  /// The actions that are not hidden, those of menus in it too, as buttons.
-  fileprivate final func buttons(of view: UIView, close: @escaping () -> Void) -> [UIButton] {
-    children.flatMap { element -> [UIButton] in
-      if let menu = element as? UIMenu { return menu.buttons(of: view, close: close) }
-      guard let action = element as? UIAction, !action.attributes.contains(.hidden) else {
-        return []
-      }
-      return [UIButton(offering: action, of: view, close: close)]
-    }
   }
 }
 

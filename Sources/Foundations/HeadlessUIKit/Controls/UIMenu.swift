@@ -84,3 +84,42 @@ open class UIMenu: UIMenuElement {
       title: title, subtitle: subtitle, image: image, options: options, children: newChildren)
   }
 }
+
+/// A part of a menu that is made when the menu is shown.
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  /// A part that a closure gives; what it gives at once is shown.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+
+  /// A part that a closure gives anew each time.
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+
+  /// What the closure gives before it returns.
+  final var elements: [UIMenuElement] {
+    var given: [UIMenuElement] = []
+    provider { given = $0 }
+    return given
+  }
+}
+
+extension UIMenu {
+  /// The actions in sight: those of menus in it and of parts made late too.
+  final var actionsInSight: [UIAction] {
+    children.flatMap { element -> [UIAction] in
+      if let menu = element as? UIMenu { return menu.actionsInSight }
+      if let late = element as? UIDeferredMenuElement {
+        return UIMenu(children: late.elements).actionsInSight
+      }
+      guard let action = element as? UIAction, !action.attributes.contains(.hidden) else {
+        return []
+      }
+      return [action]
+    }
+  }
+}

@@ -90,6 +90,9 @@ nonisolated extension UIFont {
       weight: isBold ? .bold : .regular)
   }
 
+  /// The families there are: the system's.
+  public static var familyNames: [String] { ["System"] }
+
   /// The family's name.
   public var familyName: String { fontName }
 

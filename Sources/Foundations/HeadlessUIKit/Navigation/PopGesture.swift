@@ -1,3 +1,5 @@
+internal import HeadlessDevice
+
 /// The swipe from the left edge that goes back.
 final class PopGesture: UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -12,6 +14,24 @@ final class PopGesture: UIGestureRecognizerDelegate {
   /// UIKit's own decision, asked unless an app puts a delegate of its own in place.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     obstacle == nil
+  }
+
+  /// Whether whoever stands in place of UIKit's own delegate lets the swipe begin on a root.
+  private var wouldBeginAtRoot: Bool {
+    guard recognizer.isEnabled, recognizer.delegate !== self else { return false }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  private func reportFreeze(_ root: String) {
+    Device.current.findings.report(
+      .navigation,
+      """
+      interactivePopGestureRecognizer of \(root)'s stack has \
+      \(recognizer.delegate == nil ? "no delegate" : "a delegate that allows it"), so a swipe back \
+      begins on the root, where there is nothing to go back to: UIKit's stack freezes with the next \
+      push. Give it a delegate whose gestureRecognizerShouldBegin(_:) answers \
+      viewControllers.count > 1.
+      """)
   }
 
   /// Why UIKit's own delegate refuses; nil where it does not.
@@ -31,6 +51,7 @@ final class PopGesture: UIGestureRecognizerDelegate {
     guard let controller = navigationController else { return nil }
     let top = controller.topViewController?.spokenName ?? "an empty stack"
     guard controller.viewControllers.count > 1 else {
+      if wouldBeginAtRoot { reportFreeze(controller.topViewController?.screenName ?? "nothing") }
       return Refusal("swipe back: \(top) is the root; there is nothing to go back to.")
     }
     if controller.isTransitioning {

@@ -24,6 +24,14 @@ open class UINavigationItem: Hashable {
     case minimal
   }
 
+  /// Where the bar puts title and buttons; kept for the vocabulary.
+  nonisolated public enum ItemStyle: Int, Sendable {
+    /// With a title in the middle, for going through a place, or for editing.
+    case navigator, browser, editor
+  }
+
+  /// Where the bar puts title and buttons; kept for the vocabulary.
+  open var style = ItemStyle.navigator
   /// The screen's title.
   open var title: String?
   /// A view in place of the title.

@@ -6,6 +6,8 @@ extension UIViewController {
     var toolbarItems: [UIBarButtonItem]?
     var editButtonItem: UIBarButtonItem?
     var isEditing = false
+    var extendedLayoutIncludesOpaqueBars = false
+    var modalPresentationCapturesStatusBarAppearance = false
     /// The search that goes on, or went on last.
     weak var search: UISearchController?
   }

@@ -136,4 +136,16 @@ final class PageView: UIView {
     guard let indicator = pageViewController?.indicator else { return false }
     return body(indicator)
   }
+
+  /// A finger on a page turns it, where pages lie beside each other.
+  override func reactToSwipeLeft() throws(Refusal) -> Bool { try turn(.forward) }
+  override func reactToSwipeRight() throws(Refusal) -> Bool { try turn(.reverse) }
+
+  private func turn(_ direction: UIPageViewController.NavigationDirection) throws(Refusal) -> Bool {
+    guard let pageViewController, pageViewController.navigationOrientation == .horizontal else {
+      return false
+    }
+    try pageViewController.turnPage(direction)
+    return true
+  }
 }

@@ -12,6 +12,15 @@ open class UIResponder {
   /// Whether this object gives up being first responder when asked; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
+  /// What stands in place of the keyboard; nil for the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What stands on the keyboard; nil for nothing.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Accepted; keyboards are not seen.
+  open func reloadInputViews() {}
+
   /// Whether this object has the keyboard.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 

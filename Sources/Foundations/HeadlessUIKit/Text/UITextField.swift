@@ -87,9 +87,16 @@ open class UITextField: UIControl, UITextInputTraits {
   /// When it shows.
   open var rightViewMode = ViewMode.never
   /// What shows instead of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputs.keyboard }
+    set { inputs.keyboard = newValue }
+  }
   /// What shows above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+  private var inputs = (keyboard: UIView?.none, accessory: UIView?.none)
 
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default

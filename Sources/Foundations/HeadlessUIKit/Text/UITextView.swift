@@ -49,9 +49,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Distances of the text from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// What shows instead of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputs.keyboard }
+    set { inputs.keyboard = newValue }
+  }
   /// What shows above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+  private var inputs = (keyboard: UIView?.none, accessory: UIView?.none)
 
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default

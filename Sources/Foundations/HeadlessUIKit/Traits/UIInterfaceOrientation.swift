@@ -1,3 +1,16 @@
+/// Which way up the screen is.
+nonisolated public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known, upright, or upside down.
+  case unknown, portrait, portraitUpsideDown
+  /// On a side: the home indicator is left or right.
+  case landscapeLeft = 4, landscapeRight = 3
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 /// What the status bar looks like; kept for the vocabulary.
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
   /// As the surroundings have it.

@@ -106,4 +106,14 @@ extension UIViewController {
       both its children; UIKit raises an exception. Call addChild(_:) with both first.
       """)
   }
+
+  final func reportUnbalancedEnd() {
+    Device.current.findings.report(
+      .viewController,
+      """
+      Unbalanced calls to begin/end appearance transitions for \(screenName): \
+      endAppearanceTransition() came without beginAppearanceTransition(_:animated:). UIKit says so \
+      in the console. Nothing was told to the screen. Call both, the first before the view moves.
+      """)
+  }
 }

@@ -102,6 +102,7 @@ open class UIViewController: UIResponder {
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() {
+    if appearance == .appeared || appearance == .disappeared { reportUnbalancedEnd() }
     endAppearing()
     endDisappearing()
   }
@@ -294,18 +295,6 @@ open class UIViewController: UIResponder {
   /// Whether the home indicator goes away; kept for the vocabulary.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Accepted; there is no home indicator.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  /// Accepted; the screen never turns.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-  /// Kept for the vocabulary.
-  open var modalPresentationCapturesStatusBarAppearance = false
-
-  /// Accepted; there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-
   /// Which ways up the screen may be; all but upside down unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
@@ -314,9 +303,6 @@ open class UIViewController: UIResponder {
 
   /// Under which bars the view would lie; kept for the vocabulary.
   open var edgesForExtendedLayout = UIRectEdge.all
-
-  /// Kept for the vocabulary.
-  open var extendedLayoutIncludesOpaqueBars = false
 
   /// Kept for the vocabulary.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -329,6 +315,23 @@ open class UIViewController: UIResponder {
 
   /// The surroundings of the screen.
   open var traitCollection: UITraitCollection { .of(style: effectiveStyle) }
+
+  /// Which way up a full-screen presentation comes; upright unless overridden.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Where the app's gestures come before the system's; kept for the vocabulary.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Whose wish to hide the home indicator counts; nil for this controller's own.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Never called: nothing is laid out.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// A child prefers another size; does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Never called: windows do not change their size.
   open func viewWillTransition(
