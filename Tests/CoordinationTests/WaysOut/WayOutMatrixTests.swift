@@ -41,12 +41,15 @@ struct WayOutMatrixTests {
     #expect(sizes.map { $0 - sizes[0] } == [0, 1, 1, 1, 2])
   }
 
-  @Test("a replaced root leaves nobody of the old one", arguments: Kit.allCases)
-  func replaceRoot(_ kit: Kit) throws {
+  @Test(
+    "a replaced root leaves nobody of the old one",
+    arguments: [
+      [], [.push, .push, .more], [.present], [.push, .present, .more], [.present, .push],
+      [.present, .present],
+    ] as [[FlowChoice]], Kit.allCases)
+  func replaceRoot(behind opened: [FlowChoice], in kit: Kit) throws {
     let session = try launched(kit)
-    for choice in [FlowChoice.push, .push, .more] {
-      try session.perform(.tap(ElementQuery(choice.rawValue)))
-    }
+    for choice in opened { try session.perform(.tap(ElementQuery(choice.rawValue))) }
     try session.perform(.open(url: "flow://replace-root"))
     #expect(session.living == Living(tree: [], coordinators: [], controllers: ["Fresh"]))
   }

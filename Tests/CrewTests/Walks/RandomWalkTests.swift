@@ -1,0 +1,93 @@
+import Coordination
+import HeadlessDevice
+import HeadlessUIKit
+import Session
+import Testing
+
+@Suite("Walks at random")
+struct RandomWalkTests {
+  @Test(
+    "whatever a person and the world do, nothing leaks and UIKit has nothing to say",
+    arguments: 1...40 as ClosedRange<UInt64>)
+  func walk(_ seed: UInt64) throws {
+    var walker = Walker(session: try Session.crew(seed % 4 == 0 ? [:] : Session.signedIn), seed)
+    for _ in 0..<120 {
+      try walker.step()
+      let session = walker.session
+      try #require(session.device.findings.all.map(\.message) == [], "\(walker.trail)")
+      try #require(session.leaks.map(\.description) == [], "\(walker.trail)")
+      try #require(session.screen.name != "", "\(walker.trail)")
+    }
+  }
+}
+
+/// Does one thing after the other, drawn from a seed.
+private struct Walker {
+  let session: Session
+  private(set) var trail: [String] = []
+  private var random: SeededGenerator
+
+  init(session: Session, _ seed: UInt64) {
+    self.session = session
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func step() throws {
+    if Int.random(in: 0..<4, using: &random) > 0, let action = touch() {
+      do {
+        try perform(action)
+      } catch is SessionError {
+        trail.append("(refused)")
+      }
+    } else {
+      try intervene()
+    }
+  }
+
+  private mutating func perform(_ action: Action) throws {
+    trail.append(action.description)
+    try session.perform(action)
+  }
+
+  /// Something a person can do on the screen in front.
+  private mutating func touch() -> Action? {
+    let elements = session.screen.elements.filter { !$0.isCovered && $0.isEnabled }
+    var choices: [Action] = [.back, .swipeBack, .swipeDown, .refresh]
+    for type in [ElementType.button, .tab, .cell, .switch] {
+      let places = elements.filter { $0.type == type }.indices
+      choices += places.map { .tap(ElementQuery(type: type, index: $0 + 1)) }
+    }
+    choices += elements.filter { $0.type == .textField || $0.type == .secureTextField }.map {
+      .type($0.label == "Password" ? "secret" : "ann@crew.example", into: ElementQuery($0.label))
+    }
+    return choices.randomElement(using: &random)
+  }
+
+  /// Something the world does.
+  private mutating func intervene() throws {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0...3: try perform(.open(url: Self.links.randomElement(using: &random) ?? ""))
+    case 4: try perform(.push(json: #"{"aps": {"alert": "Hi"}, "link": "crew://shifts/s2"}"#))
+    case 5: try perform(.shortcut("new-task"))
+    case 6:
+      try perform(.background)
+      try perform(.foreground)
+    case 7: try arrange(.network(isOnline: Bool.random(using: &random)))
+    case 8:
+      try perform(.terminate)
+      try perform(.launch([:]))
+    default: try perform(.wait(.milliseconds(Int.random(in: 0..<1_500, using: &random))))
+    }
+  }
+
+  private mutating func arrange(_ arrangement: Arrangement) throws {
+    trail.append("\(arrangement)")
+    try session.arrange(arrangement)
+  }
+
+  private static let links = [
+    "crew://shifts", "crew://shifts/s1", "crew://shifts/s2/job", "crew://trips/t1",
+    "crew://tasks/k1", "crew://tasks/new", "crew://chat", "crew://profile/u2", "crew://account",
+    "crew://nowhere", "crew://shifts/s9",
+  ]
+}
