@@ -78,7 +78,7 @@ extension CoordinatorRegistry {
     for (index, entry) in entries.enumerated() where entry.adopted == nil {
       let previous = index > 0 ? entries[index - 1].birth.serial : 0
       let next = index + 1 < entries.count ? entries[index + 1].birth.serial : .max
-      let births = controllers.map(\.presence.birth).filter { $0.step == entry.birth.step }
+      let births = controllers.map(\.presence.birth).filter { $0.isOfOneGo(with: entry.birth) }
       let hasMade = births.contains { $0 > entry.birth && $0.serial < next }
       let before = births.filter { $0 < entry.birth && $0.serial > previous }
       entry.adopted = hasMade || before.isEmpty ? [] : adopted(by: entry, among: before)

@@ -144,7 +144,7 @@ struct ScreenOwners {
       return maker.birth.serial
     }
     guard let newest = entries.last(where: { $0.birth < birth }) else { return nil }
-    return newest.birth.step == birth.step ? newest.birth.serial : nil
+    return newest.birth.isOfOneGo(with: birth) ? newest.birth.serial : nil
   }
 
   private static func friend(

@@ -16,14 +16,16 @@ struct SeenScreens {
       .sorted { $0.0 < $1.0 }
   }
 
-  /// Takes note of the controllers that live now.
+  /// Takes note of the controllers that live now; one that nobody has seen yet keeps its type there.
   mutating func observe(_ controllers: [UIViewController]) {
     var alive: Set<ObjectIdentifier> = []
-    for controller in controllers where controller.presence.hasBeenOnScreen {
-      let type = type(of: controller)
-      guard alive.insert(ObjectIdentifier(type)).inserted else { continue }
-      types[ObjectIdentifier(type), default: Seen(type: String(describing: type))].goneSinceStep =
-        nil
+    for controller in controllers {
+      let key = ObjectIdentifier(type(of: controller))
+      guard alive.insert(key).inserted || types[key] == nil else { continue }
+      if controller.presence.hasBeenOnScreen, types[key] == nil {
+        types[key] = Seen(type: String(describing: type(of: controller)))
+      }
+      types[key]?.goneSinceStep = nil
     }
     for (type, seen) in types where seen.goneSinceStep == nil && !alive.contains(type) {
       types[type]?.goneSinceStep = Device.current.findings.step

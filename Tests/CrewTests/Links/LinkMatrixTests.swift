@@ -43,6 +43,8 @@ struct LinkMatrixTests {
     try session.perform(.wait(.seconds(2)))
     #expect(session.outcome == expected)
     try session.perform(.tap(ElementQuery("OK", in: .alert)))
-    #expect(session.outcome == undisturbed.outcome)
+    var answered = undisturbed.outcome
+    if answered.alert == expected.alert { answered.alert = nil }
+    #expect(session.outcome == answered)
   }
 }

@@ -69,9 +69,6 @@ extension AccountCoordinator: AccountActionProtocol {
   }
 
   private func show(_ error: any Error) {
-    let alert = UIAlertController(
-      title: "Could not refresh", message: error.localizedDescription, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    viewController?.present(alert, animated: true)
+    viewController?.showAlert(title: "Could not refresh", message: error.localizedDescription)
   }
 }

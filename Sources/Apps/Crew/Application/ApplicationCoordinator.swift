@@ -122,10 +122,7 @@ extension ApplicationCoordinator {
   }
 
   private func refuseLink() {
-    let root = window.rootViewController
-    root?.whenStill { [weak root] in
-      root?.topmost.showAlert(title: "Cannot open this link", message: nil)
-    }
+    window.rootViewController?.showAlert(title: "Cannot open this link", message: nil)
   }
 }
 

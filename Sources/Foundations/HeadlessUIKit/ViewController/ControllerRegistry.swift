@@ -8,6 +8,16 @@ package struct Birth: Comparable, Sendable {
   /// The driver's step during which it was made.
   package let step: Int
 
+  /// When in virtual time, in nanoseconds since the clock's zero.
+  package let moment: Int64
+
+  /// Whether the other was made in the same go: in the same step, with no time in between.
+  ///
+  /// An answer that comes while a step lets a transition end is another go.
+  package func isOfOneGo(with other: Birth) -> Bool {
+    step == other.step && moment == other.moment
+  }
+
   package static func < (left: Birth, right: Birth) -> Bool { left.serial < right.serial }
 }
 
@@ -27,7 +37,9 @@ package final class ControllerRegistry {
   /// The next place in the order of everything that is made; coordinators take theirs here too.
   package func nextBirth() -> Birth {
     births += 1
-    return Birth(serial: births, step: Device.current.findings.step)
+    return Birth(
+      serial: births, step: Device.current.findings.step,
+      moment: Device.current.clock.now.nanoseconds)
   }
 
   /// Amortised O(1): the dead are forgotten each time their number may have doubled.

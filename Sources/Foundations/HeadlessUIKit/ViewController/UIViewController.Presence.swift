@@ -4,7 +4,7 @@ extension UIViewController {
   /// Whether a controller has been seen, and since which step it is gone.
   package struct Presence: Equatable {
     /// When the controller was made.
-    package internal(set) var birth = Birth(serial: 0, step: 0)
+    package internal(set) var birth = Birth(serial: 0, step: 0, moment: 0)
 
     /// The birth of the coordinator that it is a screen of, once Coordination has told.
     package var owner: Owner?

@@ -21,7 +21,9 @@ final class AddTaskCoordinator: ModalCoordinator {
     super.start()
   }
 
+  /// A person, or a link, that has taken the sheet away meanwhile wants to see no task.
   private func finish(with id: String) {
+    guard !navigationController.isBeingDismissed else { return }
     stop { [added] in added?(id) }
   }
 }

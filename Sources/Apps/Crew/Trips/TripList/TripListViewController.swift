@@ -10,6 +10,7 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
   var segment: TripSegmentViewController?
 
   private let tableView = UITableView()
+  private weak var failure: UIAlertController?
   private let spinner = UIActivityIndicatorView(style: .medium)
   private var rows: [TripListViewModel.Row] = []
 
@@ -66,14 +67,15 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
   }
 
   private func showFailure() {
-    guard presentedViewController == nil else { return }
+    guard failure == nil else { return }
     let alert = UIAlertController(
       title: "Could not refresh", message: nil, preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "OK", style: .default) { [weak self] _ in
         self?.actions?.acknowledgeFailure()
       })
-    present(alert, animated: true)
+    failure = alert
+    presentInFront(alert)
   }
 }
 
