@@ -266,8 +266,9 @@ struct UICollectionViewTests {
     #expect(
       phone.findings == [
         """
-        UICollectionView was asked for a reusable view "x", but no class is registered for it. Call \
-        register(_:forCellWithReuseIdentifier:) first. UIKit raises an exception.
+        UICollectionView: could not dequeue a view with identifier x - must register a nib or a \
+        class for the identifier. UIKit raises an exception; here it gets a plain one. Call \
+        register(_:forCellWithReuseIdentifier:) first.
         """,
         """
         collectionView was told to scroll to item 0 of section 0, which does not exist. UIKit \

@@ -5,6 +5,7 @@ import Testing
 private final class Swipeable: UITableViewDataSource, UITableViewDelegate {
   let diary = Diary()
   var actions: [UIContextualAction]?
+  var leadingActions: [UIContextualAction]?
   var rows = ["a", "b"]
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
@@ -31,6 +32,12 @@ private final class Swipeable: UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { actions.map { UISwipeActionsConfiguration(actions: $0) } }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    leadingActions.map { UISwipeActionsConfiguration(actions: $0) }
+  }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     diary.write("willBeginEditing \(indexPath.row)")
@@ -79,6 +86,29 @@ struct UITableViewSwipeTests {
     finish?(true)
     #expect(phone.find("Flag") == nil)
     #expect(diary.lines == ["willBeginEditing 1", "remove b", "didEndEditing 1"])
+  }
+
+  @Test("a swipe to the right shows what stands before the row, and nothing else")
+  func leading() throws {
+    let diary = source.diary
+    source.leadingActions = [
+      UIContextualAction(style: .normal, title: "Pin") { _, _, done in
+        diary.write("pin")
+        done(true)
+      }
+    ]
+    let phone = phone()
+    try phone.find("b", .cell)?.performSwipeRight()
+    #expect(phone.find("Pin", .button) != nil)
+    #expect(phone.find("Delete", .button) == nil)
+    try phone.tap("Pin")
+    #expect(diary.read() == ["willBeginEditing 1", "pin", "didEndEditing 1"])
+    #expect(phone.find("Pin") == nil)
+    source.leadingActions = nil
+    #expect(
+      refusal { try phone.find("b", .cell)?.performSwipeRight() } == """
+        a swipe on cell "b" shows nothing: the row has no actions.
+        """)
   }
 
   @Test("a tap on the swiped row only closes it, one on another row closes and selects")

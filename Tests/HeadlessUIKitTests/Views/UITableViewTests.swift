@@ -77,8 +77,9 @@ struct UITableViewTests {
     #expect(
       phone.findings == [
         """
-        UITableView was asked for a reusable view "cell", but no class is registered for it. Call \
-        register(_:forCellReuseIdentifier:) first. UIKit raises an exception.
+        UITableView: unable to dequeue a cell with identifier cell - must register a nib or a class \
+        for the identifier. UIKit raises an exception; here it gets a plain one. Call \
+        register(_:forCellReuseIdentifier:) first.
         """
       ])
   }

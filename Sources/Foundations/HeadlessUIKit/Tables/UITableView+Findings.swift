@@ -17,10 +17,12 @@ extension UIScrollView {
   }
 
   final func reportUnregistered(_ identifier: String, as call: String) {
-    report(
+    let list = self is UITableView ? "unable to dequeue a cell" : "could not dequeue a view"
+    Device.current.findings.report(
+      .table,
       """
-      \(type(of: self)) was asked for a reusable view "\(identifier)", but no class is registered \
-      for it. Call \(call) first.
+      \(type(of: self)): \(list) with identifier \(identifier) - must register a nib or a class for \
+      the identifier. UIKit raises an exception; here it gets a plain one. Call \(call) first.
       """)
   }
 }

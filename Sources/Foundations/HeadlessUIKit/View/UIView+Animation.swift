@@ -154,6 +154,7 @@ extension UIView {
   private static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
     let duration = areAnimationsEnabled ? Duration.seconds(seconds) : .zero
     guard duration > .zero || completion != nil else { return }
+    CATransaction.current?.take(duration)
     Device.current.clock.schedule(after: duration, for: .init(.transition, "animation")) {
       completion?(true)
     }

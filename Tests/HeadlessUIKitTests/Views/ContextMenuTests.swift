@@ -1,0 +1,95 @@
+import HeadlessUIKit
+import Testing
+
+/// A table and a view that show menus when they are pressed for long.
+private final class Menus: UITableViewDataSource, UITableViewDelegate,
+  UIContextMenuInteractionDelegate
+{
+  let diary = Diary()
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "row \(indexPath.row)"
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPath.row == 0 else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in self.menu })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in self.menu })
+  }
+
+  private var menu: UIMenu {
+    UIMenu(children: [
+      UIAction(title: "Share") { [diary] _ in diary.write("shared") },
+      UIMenu(
+        title: "More",
+        children: [
+          UIAction(title: "Delete", attributes: [.destructive, .disabled]) { _ in },
+          UIAction(title: "Hidden", attributes: .hidden) { _ in },
+        ]),
+    ])
+  }
+}
+
+@Suite("a context menu")
+struct ContextMenuTests {
+  private let menus = Menus()
+
+  @Test("opens at a long press on a row, and choosing closes it")
+  func row() throws {
+    let table = UITableView()
+    table.dataSource = menus
+    table.delegate = menus
+    let phone = Phone(table)
+    try phone.find("row 0", .cell)?.performLongPress()
+    #expect(
+      phone.lines == [
+        "table", "cell \"row 0\"", "staticText \"row 0\"", "button \"Share\"",
+        "button \"Delete\" disabled", "cell \"row 1\"", "staticText \"row 1\"",
+      ])
+    try phone.tap("Share")
+    #expect(menus.diary.read() == ["shared"])
+    #expect(phone.find("Share") == nil)
+  }
+
+  @Test("is refused where a row has none")
+  func none() {
+    let table = UITableView()
+    table.dataSource = menus
+    table.delegate = menus
+    let phone = Phone(table)
+    #expect(
+      refusal { try phone.find("row 1", .cell)?.performLongPress() } == """
+        a long press on cell "row 1" does nothing: it and what it is in have nothing that answers a \
+        long press. Name the element that acts.
+        """)
+  }
+
+  @Test("opens on any view with the interaction")
+  func interaction() throws {
+    let view = UILabel()
+    view.text = "photo"
+    view.isUserInteractionEnabled = true
+    let container = UIView()
+    container.addSubview(view)
+    let interaction = UIContextMenuInteraction(delegate: menus)
+    container.addInteraction(interaction)
+    let phone = Phone(container)
+    try phone.find("photo")?.performLongPress()
+    try phone.tap("Share")
+    #expect(menus.diary.read() == ["shared"])
+    container.removeInteraction(interaction)
+    #expect(interaction.view == nil)
+    #expect(container.interactions.isEmpty)
+  }
+}

@@ -1,0 +1,179 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+private final class Listener: CAAnimationDelegate {
+  let diary = Diary()
+
+  func animationDidStart(_ anim: CAAnimation) { diary.write("start") }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { diary.write("stop \(flag)") }
+}
+
+@Suite("an animation of a layer")
+struct LayerAnimationTests {
+  private let listener = Listener()
+
+  private func animation(_ duration: TimeInterval) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = duration
+    animation.delegate = listener
+    return animation
+  }
+
+  @Test("tells its delegate of its end in virtual time, with all its rounds")
+  func end() throws {
+    let device = Device()
+    Device.current = device
+    let layer = CALayer()
+    let pulse = animation(0.2)
+    pulse.repeatCount = 3
+    pulse.autoreverses = true
+    layer.add(pulse, forKey: "pulse")
+    #expect(layer.animationKeys() == ["pulse"])
+    try device.clock.advance(by: .milliseconds(1199))
+    #expect(listener.diary.read() == ["start"])
+    try device.clock.advance(by: .milliseconds(1))
+    #expect(listener.diary.read() == ["stop true"])
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test("taken away or replaced did not finish; one without end keeps nobody busy")
+  func removed() throws {
+    let device = Device()
+    Device.current = device
+    let layer = CALayer()
+    layer.add(animation(1), forKey: "fade")
+    layer.add(animation(1), forKey: "fade")
+    #expect(listener.diary.read() == ["start", "stop false", "start"])
+    layer.removeAllAnimations()
+    #expect(listener.diary.read() == ["stop false"])
+    let endless = animation(1)
+    endless.repeatCount = .infinity
+    layer.add(endless, forKey: nil)
+    #expect(device.clock.nextDeadline == nil)
+    layer.removeAllAnimations()
+    #expect(listener.diary.read() == ["start", "stop false"])
+  }
+
+  @Test("its transaction completes with the longest of all, views' animations too")
+  func transaction() throws {
+    let device = Device()
+    Device.current = device
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [listener] in listener.diary.write("complete") }
+    let layer = CALayer()
+    layer.add(animation(0.2), forKey: nil)
+    UIView.animate(withDuration: 0.5) {}
+    CATransaction.commit()
+    try device.clock.advance(by: .milliseconds(499))
+    #expect(listener.diary.read() == ["start", "stop true"])
+    #expect(layer.animationKeys() == nil)
+    try device.clock.advance(by: .milliseconds(1))
+    #expect(listener.diary.read() == ["complete"])
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [listener] in listener.diary.write("at once") }
+    CATransaction.commit()
+    try device.clock.runDueWork()
+    #expect(listener.diary.read() == ["at once"])
+  }
+}
+
+@Suite("the surroundings")
+struct TraitTests {
+  @Test("are told of when they change, to those who registered and to all on screen")
+  func change() throws {
+    let phone = SpyPhone()
+    let screen = TraitViewController()
+    try phone.show(screen)
+    phone.application.setHorizontalSizeClass(.regular)
+    #expect(
+      screen.diary.read() == [
+        "will compact to regular", "alongside", "did compact to regular",
+        "view compact to regular", "registered compact to regular",
+      ])
+    phone.application.setHorizontalSizeClass(.regular)
+    #expect(screen.diary.read() == [])
+  }
+
+  @Test("are dark where a controller, a window or a view asks for it")
+  func style() throws {
+    let phone = SpyPhone()
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    try phone.show(navigation)
+    let styles = { () -> [UIUserInterfaceStyle] in
+      [screen.traitCollection.userInterfaceStyle, screen.view.traitCollection.userInterfaceStyle]
+    }
+    let both = { (style: UIUserInterfaceStyle) in [style, style] }
+    #expect(styles() == both(.light))
+    navigation.overrideUserInterfaceStyle = .dark
+    #expect(styles() == both(.dark))
+    navigation.overrideUserInterfaceStyle = .unspecified
+    phone.window.overrideUserInterfaceStyle = .dark
+    #expect(styles() == both(.dark))
+    screen.view.overrideUserInterfaceStyle = .light
+    #expect(screen.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("of several override each other in what they say")
+  func several() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    #expect(traits.horizontalSizeClass == .regular)
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.verticalSizeClass == .unspecified)
+  }
+}
+
+private final class TraitViewController: UIViewController {
+  let diary = Diary()
+
+  private final class TraitView: UIView {
+    var diary: Diary?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let former = previousTraitCollection?.horizontalSizeClass ?? .unspecified
+      diary?.write("view \(former) to \(traitCollection.horizontalSizeClass)")
+    }
+  }
+
+  override func loadView() {
+    let view = TraitView(frame: .zero)
+    view.diary = diary
+    self.view = view
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (screen: TraitViewController, former) in
+      screen.diary.write("registered \(screen.words(from: former))")
+    }
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (screen: TraitViewController, _) in screen.diary.write("style")
+    }
+  }
+
+  private func words(from former: UITraitCollection) -> String {
+    "\(former.horizontalSizeClass) to \(traitCollection.horizontalSizeClass)"
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    let sizes = "\(traitCollection.horizontalSizeClass) to \(newCollection.horizontalSizeClass)"
+    diary.write("will \(sizes)")
+    coordinator.animate(alongsideTransition: { [diary] _ in diary.write("alongside") })
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if let previousTraitCollection { diary.write("did \(words(from: previousTraitCollection))") }
+  }
+}
