@@ -58,7 +58,10 @@ private struct Walker {
       let places = elements.filter { $0.type == type }.indices
       choices += places.map { .tap(ElementQuery(type: type, index: $0 + 1)) }
     }
-    choices += elements.filter { $0.type == .textField || $0.type == .secureTextField }.map {
+    let fields = elements.filter {
+      ($0.type == .textField || $0.type == .secureTextField) && ($0.value ?? "").isEmpty
+    }
+    choices += fields.map {
       .type($0.label == "Password" ? "secret" : "ann@crew.example", into: ElementQuery($0.label))
     }
     return choices.randomElement(using: &random)
@@ -66,7 +69,7 @@ private struct Walker {
 
   /// Something the world does.
   private mutating func intervene() throws {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0...3: try perform(.open(url: Self.links.randomElement(using: &random) ?? ""))
     case 4: try perform(.push(json: #"{"aps": {"alert": "Hi"}, "link": "crew://shifts/s2"}"#))
     case 5: try perform(.shortcut("new-task"))
@@ -77,6 +80,9 @@ private struct Walker {
     case 8:
       try perform(.terminate)
       try perform(.launch([:]))
+    case 9: try arrange(.latency(.milliseconds(Int.random(in: 0..<3_000, using: &random))))
+    case 10: try arrange(.stub(failure))
+    case 11: try passWithoutSettling()
     default: try perform(.wait(.milliseconds(Int.random(in: 0..<1_500, using: &random))))
     }
   }
@@ -84,6 +90,24 @@ private struct Walker {
   private mutating func arrange(_ arrangement: Arrangement) throws {
     trail.append("\(arrangement)")
     try session.arrange(arrangement)
+  }
+
+  /// A request that goes wrong once.
+  private var failure: Stub {
+    mutating get {
+      let paths = ["/shifts", "/shifts/*", "/trips", "/tasks", "/messages", "/profiles/*"]
+      return Stub(
+        method: Bool.random(using: &random) ? "GET" : "POST",
+        path: paths.randomElement(using: &random) ?? "/session", outcome: .failure(.timedOut),
+        delay: .milliseconds(Int.random(in: 0..<1_000, using: &random)), times: 1)
+    }
+  }
+
+  /// Time that ends in the middle of something, where the next thing comes.
+  private mutating func passWithoutSettling() throws {
+    let pause = Duration.milliseconds(Int.random(in: 0..<400, using: &random))
+    trail.append("pass \(pause)")
+    try session.pass(pause)
   }
 
   private static let links = [
