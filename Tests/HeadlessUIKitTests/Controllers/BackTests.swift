@@ -68,7 +68,7 @@ struct BackTests {
     #expect(
       phone.journal.take() == [
         "B.willMove(nil)", "A.didLoad", "B.willDisappear", "A.willAppear", "willShow A animated",
-        "A.isAppearing", "A.willDisappear", "B.willAppear", "B.isAppearing", "A.didDisappear",
+        "A.isAppearing", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing",
         "B.didAppear", "B.didMove(parent)",
       ])
     #expect(navigation.topViewController?.navigationController === navigation)

@@ -232,7 +232,7 @@ struct InteractiveTransitionTests {
     try phone.device.clock.advance(by: .milliseconds(200))
     #expect(
       phone.journal.take() == [
-        "ended false", "A.willDisappear", "B.willAppear", "B.isAppearing", "A.didDisappear",
+        "ended false", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing",
         "B.didAppear", "B.didMove(parent)",
       ])
     #expect(navigation.names == ["A", "B"])

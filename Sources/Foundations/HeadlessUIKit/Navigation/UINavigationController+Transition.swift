@@ -175,12 +175,12 @@ extension UINavigationController {
     stack.restore(stack.screens + move.gone.filter { !stack.contains($0) })
     children = stack.screens
     move.to.beginDisappearing(animated: true)
+    move.to.loadedView?.removeFromSuperview()
+    move.to.endDisappearing()
     from.isMovingFromParent = false
     from.beginAppearing(animated: true)
     shown = from
-    move.to.loadedView?.removeFromSuperview()
     from.isAppearingNow()
-    move.to.endDisappearing()
     from.endAppearing()
     for screen in move.gone { screen.didMove(toParent: self) }
     running = nil

@@ -1,4 +1,6 @@
-/// Absent: there are no storyboards here.
+public import Foundation
+
+/// Screens drawn in Interface Builder; there are none here.
 @available(
   *, unavailable,
   message: """
@@ -6,9 +8,25 @@
     in loadView() or viewDidLoad()
     """
 )
-open class UIStoryboard {}
+open class UIStoryboard {
+  /// Unavailable: create the controller with its initialiser.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 
-/// Absent: there are no storyboards here.
+  /// Unavailable: create the controller with its initialiser.
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+
+  /// Unavailable: create the controller with its initialiser.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+
+  /// Unavailable: create the controller with its initialiser.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? { nil }
+}
+
+/// A move drawn in Interface Builder; there are none here.
 @available(
   *, unavailable,
   message: """
@@ -18,15 +36,8 @@ open class UIStoryboard {}
 )
 open class UIStoryboardSegue {}
 
-/// Absent: there are no nibs here.
-@available(
-  *, unavailable,
-  message: "there are no nibs here: create the view with its initialiser"
-)
-open class UINib {}
-
 extension UIViewController {
-  /// Absent: there are no storyboards here.
+  /// Unavailable: push or present instead.
   @available(
     *, unavailable,
     message: """
@@ -35,4 +46,21 @@ extension UIViewController {
       """
   )
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// Unavailable: give the controller what it needs in its initialiser.
+  @available(
+    *, unavailable,
+    message: """
+      there are no storyboards here: give the controller what it needs in its initialiser, where it \
+      is pushed or presented
+      """
+  )
+  public final func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Unavailable: create the controller with its initialiser.
+  @available(
+    *, unavailable,
+    message: "there are no storyboards here: create the controller with its initialiser"
+  )
+  public final var storyboard: UIStoryboard? { nil }
 }
