@@ -44,8 +44,8 @@ extension Session {
 
   /// Takes note of who left the coordinator tree, where a screen has come or gone since.
   func noteWhoLeft() {
-    guard let application, application.appearanceChanges != appearanceChanges else { return }
-    appearanceChanges = application.appearanceChanges
+    guard let application, application.hierarchyChanges != hierarchyChanges else { return }
+    hierarchyChanges = application.hierarchyChanges
     Lifetimes.observe()
   }
 

@@ -71,7 +71,7 @@ public final class Session {
       hasLaunched = true
       device.storage.merge(configuration.launch)
     }
-    appearanceChanges = -1
+    hierarchyChanges = -1
     waitingBanner = nil
     application = UIApplication.launch(delegateType.init(), for: reason)
     try settleStep()
@@ -92,8 +92,8 @@ public final class Session {
   /// The moves between screens that actions made, each once, in the order they were first made.
   public internal(set) var moves: [Move] = []
 
-  /// The application's number of appearances when the coordinators were looked at last.
-  var appearanceChanges = -1
+  /// The application's number of changes when the coordinators were looked at last.
+  var hierarchyChanges = -1
 
   /// The notification that came while the app did not run, until somebody starts it.
   var waitingBanner: Banner?

@@ -37,7 +37,8 @@ extension AccessibleElement {
   }
 }
 
-extension String {
+// Their closures are asked for every character: without isolation, nobody checks the actor each time.
+nonisolated extension String {
   /// Whether two texts are equal when capitals do not count.
   func equalsIgnoringCase(_ other: String) -> Bool {
     // Most pairs differ in length by far more than case can account for.
@@ -57,6 +58,6 @@ extension String {
   private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }
 
-extension UInt8 {
+nonisolated extension UInt8 {
   fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

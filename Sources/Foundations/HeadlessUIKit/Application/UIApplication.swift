@@ -55,8 +55,9 @@ open class UIApplication: UIResponder {
   /// Every live view controller of this launch, held weakly.
   package let controllers = ControllerRegistry()
 
-  /// How often a screen has come or gone: the same number means that the same screens are there.
-  package internal(set) var appearanceChanges = 0
+  /// How often a screen came up for the first time, or left the hierarchy: the same number means
+  /// that the same screens are there.
+  package internal(set) var hierarchyChanges = 0
 
   /// How many transitions are on their way to their end, in O(1).
   package internal(set) var transitionsInFlight = 0

@@ -16,14 +16,14 @@ extension UIViewController {
     package private(set) var leftAtStep: Int?
 
     mutating func arrive() {
-      hasBeenOnScreen = true
       leftAtStep = nil
-      UIApplication.shared.appearanceChanges &+= 1
+      guard !hasBeenOnScreen else { return }
+      hasBeenOnScreen = true
+      UIApplication.shared.hierarchyChanges &+= 1
     }
 
     mutating func leave() {
       leftAtStep = Device.current.findings.step
-      UIApplication.shared.appearanceChanges &+= 1
     }
   }
 
@@ -50,6 +50,7 @@ extension UIViewController {
   /// Notes that the controller, and all in it, left the hierarchy in this step.
   final func markLeft() {
     presence.leave()
+    UIApplication.shared.hierarchyChanges &+= 1
     for child in children { child.markLeft() }
     presented?.markLeft()
   }
