@@ -86,6 +86,7 @@ extension Session {
       case .submit: try focused(application).performSubmit()
       case .set(let query, let value): try reach(query, for: .value).performSet(value)
       case .swipeLeft(let query): try reach(query, for: .swipe).performSwipeLeft()
+      case .swipeRight(let query): try reach(query, for: .swipe).performSwipeRight()
       case .scroll(let query): try scroll(to: query)
       case .refresh: try refresh(application)
       case .back: try application.back()

@@ -60,9 +60,14 @@ extension CommandTable {
       "swipe", "down", help: "Pull a sheet away; its delegate is asked", example: "swipe down"
     ) { _ in .act(.swipeDown) },
     CommandForm(
-      "swipe", "left", "on", .operand("S", .element), help: "Show a row's actions",
+      "swipe", "left", "on", .operand("S", .element),
+      help: "Show a row's actions, or the next page",
       example: "swipe left on cell 1"
     ) { .act(.swipeLeft($0.query("S"))) },
+    CommandForm(
+      "swipe", "right", "on", .operand("S", .element),
+      help: "Show a row's leading actions, or the page before", example: "swipe right on cell 1"
+    ) { .act(.swipeRight($0.query("S"))) },
     CommandForm(
       "scroll", "to", .operand("S", .element), help: "Scroll until an element is there",
       example: #"scroll to "Dock 7""#

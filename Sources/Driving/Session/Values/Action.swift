@@ -26,8 +26,10 @@ public enum Action: Hashable, Sendable {
   case swipeBack
   /// Pull the sheet away.
   case swipeDown
-  /// Swipe a row to the left, for its actions.
+  /// Swipe a row to the left, for its actions, or a page, for the next one.
   case swipeLeft(ElementQuery)
+  /// Swipe a row to the right, for its leading actions, or a page, for the one before.
+  case swipeRight(ElementQuery)
   /// Scroll until an element is there.
   case scroll(to: ElementQuery)
   /// Pull to refresh.
@@ -63,6 +65,7 @@ extension Action: CustomStringConvertible {
     case .swipeBack: "swipe back"
     case .swipeDown: "swipe down"
     case .swipeLeft(let query): "swipe left on \(query)"
+    case .swipeRight(let query): "swipe right on \(query)"
     case .scroll(let query): "scroll to \(query)"
     case .refresh: "refresh"
     case .open(let url): "open \(url.scriptWord)"
