@@ -79,6 +79,37 @@ struct ScreenTests {
     #expect(navigation.topViewController?.title == "Two")
   }
 
+  @Test("controls say what they hold, however they were set up")
+  func controls() throws {
+    let phone = SpyPhone()
+    let screen = ControlsViewController()
+    _ = try show(screen, on: phone)
+    #expect(
+      elements(of: screen.view) == [
+        "segmentedControl", "button Day selected", "button Week", "button Save", "textField Name",
+        "textView", "picker", "pickerWheel", "datePicker", "slider", "stepper", "button Decrement",
+        "button Increment", "switch",
+      ])
+    try tap("Save", on: phone)
+    #expect(
+      elements(of: screen.view).filter { $0.hasPrefix("button Sav") } == ["button Saving disabled"])
+    screen.animateAll()
+    try phone.device.clock.advance(by: .seconds(1))
+    #expect(screen.view.alpha == 1)
+    #expect(phone.findings == [])
+  }
+
+  @Test("a bar that observes progress shows how far that is")
+  func progress() {
+    let progress = Progress(totalUnitCount: 4)
+    let bar = UIProgressView()
+    bar.observedProgress = progress
+    progress.completedUnitCount = 1
+    #expect(bar.progress == 0.25)
+    bar.observedProgress = nil
+    #expect(bar.progress == 0)
+  }
+
   @Test("custom transitions run their course, whichever way their animators are made")
   func transitions() throws {
     let phone = SpyPhone()

@@ -31,12 +31,31 @@ extension UIButton {
       case fixed, dynamic, small, medium, large, capsule
     }
 
+    /// How title and subtitle stand to each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the button has it, or in a line at the beginning, in the middle, or at the end.
+      case automatic, leading, center, trailing
+    }
+
     private let style: Style
 
     /// What the button says.
     public var title: String?
     /// What it says below.
     public var subtitle: String?
+    /// What the button says, with attributes; its words are its title's.
+    public var attributedTitle: AttributedString? {
+      get { title.map { AttributedString($0) } }
+      set { title = newValue.map { String($0.characters) } }
+    }
+    /// How the title's attributes are changed; kept for the vocabulary.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How title and subtitle stand to each other; kept for the vocabulary.
+    public var titleAlignment = TitleAlignment.automatic
+    /// How a symbol is drawn; kept for the vocabulary.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// What is behind all; kept for the vocabulary.
+    public var background = UIBackgroundConfiguration.clear()
     /// What it shows.
     public var image: UIImage?
     /// Whether it shows that something goes on.

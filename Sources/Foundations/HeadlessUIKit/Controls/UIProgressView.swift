@@ -13,7 +13,7 @@ open class UIProgressView: UIView {
 
   /// How far it has come, held between 0 and 1.
   open var progress: Float {
-    get { shown }
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? shown }
     set { shown = min(max(newValue, 0), 1) }
   }
 

@@ -58,6 +58,9 @@ open class UISearchController: UIViewController {
   /// Whether the bar shows a button to give up by itself.
   open var automaticallyShowsCancelButton = true
 
+  /// Whether the scopes show by themselves; kept for the vocabulary.
+  open var automaticallyShowsScopeBar = true
+
   /// Whether the results show even though nothing is written.
   open var showsSearchResultsController = false
 

@@ -111,11 +111,40 @@ extension UIView {
 
   /// Runs all key frames at once, and completes after delay and duration in virtual time.
   public static func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, animations: () -> Void,
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     complete(after: duration + delay, completion)
+  }
+
+  /// Changes views at once, and completes after delay and duration in virtual time.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    complete(after: duration + delay, completion)
+  }
+
+  /// How key frames follow each other; kept for the vocabulary.
+  nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Options of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Touches are taken meanwhile.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Runs for ever; here once.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Straight from frame to frame.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Along a curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
   /// Changes views at once; a key frame has no time of its own here.

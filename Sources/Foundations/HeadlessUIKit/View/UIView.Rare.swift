@@ -25,6 +25,7 @@ extension UIView {
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
     var restorationIdentifier: String?
+    var looks: [String: Any] = [:]
     var interactions: [any UIInteraction] = []
     var contextMenu: [UIButton] = []
     var accessibilityHint: String?
@@ -37,5 +38,15 @@ extension UIView {
     let made = Rare()
     rare = made
     return made
+  }
+
+  /// A value that only draws, by the name of the property that asks; its fallback where nobody set it.
+  final func look<Value>(_ fallback: Value, _ name: String = #function) -> Value {
+    rare?.looks[name] as? Value ?? fallback
+  }
+
+  /// Keeps a value that only draws, by the name of the property that sets it.
+  final func setLook<Value>(_ value: Value, _ name: String = #function) {
+    extras.looks[name] = value
   }
 }
