@@ -77,6 +77,25 @@ struct AlertTests {
     }
   }
 
+  @Test(
+    "its buttons are read as they stand: to cancel first of two, else last",
+    arguments: [
+      (UIAlertController.Style.alert, ["Delete", "No"], ["No", "Delete"]),
+      (.alert, ["No", "Delete", "Keep"], ["Delete", "Keep", "No"]),
+      (.actionSheet, ["No", "Delete"], ["Delete", "No"]), (.alert, ["OK"], ["OK"]),
+    ])
+  func order(
+    _ style: UIAlertController.Style, _ added: [String], _ read: [String]
+  ) throws {
+    let phone = SpyPhone()
+    let alert = try alert(style, on: phone)
+    for title in added {
+      alert.addAction(UIAlertAction(title: title, style: title == "No" ? .cancel : .default))
+    }
+    #expect(elements(of: alert.view).dropFirst(2) == read.map { "button \($0)" }[...])
+    #expect(alert.actions.map(\.title) == added)
+  }
+
   @Test("a tap beside an action sheet is its cancel button")
   func outside() throws {
     let phone = SpyPhone()

@@ -59,9 +59,13 @@ open class UIAlertController: UIViewController {
   /// Whether it is a bubble that points at something; it has no button to cancel then.
   final var isPopover: Bool { modalPresentationStyle == .popover }
 
-  /// The buttons in sight.
+  /// The buttons in sight, as they are read: of two in an alert the one to cancel stands first, of
+  /// more, and in an action sheet, it stands last.
   final var buttons: [UIAlertAction] {
-    isPopover ? actions.filter { $0.style != .cancel } : actions
+    let others = actions.filter { $0.style != .cancel }
+    guard let cancelAction, !isPopover else { return others }
+    return preferredStyle == .alert && others.count == 1
+      ? [cancelAction] + others : others + [cancelAction]
   }
 
   /// The button of style cancel.

@@ -74,3 +74,8 @@ extension UIViewControllerInteractiveTransitioning {
   /// Where a controller's view ends.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
+
+extension UIViewControllerContextTransitioning {
+  /// How the view is turned at its end: not at all, the screen never turns.
+  public var targetTransform: CGAffineTransform { .identity }
+}

@@ -102,3 +102,8 @@ extension UIViewControllerTransitionCoordinator {
     notifyWhenInteractionChanges(handler)
   }
 }
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// How the view is turned at its end: not at all, the screen never turns.
+  public var targetTransform: CGAffineTransform { .identity }
+}
