@@ -185,6 +185,22 @@ struct SheetTests {
     ) { try phone.application.swipeDown() }
   }
 
+  @Test(
+    "the delegate hears before it comes which style it was adapted to",
+    arguments: [
+      (UIModalPresentationStyle.popover, UIModalPresentationStyle.pageSheet),
+      (.pageSheet, .none), (.automatic, .none), (.fullScreen, .none),
+    ])
+  func announced(_ asked: UIModalPresentationStyle, _ adapted: UIModalPresentationStyle) throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let delegate = AnnouncedDelegate(phone.journal)
+    let modal = phone.modal("B", asked)
+    modal.presentationController?.delegate = delegate
+    root.present(modal, animated: true)
+    #expect(phone.journal.take().prefix(2) == ["B.didLoad", "will be \(adapted)"])
+  }
+
   @Test("a popover's delegate may put it into a container where there is no room")
   func adapted() throws {
     let phone = SpyPhone()
@@ -196,6 +212,21 @@ struct SheetTests {
     #expect((root.presentedViewController as? UINavigationController)?.topViewController === modal)
     #expect(phone.application.stage?.layers.map(\.kind) == [.root, .fullScreen])
     #expect(phone.journal.take().contains("wrap fullScreen"))
+  }
+}
+
+/// A delegate that notes the style that is to come.
+private final class AnnouncedDelegate: UIAdaptivePresentationControllerDelegate {
+  private let journal: Journal
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    if transitionCoordinator != nil { journal.note("will be \(style)") }
   }
 }
 

@@ -23,7 +23,10 @@ struct Presentation {
     let transition = transition(manager, container, animated: animated)
     transition.perform(
       by: presenter,
-      begin: { enter(manager, container, animated: transition.isAnimated) },
+      begin: {
+        announce(manager, transition)
+        enter(manager, container, animated: transition.isAnimated)
+      },
       end: { completed in
         finish(manager, completed: completed)
         if completed { completion?() }
@@ -55,6 +58,15 @@ struct Presentation {
       }
     }
     return transition
+  }
+
+  /// Tells the delegate which style it is to be, where surroundings made it another than asked for.
+  private func announce(_ manager: UIPresentationController, _ transition: Transition) {
+    let asked = presented.modalPresentationStyle
+    let isAdapted = manager.style != (asked == .automatic ? .pageSheet : asked)
+    manager.delegate?.presentationController(
+      manager, willPresentWithAdaptiveStyle: isAdapted ? manager.style : .none,
+      transitionCoordinator: transition)
   }
 
   private func enter(_ manager: UIPresentationController, _ container: UIView, animated: Bool) {
