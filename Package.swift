@@ -93,17 +93,30 @@ let package = Package(
 
     .target(name: "CMainQueue", path: "Sources/Driving/CMainQueue"),
     driving(
-      "Session",
+      "RehearsalCore",
       ["VirtualTime", "HeadlessDevice", "HeadlessUIKit", "Coordination", "CMainQueue"]),
-    driving("Script", ["Session", "VirtualTime"]),
+    driving("ScriptLanguage", ["RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),
+    driving(
+      "ScriptRunner",
+      ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit", "VirtualTime"]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .target(
       name: "CEditline", dependencies: ["CEditlineSystem"], path: "Sources/Driving/CEditline/Shim"),
-    driving("Shell", ["Session", "Script", "CEditline", "VirtualTime"]),
-    driving("Rehearsal", ["Session", "Script", "Shell", "HeadlessUIKit"]),
-    driving("RehearsalTesting", ["Session", "Script", "HeadlessUIKit"]),
+    driving(
+      "Shell",
+      [
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "CEditline", "Coordination",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+      ]),
+    driving(
+      "CommandLineInterface",
+      ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "Shell", "HeadlessUIKit"]),
+    driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
+    driving(
+      "RehearsalTesting",
+      ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "HeadlessDevice", "HeadlessUIKit"]),
     .executableTarget(
       name: "rehearse", dependencies: ["Rehearsal", "Crew"], path: "Sources/rehearse",
       swiftSettings: onMainActor),
@@ -117,7 +130,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "Session", "Script", "HeadlessUIKit",
+        "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
+        "ScriptRunner", "HeadlessUIKit",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
@@ -134,13 +148,17 @@ let package = Package(
     tests(
       "Coordination",
       [
-        "Coordination", "Session", "HeadlessUIKit", "HeadlessDevice", "Reactive", "ReactiveUIKit",
+        "Coordination", "RehearsalCore", "HeadlessUIKit", "HeadlessDevice", "Reactive",
+        "ReactiveUIKit",
         "Injection", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
       ]),
     tests("MockGenerator", ["MockGenerator"]),
     tests(
-      "Session",
-      ["Session", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination", "Reactive"]),
+      "RehearsalCore",
+      [
+        "RehearsalCore", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination",
+        "Reactive",
+      ]),
     tests(
       "MVVMCB", ["MVVMCB", "Reactive", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     tests("FluxVIP", ["FluxVIP", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
@@ -149,22 +167,28 @@ let package = Package(
       ["MVPCF", "Reactive", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     tests("PropsMVVM", ["PropsMVVM", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests("BuilderRouter", ["BuilderRouter", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
-    tests("Script", ["Script", "Session", "HeadlessDevice", "HeadlessUIKit"]),
-    tests("Shell", ["Shell", "Script", "Session"]),
+    tests(
+      "ScriptLanguage", ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),
+    tests(
+      "ScriptRunner",
+      ["ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),
+    tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
     tests(
       "Crew",
       [
-        "Crew", "Session", "RehearsalTesting", "Script", "Shell", "HeadlessUIKit",
+        "Crew", "RehearsalCore", "RehearsalTesting", "ScriptLanguage", "ScriptRunner", "Shell",
+        "HeadlessUIKit",
         "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB",
         "FluxVIP", "MVPCF", "PropsMVVM",
       ]),
     tests(
       "Architectures",
       [
-        "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter", "Session", "Reactive",
+        "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter", "RehearsalCore", "Reactive",
         "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination",
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
+    tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage"]),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPseudoTerminal", "rehearse"], path: "Tests/Terminal",

@@ -1,6 +1,6 @@
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("One screen, five times")

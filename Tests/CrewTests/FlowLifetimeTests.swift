@@ -1,7 +1,7 @@
 import Coordination
 import Crew
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("Flows end")

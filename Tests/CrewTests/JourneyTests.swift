@@ -1,6 +1,7 @@
 import Crew
 import RehearsalTesting
-import Script
+import ScriptLanguage
+import ScriptRunner
 import Testing
 
 @Suite("Crew's journeys")

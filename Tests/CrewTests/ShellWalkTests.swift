@@ -1,8 +1,9 @@
 import Crew
 import Foundation
 import RehearsalTesting
-import Script
-import Session
+import ScriptLanguage
+import ScriptRunner
+import RehearsalCore
 import Shell
 import Testing
 
@@ -19,9 +20,9 @@ struct ShellWalkTests {
   ) throws -> (code: Int32, printed: String) {
     let paper = Paper()
     let write = { (text: String) in paper.text += text }
-    var configuration = Shell.Configuration()
+    var configuration = InteractiveShell.Configuration()
     configuration.session.launch = ["onboarded": "true"]
-    let shell = try Shell(
+    let shell = try InteractiveShell(
       CrewAppDelegate.self, configuration,
       output: ShellOutput(width: 72, isColoured: false, print: write, warn: write),
       isInteractive: isInteractive)

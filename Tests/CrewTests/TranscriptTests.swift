@@ -1,6 +1,6 @@
 import Crew
 import Foundation
-import Session
+import RehearsalCore
 import Shell
 import Testing
 
@@ -11,9 +11,10 @@ struct TranscriptTests {
     let paper = Paper()
     let write = { (text: String) in paper.text += text }
     let output = ShellOutput(width: 72, isColoured: false, print: write, warn: write)
-    var configuration = Shell.Configuration()
+    var configuration = InteractiveShell.Configuration()
     configuration.session.launch = ["onboarded": "true"]
-    let shell = try Shell(CrewAppDelegate.self, configuration, output: output, isInteractive: true)
+    let shell = try InteractiveShell(
+      CrewAppDelegate.self, configuration, output: output, isInteractive: true)
     _ = shell.run(Typist(lines, echo: write))
     return paper.text
   }

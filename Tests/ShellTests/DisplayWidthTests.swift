@@ -1,4 +1,4 @@
-import Session
+import RehearsalCore
 import Shell
 import Testing
 

@@ -1,8 +1,9 @@
 import Crew
 import Foundation
 import HeadlessUIKit
-import Script
-import Session
+import ScriptLanguage
+import ScriptRunner
+import RehearsalCore
 
 /// Measures what a person's step, a launch and a journey cost, each a line of JSON with its baseline.
 func sessionBenchmarks(report: (String) -> Void) {
@@ -74,7 +75,7 @@ private func measureJourneys(_ report: (String) -> Void) throws {
   let scenes = ScriptLoader().load(file.path).scenes
   var configuration = Session.Configuration()
   configuration.launch = signedIn
-  let runner = ScriptRunner(CrewAppDelegate.self, configuration: configuration)
+  let runner = SceneRunner(CrewAppDelegate.self, configuration: configuration)
   guard let scene = scenes.first, runner.run(scene).failure == nil else {
     return report("{\"benchmark\":\"crew.journey\",\"error\": \"the journey fails\"}")
   }

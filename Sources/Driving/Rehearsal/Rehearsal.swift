@@ -1,35 +1,36 @@
+import CommandLineInterface
 import Foundation
 public import HeadlessUIKit
-import Script
-import Session
-import Shell
 
-/// The whole command line, for any app.
+/// The entry point of a program that rehearses an app: the shell, `run`, `check`, reports.
+///
+///     import Rehearsal
+///
+///     Rehearsal.main(AppDelegate.self)
 public enum Rehearsal {
   /// The version of this package.
-  public static let version = "0.1.0"
+  public static let version = Program.version
 
-  /// Does what the process's arguments ask for with an app, and ends the process.
+  /// Runs the subcommand that the process's arguments name, and ends the process.
   ///
-  /// - Parameter delegate: the type of the app's delegate.
+  /// - Parameter delegate: the type of the app's delegate, which a launch makes an instance of.
   public static func main(_ delegate: any UIApplicationDelegate.Type) -> Never {
-    // A reader that goes away, such as `head`, must not take a report's other files with it.
+    // Writing to a closed pipe, as under `head`, must not end the process before all reports are
+    // written.
     signal(SIGPIPE, SIG_IGN)
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(run(arguments, on: delegate))
+    exit(run(Array(CommandLine.arguments.dropFirst()), on: delegate))
   }
 
-  /// Does what some arguments ask for with an app.
+  /// Runs the subcommand that some arguments name.
   ///
-  /// - Returns: what the process should end with: 0 where all went well, 1 where a scene or a line
-  ///   failed, 2 where the arguments or a script cannot be followed.
+  /// - Parameters:
+  ///   - arguments: the arguments without the program's own name.
+  ///   - delegate: the type of the app's delegate.
+  /// - Returns: the exit code: 0 for success, 1 where a scene or a line failed, 2 where the arguments
+  ///   or a script cannot be used.
   public static func run(
     _ arguments: [String], on delegate: any UIApplicationDelegate.Type
   ) -> Int32 {
-    let program = Program(delegate: delegate)
-    guard let first = arguments.first, !first.hasPrefix("-") || Program.isAbout(first) else {
-      return program.openShell(arguments)
-    }
-    return program.obey(first, Array(arguments.dropFirst()))
+    Program(delegate).run(arguments)
   }
 }

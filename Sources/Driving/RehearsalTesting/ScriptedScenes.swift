@@ -1,6 +1,7 @@
 public import HeadlessUIKit
-public import Script
-public import Session
+public import ScriptLanguage
+import ScriptRunner
+public import RehearsalCore
 
 /// The scenes of script files, to be run as test cases of Swift Testing.
 ///
@@ -43,7 +44,7 @@ extension Scene {
     _ delegate: any UIApplicationDelegate.Type,
     configuration: Session.Configuration = Session.Configuration()
   ) throws {
-    let result = ScriptRunner(delegate, configuration: configuration).run(self)
+    let result = SceneRunner(delegate, configuration: configuration).run(self)
     guard let failure = result.failure else { return }
     throw SceneFailed(description: (failure.details + failure.screen).joined(separator: "\n"))
   }

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("A link against what is in the way, in every kit")

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 /// What is in the way of a link.

@@ -1,7 +1,7 @@
 @testable import Coordination
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 
 /// Who is in the coordinator tree, and who lives at all.
 struct Living: Equatable {

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("A way out against every kind of coordinator")

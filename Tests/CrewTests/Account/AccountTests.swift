@@ -2,7 +2,7 @@
 import FluxVIP
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("The account")

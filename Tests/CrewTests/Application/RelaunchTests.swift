@@ -2,7 +2,7 @@
 import HeadlessDevice
 import HeadlessUIKit
 import PropsMVVM
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("A relaunch")

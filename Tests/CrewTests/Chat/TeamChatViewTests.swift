@@ -2,7 +2,7 @@
 import HeadlessDevice
 import HeadlessUIKit
 import PropsMVVM
-import Session
+import RehearsalCore
 import Testing
 
 /// An app that is nothing but a chat's view, to be rendered by a test.

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("A link against every state of the app")

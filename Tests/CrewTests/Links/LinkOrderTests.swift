@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("Links one after the other")

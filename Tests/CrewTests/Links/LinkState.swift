@@ -1,6 +1,6 @@
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 /// A state the app can be in while somebody signed in walks through it.

@@ -1,7 +1,7 @@
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 
 /// All that a person and the coordinators are left with.
 struct Outcome: Equatable {

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Injection
 import Testing
 import FluxVIP
-import Session
+import RehearsalCore
 
 @Suite("MainCoordinator")
 struct MainCoordinatorTests {

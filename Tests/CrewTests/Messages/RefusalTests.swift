@@ -1,5 +1,6 @@
-import Script
-import Session
+import ScriptLanguage
+import ScriptRunner
+import RehearsalCore
 import Testing
 
 @Suite("What a person reads when a step does not go well")

@@ -6,7 +6,7 @@ import MVPCF
 import Testing
 import Coordination
 import Reactive
-import Session
+import RehearsalCore
 
 @Suite("SignInCoordinator")
 struct SignInCoordinatorTests {

@@ -1,5 +1,5 @@
 import Crew
-import Session
+import RehearsalCore
 
 extension Session {
   /// What lies in storage while Ann is signed in.

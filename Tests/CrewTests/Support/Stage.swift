@@ -1,6 +1,6 @@
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 
 /// A window of a fresh phone, for coordinators that are tested without the app around them.
 struct Stage {

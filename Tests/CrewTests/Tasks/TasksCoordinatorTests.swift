@@ -6,7 +6,7 @@ import Injection
 import MVPCF
 import Reactive
 import Testing
-import Session
+import RehearsalCore
 
 @Suite("TasksCoordinator")
 struct TasksCoordinatorTests {

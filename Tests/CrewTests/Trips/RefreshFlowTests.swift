@@ -1,7 +1,7 @@
 import Crew
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("The one-way flow")

@@ -1,7 +1,7 @@
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit
-import Session
+import RehearsalCore
 import Testing
 
 @Suite("Walks at random")

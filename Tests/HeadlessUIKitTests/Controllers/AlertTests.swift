@@ -27,7 +27,7 @@ struct AlertTests {
     _ = try alert(.alert, on: phone, ("OK", .default))
     #expect(phone.journal.take() == [])
     #expect(phone.device.clock.now == .init(nanoseconds: 250_000_000))
-    #expect(phone.application.stage?.layers.map(\.kind) == [.root, .alert])
+    #expect(phone.application.presentationStack?.layers.map(\.kind) == [.root, .alert])
     #expect(phone.application.topViewController?.title == "A")
   }
 

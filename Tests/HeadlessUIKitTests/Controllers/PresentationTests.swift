@@ -220,17 +220,17 @@ struct PresentationTests {
     let phone = SpyPhone()
     let root = try phone.root()
     _ = phone.present("B", .popover, on: root)
-    #expect(phone.application.stage?.layers.map(\.kind) == [.root, .sheet])
+    #expect(phone.application.presentationStack?.layers.map(\.kind) == [.root, .sheet])
     root.dismiss(animated: false)
     let delegate = Adapting(.none)
     let modal = phone.modal("C", .popover)
     modal.popoverPresentationController?.delegate = delegate
     root.present(modal, animated: false)
-    #expect(phone.application.stage?.layers.map(\.kind) == [.root, .popover])
+    #expect(phone.application.presentationStack?.layers.map(\.kind) == [.root, .popover])
     root.dismiss(animated: false)
     phone.application.setHorizontalSizeClass(.regular)
     _ = phone.present("D", .popover, on: root)
-    #expect(phone.application.stage?.layers.map(\.kind) == [.root, .popover])
+    #expect(phone.application.presentationStack?.layers.map(\.kind) == [.root, .popover])
   }
 }
 

@@ -210,7 +210,7 @@ struct SheetTests {
     modal.popoverPresentationController?.delegate = delegate
     root.present(modal, animated: false)
     #expect((root.presentedViewController as? UINavigationController)?.topViewController === modal)
-    #expect(phone.application.stage?.layers.map(\.kind) == [.root, .fullScreen])
+    #expect(phone.application.presentationStack?.layers.map(\.kind) == [.root, .fullScreen])
     #expect(phone.journal.take().contains("wrap fullScreen"))
   }
 }

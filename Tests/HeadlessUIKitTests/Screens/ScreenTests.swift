@@ -14,7 +14,7 @@ struct ScreenTests {
   }
 
   private func tap(_ label: String, on phone: SpyPhone) throws {
-    let layers = phone.application.stage?.layers ?? []
+    let layers = phone.application.presentationStack?.layers ?? []
     let found = try #require(
       layers.last?.view.firstDescendant(where: { $0.elementLabel == label && $0.elementType != nil }
       ))

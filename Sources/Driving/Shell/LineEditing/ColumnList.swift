@@ -1,4 +1,4 @@
-import Session
+import RehearsalCore
 
 /// Titles in columns, read downwards, as wide as the terminal allows.
 struct ColumnList: Equatable {

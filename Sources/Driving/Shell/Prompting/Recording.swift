@@ -1,5 +1,5 @@
 import Foundation
-import Session
+import RehearsalCore
 
 /// A script that is being written while somebody walks.
 struct Recording {

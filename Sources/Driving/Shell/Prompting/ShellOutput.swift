@@ -1,5 +1,5 @@
 import VirtualTime
-import Session
+import RehearsalCore
 
 /// Where the shell's words go, and how they look.
 package struct ShellOutput {
@@ -33,7 +33,7 @@ package struct ShellOutput {
   func show(_ screen: Screen) {
     var lines = screen.lines(width: width)
     if isColoured, let first = lines.first { lines[0] = "\u{1B}[1m\(first)\u{1B}[0m" }
-    say(lines)
+    printLines(lines)
   }
 
   /// Says that an expectation holds, and how long it took.
@@ -45,17 +45,17 @@ package struct ShellOutput {
       } else {
         expectation.description
       }
-    say([passed > .zero ? "\(mark) \(what), after \(passed.spoken)" : "\(mark) \(what)"])
+    printLines([passed > .zero ? "\(mark) \(what), after \(passed.spoken)" : "\(mark) \(what)"])
   }
 
   /// Says some lines.
-  func say(_ lines: [String]) {
+  func printLines(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     print(lines.joined(separator: "\n") + "\n")
   }
 
   /// Says what went wrong.
-  func complain(_ lines: [String]) {
+  func printError(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     warn(lines.joined(separator: "\n") + "\n")
   }

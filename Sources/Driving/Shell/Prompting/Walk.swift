@@ -1,4 +1,5 @@
-import Script
+import ScriptLanguage
+import ScriptRunner
 
 /// The lines of a session that did something, so that it can be walked again.
 struct Walk {

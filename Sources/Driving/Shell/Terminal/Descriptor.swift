@@ -5,11 +5,11 @@
 #endif
 
 /// A file descriptor, with the system's calls as Swift has them: retried when a signal comes between.
-struct Descriptor {
+package struct Descriptor {
   let number: Int32
 
   /// Whether a terminal is behind it.
-  var isTerminal: Bool { isatty(number) == 1 }
+  package var isTerminal: Bool { isatty(number) == 1 }
 
   /// What can be read now, at least one byte; empty at the end.
   func read(upTo count: Int) throws(SystemError) -> [UInt8] {
@@ -55,7 +55,7 @@ private let systemRead = read
 private let systemWrite = write
 
 extension Descriptor {
-  static let standardInput = Descriptor(number: 0)
+  package static let standardInput = Descriptor(number: 0)
   static let standardOutput = Descriptor(number: 1)
   static let standardError = Descriptor(number: 2)
 

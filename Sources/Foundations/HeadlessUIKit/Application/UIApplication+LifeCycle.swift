@@ -104,13 +104,6 @@ extension UIApplication {
     abandon()
   }
 
-  /// Tells the app, and every screen, that memory is short.
-  package final func warnOfMemory() {
-    delegate?.applicationDidReceiveMemoryWarning(self)
-    post(Self.didReceiveMemoryWarningNotification)
-    for controller in controllers.alive { controller.didReceiveMemoryWarning() }
-  }
-
   /// Keeps the scene in step with the app.
   final func alignScene() {
     windowScene?.activationState =

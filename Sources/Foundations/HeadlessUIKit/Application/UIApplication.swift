@@ -103,9 +103,6 @@ open class UIApplication: UIResponder {
 
   /// The delegate, when it is a responder: the end of every chain.
   override open var next: UIResponder? { delegate as? UIResponder }
-
-  /// Whether a window of the app may turn events into actions now: no transition is running.
-  package var isIgnoringInteractionEvents: Bool { transitionsInFlight > 0 }
 }
 
 /// Finds the application of the current device without a search.

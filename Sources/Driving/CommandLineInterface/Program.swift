@@ -1,0 +1,104 @@
+import Foundation
+public import HeadlessUIKit
+import RehearsalCore
+import ScriptLanguage
+import ScriptRunner
+import Shell
+
+/// The command line of an app: its subcommands, their options and their help.
+public struct Program {
+  /// The version of this package.
+  public static let version = "0.1.0"
+
+  let delegate: any UIApplicationDelegate.Type
+
+  private let style = TerminalStyle.current()
+
+  /// Creates the command line of an app.
+  ///
+  /// - Parameter delegate: the type of the app's delegate, which a launch makes an instance of.
+  public init(_ delegate: any UIApplicationDelegate.Type) {
+    self.delegate = delegate
+  }
+
+  /// Runs the subcommand that the arguments name; without one, the shell.
+  ///
+  /// - Parameter arguments: the arguments without the program's own name.
+  /// - Returns: the exit code: 0 for success, 1 where a scene or a line failed, 2 where the arguments
+  ///   or a script cannot be used.
+  public func run(_ arguments: [String]) -> Int32 {
+    guard let first = arguments.first, !first.hasPrefix("-") || Self.isHelp(first) else {
+      return openShell(arguments)
+    }
+    return run(first, Array(arguments.dropFirst()))
+  }
+
+  private static func isHelp(_ word: String) -> Bool {
+    ["--version", "--help", "-h"].contains(word)
+  }
+
+  private func run(_ subcommand: String, _ arguments: [String]) -> Int32 {
+    let scripts = ScriptCommandLine(console: .standard(isColored: style.usesColour))
+    switch subcommand {
+    case "shell": return openShell(arguments)
+    case "run": return scripts.run(arguments, on: delegate)
+    case "check": return scripts.check(arguments)
+    case "help", "--help", "-h": return help(arguments)
+    case "--version":
+      print("rehearse \(Self.version)")
+      return ExitCode.passed
+    case "fmt", "graph", "explore", "report", "serve":
+      return refuse(UsageError("`\(subcommand)` is not in this version"))
+    default: return refuse(unknown(subcommand))
+    }
+  }
+
+  /// Opens the shell: an editor at a terminal, a reader of plain lines on a pipe.
+  private func openShell(_ arguments: [String]) -> Int32 {
+    do {
+      let options = try ParsedArguments(arguments, for: .shell)
+      var configuration = InteractiveShell.Configuration()
+      configuration.session.launch = try Self.pairs(options.all("--launch"))
+      configuration.session.storage = options.value("--storage").map(URL.init(fileURLWithPath:))
+      return try ShellProgram(delegate: delegate, style: style).run(configuration)
+    } catch let error as UsageError {
+      return refuse(error)
+    } catch {
+      return refuse(UsageError("\(error)"))
+    }
+  }
+
+  private func help(_ topic: [String]) -> Int32 {
+    guard let lines = Help.lines(about: topic) else {
+      return refuse(unknown(topic.joined(separator: " ")))
+    }
+    print(lines.joined(separator: "\n"))
+    return ExitCode.passed
+  }
+
+  private func unknown(_ word: String) -> UsageError {
+    let near = Nearest.to(word, among: Help.subcommands.map(\.name))
+    let question = near.isEmpty ? [] : ["did you mean `\(near.joined(separator: "` or `"))`?"]
+    return UsageError(
+      "there is no subcommand `\(word)`",
+      notes: question + ["`rehearse help` lists what there is"])
+  }
+
+  private func refuse(_ error: UsageError) -> Int32 {
+    try? FileHandle.standardError.write(
+      contentsOf: Data((error.lines.joined(separator: "\n") + "\n").utf8))
+    return ExitCode.unusable
+  }
+
+  private static func pairs(_ words: [String]) throws(UsageError) -> [String: String] {
+    var pairs: [String: String] = [:]
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw UsageError("`--launch` takes key=value, not `\(word)`")
+      }
+      pairs[String(parts[0])] = String(parts[1])
+    }
+    return pairs
+  }
+}

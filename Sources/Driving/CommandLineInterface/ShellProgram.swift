@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import RehearsalCore
+import ScriptLanguage
+import ScriptRunner
+import Shell
+
+/// Opens a shell on this process's standard input and output.
+struct ShellProgram {
+  private let delegate: any UIApplicationDelegate.Type
+  private let style: TerminalStyle
+
+  /// Prepares a shell for an app.
+  init(delegate: any UIApplicationDelegate.Type, style: TerminalStyle) {
+    self.delegate = delegate
+    self.style = style
+  }
+
+  /// Runs the shell until its input ends.
+  ///
+  /// - Returns: what the process should end with.
+  func run(_ configuration: InteractiveShell.Configuration) throws -> Int32 {
+    let isInteractive = Descriptor.standardInput.isTerminal
+    let output = ShellOutput(
+      width: style.width, isColoured: style.usesColour,
+      print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+    let shell = try InteractiveShell(
+      delegate, configuration, output: output, isInteractive: isInteractive)
+    let source = LineSources.standard(
+      program: shell.session.appName.lowercased(), complete: shell.complete)
+    return shell.run(source)
+  }
+}

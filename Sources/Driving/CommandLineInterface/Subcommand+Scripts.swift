@@ -1,0 +1,54 @@
+extension Subcommand {
+  /// `rehearse run`.
+  static var run: Subcommand {
+    Subcommand(
+      "run", operands: "PATH…", needsOperand: true,
+      help: "Replays scripts: 0 when all passed, 1 when some failed, 2 when none could be run.",
+      options: choosing + running + reporting)
+  }
+
+  /// `rehearse check`.
+  static var check: Subcommand {
+    Subcommand(
+      "check", operands: "PATH…", needsOperand: true,
+      help: "Reads scripts and says all that is wrong with them: 0 when nothing is, else 2.")
+  }
+
+  /// `rehearse fmt`.
+  static var format: Subcommand {
+    Subcommand(
+      "fmt", operands: "PATH…", needsOperand: true,
+      help: "Writes scripts in their canonical form; comments and blank lines are kept.",
+      options: [Option("--check", help: "change nothing; 1 when a file would change")])
+  }
+
+  private static let choosing = [
+    Option("--filter", .required("REGEX"), help: "only scenes whose file or name matches"),
+    Option("--tags", .required("a,b"), help: "only scenes with one of these tags"),
+    Option("--shard", .required("I/N"), help: "only the I-th of N equal parts"),
+    Option("--last-failed", help: "only what failed last time", isImplemented: false),
+    Option("--list", help: "print the scenes, one a line, and run none"),
+    Option("--pass-with-no-scenes", help: "exit 0 where nothing is to be run"),
+  ]
+
+  private static let running = [
+    Option("--shuffle", .optionalNumber("SEED"), help: "in an order drawn from a seed"),
+    Option("--repeat-each", .required("N"), help: "each scene so many times"),
+    Option("--fail-fast", help: "stop after the first failure"),
+    Option("--update-snapshots", help: "write the screens that scenes expect"),
+    Option("--storage", .required("FILE"), help: "keep the app's storage in a file"),
+    Option("--jobs", .required("N"), help: "in so many processes", isImplemented: false),
+    Option(
+      "--timeout", .required("S"), help: "give up a scene after so long", isImplemented: false),
+    Option("--network", .required("live"), help: "let requests out", isImplemented: false),
+    Option(
+      "--shell-on-failure", help: "open the prompt where a scene failed", isImplemented: false),
+  ]
+
+  private static let reporting = [
+    Option(
+      "--reporter", .required("human|tap|junit|jsonl[=FILE]"),
+      help: "how to report, to standard output or a file", isRepeatable: true),
+    Option("--transcript", help: "print every command and the screen after it"),
+  ]
+}

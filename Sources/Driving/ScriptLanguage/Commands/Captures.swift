@@ -1,0 +1,97 @@
+import Foundation
+import RehearsalCore
+
+/// What was read for the operands of a form, by their names.
+struct Captures {
+  /// One operand's value.
+  enum Value {
+    case text(String)
+    case texts([String])
+    case query(ElementQuery)
+    case duration(Duration)
+    case number(Int)
+    case pairs([(key: String, value: String)])
+    case json(PropsValue, text: String)
+    case body(ResponseBody)
+    case date(Date)
+    case props(PropsPath)
+    case comparison(Comparison)
+    case command(Command)
+  }
+
+  private var values: [String: Value] = [:]
+  private var spans: [String: Range<Int>] = [:]
+
+  mutating func set(_ name: String, _ value: Value, at span: Range<Int>) {
+    values[name] = value
+    spans[name] = span
+  }
+
+  /// Notes that an optional word was there.
+  mutating func note(_ word: String, at span: Range<Int>) {
+    spans[word] = span
+  }
+
+  /// Whether an operand or an optional word was there.
+  func has(_ name: String) -> Bool { spans[name] != nil }
+
+  /// Where an operand or a word was.
+  func span(_ name: String) -> Range<Int> { spans[name] ?? 0..<0 }
+
+  func value(_ name: String) -> Value? { values[name] }
+}
+
+extension Captures {
+  func text(_ name: String) -> String {
+    if case .text(let text)? = value(name) { text } else { missing(name) }
+  }
+
+  func texts(_ name: String) -> [String] {
+    if case .texts(let texts)? = value(name) { texts } else { missing(name) }
+  }
+
+  func query(_ name: String) -> ElementQuery {
+    if case .query(let query)? = value(name) { query } else { missing(name) }
+  }
+
+  func duration(_ name: String) -> Duration {
+    if case .duration(let duration)? = value(name) { duration } else { missing(name) }
+  }
+
+  func number(_ name: String) -> Int {
+    if case .number(let number)? = value(name) { number } else { missing(name) }
+  }
+
+  func pairs(_ name: String) -> [String: String] {
+    guard case .pairs(let pairs)? = value(name) else { return [:] }
+    return Dictionary(pairs.map { ($0.key, $0.value) }) { $1 }
+  }
+
+  func pair(_ name: String) -> (key: String, value: String) {
+    if case .pairs(let pairs)? = value(name), let pair = pairs.first { pair } else { missing(name) }
+  }
+
+  func json(_ name: String) -> (value: PropsValue, text: String) {
+    if case .json(let value, let text)? = value(name) { (value, text) } else { missing(name) }
+  }
+
+  func date(_ name: String) -> Date {
+    if case .date(let date)? = value(name) { date } else { missing(name) }
+  }
+
+  func props(_ name: String) -> PropsPath {
+    if case .props(let path)? = value(name) { path } else { missing(name) }
+  }
+
+  func comparison(_ name: String) -> Comparison {
+    if case .comparison(let comparison)? = value(name) { comparison } else { missing(name) }
+  }
+
+  func command(_ name: String) -> Command {
+    if case .command(let command)? = value(name) { command } else { missing(name) }
+  }
+
+  private func missing(_ name: String) -> Never {
+    fatalError("A form of the command table uses an operand it does not have: \(name)")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessDevice
+import RehearsalCore
+
+extension CommandTable {
+  static let arranging = answers + surroundings
+
+  private static let delay: Syntax = .optional([["after", .operand("DURATION", .duration)]])
+
+  private static let times: Syntax = .optional([
+    ["once"], [.operand("N", .number(1...1_000_000)), "times"],
+  ])
+
+  private static let request: [Syntax] = [
+    "given", .operand("METHOD", .method), .operand("PATH", .path),
+  ]
+
+  private static let answers = [
+    CommandForm(
+      request + [
+        "responds", .operand("STATUS", .number(100...599)),
+        .optional([["from", .operand("FILE", .content)], [.operand("JSON", .body)]]), delay, times,
+      ],
+      help: "Arrange an answer: JSON, a text in quotes, a heredoc, or a file",
+      example: #"given GET /trips responds 200 {"trips": []} after 1s once"#
+    ) { .arrange(.stub($0.stub(.response($0.response)))) },
+    CommandForm(
+      request + ["fails", "offline", delay, times], help: "A request finds no connection",
+      example: "given GET /trips fails offline"
+    ) { .arrange(.stub($0.stub(.failure(.offline)))) },
+    CommandForm(
+      request + ["fails", "timeout", delay, times], help: "A request gets no answer in time",
+      example: "given POST /session fails timeout after 30s"
+    ) { .arrange(.stub($0.stub(.failure(.timedOut)))) },
+    CommandForm(
+      request + ["fails", .operand("MESSAGE", .quoted), delay, times],
+      help: "A request fails with a message",
+      example: #"given POST /messages fails "The server is on fire" once"#
+    ) { .arrange(.stub($0.stub(.failure(.failed($0.text("MESSAGE")))))) },
+  ]
+
+  private static let surroundings = [
+    CommandForm(
+      "given", "network", .operand("STATE", .choice(["offline", "online"])),
+      help: "Take the connection away, or give it back", example: "given network offline"
+    ) { .arrange(.network(isOnline: $0.text("STATE") == "online")) },
+    CommandForm(
+      "given", "latency", .operand("DURATION", .duration),
+      help: "Say how long answers take where nothing else is said", example: "given latency 2s"
+    ) { .arrange(.latency($0.duration("DURATION"))) },
+    CommandForm(
+      "given", "storage", "without", .operand("KEY", .key), help: "Remove a key of the storage",
+      example: "given storage without authToken"
+    ) { .arrange(.storageWithout(key: $0.text("KEY"))) },
+    CommandForm(
+      "given", "storage", .operand("KEY=VALUE", .pair), help: "Put a text into the storage",
+      example: "given storage authToken=ann-token"
+    ) {
+      let pair = $0.pair("KEY=VALUE")
+      return .arrange(.storage(key: pair.key, value: pair.value))
+    },
+    CommandForm(
+      "given", "biometry", .operand("KIND", .choice(Biometry.allCases.map(\.rawValue))),
+      help: "Say what the phone recognises its owner by", example: "given biometry touchID"
+    ) { .arrange(.biometry(Biometry(rawValue: $0.text("KIND")) ?? .none)) },
+    CommandForm(
+      "given", "locale", .operand("LOCALE", .locale), help: "Set the owner's language and region",
+      example: "given locale nl_NL"
+    ) { .arrange(.locale($0.text("LOCALE"))) },
+    CommandForm(
+      "given", "date", .operand("DATE", .date), help: "Say which date it is now",
+      example: "given date 2026-01-05T09:00:00Z"
+    ) { .arrange(.date($0.date("DATE"))) },
+    CommandForm(
+      "given", "realtime", .operand("DURATION", .duration),
+      help: "While settling, wait that long of wall-clock time for work outside the clock",
+      example: "given realtime 100ms"
+    ) { .arrange(.realtime($0.duration("DURATION"))) },
+  ]
+}
+
+/// What a stub answers with.
+struct ResponseBody {
+  let bytes: [UInt8]
+  let isJSON: Bool
+
+  /// A body is JSON where it can be read as such, else text.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    isJSON = !bytes.isEmpty && (try? PropsValue(json: bytes)) != nil
+  }
+}
+
+extension Captures {
+  fileprivate func stub(_ outcome: Stub.Outcome) -> Stub {
+    Stub(
+      method: text("METHOD"), path: text("PATH"), outcome: outcome,
+      delay: has("DURATION") ? duration("DURATION") : nil,
+      times: has("once") ? 1 : has("N") ? number("N") : nil)
+  }
+
+  fileprivate var response: HTTPResponse {
+    guard let body = content("JSON") ?? content("FILE") else {
+      return HTTPResponse(status: number("STATUS"))
+    }
+    let type = body.isJSON ? "application/json" : "text/plain; charset=utf-8"
+    return HTTPResponse(
+      status: number("STATUS"), headers: ["Content-Type": type], body: Data(body.bytes))
+  }
+
+  /// A body, or what a file holds.
+  private func content(_ name: String) -> ResponseBody? {
+    if case .body(let body)? = value(name) { body } else { nil }
+  }
+
+  /// What a file holds, which must be JSON.
+  func contentAsJSON(_ name: String) throws(Problem) -> String {
+    let text = String(decoding: content(name)?.bytes ?? [], as: UTF8.self)
+    do {
+      _ = try PropsValue(json: text)
+    } catch {
+      throw Problem(
+        "the file is no JSON", at: span(name), label: error.description, kind: .meaning)
+    }
+    return text
+  }
+}

@@ -1,0 +1,201 @@
+import HeadlessUIKit
+import RehearsalCore
+
+extension CommandTable {
+  static let expecting = screens + elements + surfaces + insides
+
+  /// `expect`, an optional `no`, the subject, and how long it may take.
+  private static func form(
+    _ subject: Syntax..., help: String, example: String,
+    make: @escaping (Captures) throws(Problem) -> Expectation.Subject
+  ) -> CommandForm {
+    form(subject, help: help, example: example, make: make)
+  }
+
+  private static func form(
+    _ subject: [Syntax], help: String, example: String,
+    make: @escaping (Captures) throws(Problem) -> Expectation.Subject
+  ) -> CommandForm {
+    let limit: Syntax = .optional([["within", .operand("LIMIT", .duration)], ["now"]])
+    let stay: Syntax = .optional([["for", .operand("STAY", .duration)]])
+    return CommandForm(
+      ["expect", .optional([["no"]])] + subject + [limit, stay], help: help, example: example
+    ) { captures throws(Problem) in
+      .expect(try captures.expectation(try make(captures)))
+    }
+  }
+
+  /// A number of elements, which cannot be denied.
+  private static func count(
+    _ subject: Syntax..., help: String, example: String, comparison: Comparison
+  ) -> CommandForm {
+    var form = form(
+      subject + [.operand("N", .number(0...1_000_000)), .operand("S", .counted)], help: help,
+      example: example
+    ) { .count($0.query("S"), comparison, $0.number("N")) }
+    form.unspoken = .optional([["no"]])
+    return form
+  }
+
+  private static let screens = [
+    form(
+      "screen", .operand("NAME", .screen), help: "A screen is up, by its controller's name",
+      example: "expect screen ShiftList within 20s"
+    ) { .screen($0.text("NAME")) },
+    form(
+      "title", .operand("STRING", .text), help: "The screen has this title",
+      example: #"expect title "Trips""#
+    ) { .title($0.text("STRING")) },
+    form(
+      "path", .operand("NAME…", .screens),
+      help: "These screens are on the visible navigation stack, from its root",
+      example: "expect path ShiftList ShiftDetail JobPage"
+    ) { .path($0.texts("NAME…")) },
+    form(
+      .operand("PROPS", .props), .operand("COMPARISON", .comparison),
+      .operand("VALUE", .literal), help: "A value the screen was rendered from compares",
+      example: #"expect props.messages[0].body == "Hello""#
+    ) { captures throws(Problem) in try captures.propsSubject() },
+    form(
+      "snapshot", .operand("NAME", .snapshot), help: "The screen equals the one kept",
+      example: #"expect snapshot "home""#
+    ) { .snapshot($0.text("NAME")) },
+  ]
+
+  private static let elements = [
+    count(help: "So many elements are there", example: "expect 3 cells", comparison: .equal),
+    count(
+      "at", "least", help: "So many elements are there, or more",
+      example: #"expect at least 1 cell containing "Ann""#, comparison: .atLeast),
+    count(
+      "at", "most", help: "So many elements are there, or fewer", example: "expect at most 4 cells",
+      comparison: .atMost),
+    form(
+      .operand("S", .expected), help: "A text, or an element, is on the screen",
+      example: #"expect "sent" in cell containing "Hello""#
+    ) { .element($0.query("S")) },
+    form(
+      .operand("S", .expected), .operand("STATE", .states),
+      help: "An element is in a state", example: #"expect button "Send" enabled"#
+    ) { .state($0.query("S"), $0.state, is: true) },
+    form(
+      .operand("S", .expected), "not", .operand("STATE", .states),
+      help: "An element is not in a state", example: #"expect button "Send" not enabled"#
+    ) { .state($0.query("S"), $0.state, is: false) },
+    form(
+      .operand("S", .expected), "has", .operand("ATTRIBUTE", .attributes),
+      .operand("STRING", .text), help: "An element's value, label or placeholder is this",
+      example: #"expect textField Email has value "ann@crew.example""#
+    ) {
+      .attribute(
+        $0.query("S"), ElementAttribute(rawValue: $0.text("ATTRIBUTE")) ?? .value,
+        $0.text("STRING"))
+    },
+  ]
+
+  private static let surfaces = [
+    form(
+      "alert", .optional([[.operand("STRING", .text)]]),
+      help: "An alert is up, with this title or message", example: #"expect alert "Sign in failed""#
+    ) { .alert($0.optionalText("STRING")) },
+    form(
+      "sheet", .optional([[.operand("STRING", .text)]]),
+      help: "An action sheet is up, with this title or message",
+      example: #"expect sheet "Log out?""#
+    ) { .sheet($0.optionalText("STRING")) },
+    form(
+      "banner", .optional([[.operand("STRING", .text)]]),
+      help: "A notification banner is up, with this text", example: #"expect banner "New shift""#
+    ) { .banner($0.optionalText("STRING")) },
+  ]
+
+  private static let insides = [
+    form(
+      "request", .operand("METHOD", .method), .operand("PATH", .path),
+      .optional([["with", .operand("JSON", .json)]]),
+      help: "A request was sent since the scene began",
+      example: #"expect request POST /messages with {"body": "Hello"}"#
+    ) {
+      .request(
+        method: $0.text("METHOD"), path: $0.text("PATH"),
+        json: $0.has("JSON") ? $0.json("JSON").value : nil)
+    },
+    form(
+      "storage", .operand("KEY", .key), .operand("COMPARISON", .comparison),
+      .operand("STRING", .text), help: "A key of the storage compares with a text",
+      example: #"expect storage authToken == "ann-token""#
+    ) { captures throws(Problem) in try captures.storageSubject() },
+    form(
+      "storage", .operand("KEY", .key), help: "A key of the storage holds something",
+      example: "expect storage authToken"
+    ) { .storage(key: $0.text("KEY"), .equal, nil) },
+    form(
+      "storage", "without", .operand("KEY", .key), help: "A key of the storage holds nothing",
+      example: "expect storage without authToken"
+    ) { .storage(key: $0.text("KEY"), .equal, nil) },
+    form(
+      "event", .operand("NAME", .text), help: "An event of that name is in the log",
+      example: #"expect event "trips.refresh.began""#
+    ) { .event($0.text("NAME")) },
+    form(
+      "coordinator", .operand("NAME", .coordinator), help: "A coordinator is in the tree",
+      example: "expect no coordinator Shifts"
+    ) { .coordinator($0.text("NAME")) },
+    form("leaks", help: "Something that left still lives", example: "expect no leaks") { _ in
+      .leaks
+    },
+    form("findings", help: "The app made mistakes", example: "expect no findings") { _ in
+      .findings
+    },
+  ]
+}
+
+extension Operand.Kind {
+  fileprivate static let states = choice(ElementState.allCases.map(\.rawValue))
+  fileprivate static let attributes = choice(ElementAttribute.allCases.map(\.rawValue))
+}
+
+extension Captures {
+  fileprivate var state: ElementState { ElementState(rawValue: text("STATE")) ?? .enabled }
+
+  fileprivate func optionalText(_ name: String) -> String? { has(name) ? text(name) : nil }
+
+  fileprivate func propsSubject() throws(Problem) -> Expectation.Subject {
+    let (value, text) = json("VALUE")
+    let comparison = comparison("COMPARISON")
+    if comparison == .matches { try checkPattern(text, at: "VALUE") }
+    return .props(props("PROPS"), comparison, comparison == .matches ? .string(text) : value)
+  }
+
+  fileprivate func storageSubject() throws(Problem) -> Expectation.Subject {
+    if comparison("COMPARISON") == .matches { try checkPattern(text("STRING"), at: "STRING") }
+    return .storage(key: text("KEY"), comparison("COMPARISON"), text("STRING"))
+  }
+
+  private func checkPattern(_ pattern: String, at name: String) throws(Problem) {
+    guard (try? Regex(pattern)) == nil else { return }
+    throw Problem("this is no regular expression", at: span(name), label: "as Swift reads them")
+  }
+
+  fileprivate func expectation(_ subject: Expectation.Subject) throws(Problem) -> Expectation {
+    if has("no"), has("without") {
+      throw Problem(
+        "`no` and `without` say it twice", at: span("no"),
+        label: "`expect storage without KEY` says that a key holds nothing")
+    }
+    if has("no"), case .count = subject {
+      throw Problem(
+        "`no` and a number cannot stand together", at: span("no"),
+        label: "`expect no cell`, or `expect at most 2 cells`")
+    }
+    if has("for"), !has("no"), !has("without") {
+      throw Problem(
+        "`for` goes with `expect no` only", at: span("for"),
+        label: "it says how long something must stay away")
+    }
+    return Expectation(
+      subject, isNegated: has("no") || has("without"),
+      within: has("now") ? .zero : has("LIMIT") ? duration("LIMIT") : Expectation.usualLimit,
+      for: has("STAY") ? duration("STAY") : nil)
+  }
+}

@@ -1,0 +1,79 @@
+public import RehearsalCore
+
+/// What could stand where the cursor is: words of the language, and what is on the screen now.
+///
+/// A pure value: the line, the cursor and the screen decide it, by the table of commands.
+public struct ScriptCompletion: Equatable {
+  /// Where the word being typed begins, its opening quote included; it ends at the cursor.
+  public let wordStart: String.Index
+
+  /// Whole words that fit what is typed, quoted where the language wants it, in the order of the
+  /// table and of the screen, each once.
+  public let candidates: [String]
+
+  /// Finds what fits.
+  ///
+  /// - Parameters:
+  ///   - line: the line so far.
+  ///   - cursor: where the cursor is in it.
+  ///   - screen: what is on the screen.
+  ///   - files: the files whose paths begin with a text.
+  public init(
+    _ line: String, _ cursor: String.Index, screen: Screen,
+    files: @escaping (String) -> [String] = { _ in [] }
+  ) {
+    let typed = TypedWords(line[..<cursor])
+    var places = CompletionPlace.start
+    for word in typed.complete { places = places.flatMap { $0.after(word) } }
+    let vocabulary = Vocabulary(screen: screen, typed: typed.partial, files: files)
+    var seen: Set<String> = []
+    wordStart = typed.partialStart
+    candidates = places.flatMap { $0.next }.flatMap { vocabulary.words(for: $0) }
+      .filter { $0.lowercased().hasPrefix(typed.partial.lowercased()) }
+      .map { typed.isQuoted ? $0.scriptQuoted : $0.scriptWord }
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+/// A line up to the cursor, as words: those that are complete, and the one being typed.
+struct TypedWords {
+  /// The words before the one being typed, without their quotes.
+  private(set) var complete: [String] = []
+
+  /// The word being typed, without its quote.
+  private(set) var partial = ""
+
+  /// Where the word being typed begins.
+  private(set) var partialStart: String.Index
+
+  /// Whether the word being typed began with a quote.
+  private(set) var isQuoted = false
+
+  init(_ text: Substring) {
+    partialStart = text.startIndex
+    var isEscaped = false
+    var isOpen = false
+    for index in text.indices {
+      let character = text[index]
+      if isOpen, isEscaped || (character != "\"" && character != "\\") {
+        partial.append(character)
+        isEscaped = false
+      } else if isOpen, character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        if isOpen { isOpen = false } else { (isOpen, isQuoted) = (true, true) }
+      } else if character == " " || character == "\t" {
+        endWord(at: text.index(after: index))
+      } else {
+        partial.append(character)
+      }
+    }
+  }
+
+  private mutating func endWord(at next: String.Index) {
+    if !partial.isEmpty || isQuoted { complete.append(partial) }
+    partial = ""
+    isQuoted = false
+    partialStart = next
+  }
+}

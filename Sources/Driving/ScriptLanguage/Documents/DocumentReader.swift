@@ -1,0 +1,174 @@
+/// Reads one file of scenes, or one that is included.
+struct DocumentReader {
+  let source: SourceText
+  let builder: StepBuilder
+
+  private var variables: Variables
+  private var settings = Scene.Settings()
+  private var steps: [Step] = []
+  private var problems = DiagnosticList()
+  private var preamble: (steps: [Step], variables: Variables)?
+  private var scenes: [Scene] = []
+  private var current: (name: String, location: ScriptLocation)?
+
+  init(_ source: SourceText, builder: StepBuilder, variables: Variables) {
+    self.source = source
+    self.builder = builder
+    self.variables = variables
+  }
+
+  mutating func read() -> Document {
+    var line = 0
+    while line < source.lines.count {
+      line = readLine(line)
+    }
+    endScene()
+    if scenes.isEmpty, current == nil, !steps.isEmpty, !isIncluded { addUnnamedScene() }
+    return Document(
+      file: source.name, settings: settings,
+      scenes: scenes.map { Scene($0, settings: settings) }, steps: steps, problems: problems.all)
+  }
+
+  /// Reads the line at an index; answers where the next command begins.
+  private mutating func readLine(_ line: Int) -> Int {
+    if let broken = source.brokenLines[line] {
+      add(broken.problem, line: line)
+      return line + 1
+    }
+    var parser = LineParser(source, line: line, context: context)
+    do {
+      if let command = try parser.parse() {
+        let span = SourceSpan(line: line, bytes: parser.span)
+        parser.problems.forEach { add($0, line: line) }
+        perform(command, at: span)
+      }
+    } catch {
+      parser.problems.forEach { add($0, line: line) }
+      add(error, line: line)
+      if case .openHeredoc = error.kind { return source.lines.count }
+      parser.recover()
+    }
+    return parser.lexer.nextLine
+  }
+
+  private var context: LineParser.Context {
+    LineParser.Context(variables: variables) { [builder] path, span throws(Problem) in
+      try builder.content(of: path, at: span)
+    }
+  }
+
+  private var isIncluded: Bool { !builder.includedAt.isEmpty }
+
+  private mutating func perform(_ command: Command, at span: SourceSpan) {
+    switch command {
+    case .define(let name, let value): variables.set(name, to: value)
+    case .header(let header): perform(header, at: span)
+    case .prompt: break
+    default:
+      steps += builder.steps(
+        for: command, at: span, in: source, variables: variables, problems: &problems)
+    }
+  }
+
+  private mutating func perform(_ header: Command.Header, at span: SourceSpan) {
+    guard !isIncluded else { return refuseInInclude(header, at: span) }
+    if case .scene(let name) = header { return beginScene(name, at: span) }
+    guard preamble == nil else {
+      return add(
+        Problem(
+          "`\(header.word)` stands behind a scene", at: span.bytes,
+          label: "it is about the whole file: put it before the first scene"), line: span.line)
+    }
+    settings.add(header)
+  }
+
+  private mutating func refuseInInclude(_ header: Command.Header, at span: SourceSpan) {
+    if case .tags = header { return }
+    add(
+      Problem(
+        "`\(header.word)` stands in a file that is included", at: span.bytes,
+        label: "only a script that is run can have it"), line: span.line)
+  }
+
+  private mutating func beginScene(_ name: String, at span: SourceSpan) {
+    endScene()
+    if preamble == nil { preamble = (steps, variables) }
+    steps = preamble?.steps ?? []
+    variables = preamble?.variables ?? variables
+    current = (name, source.location(of: span))
+  }
+
+  private mutating func endScene() {
+    guard let current else { return }
+    scenes.append(
+      Scene(
+        file: source.name, name: current.name, location: current.location, settings: settings,
+        steps: steps))
+    self.current = nil
+  }
+
+  private mutating func addUnnamedScene() {
+    scenes = [
+      Scene(
+        file: source.name, name: ScriptPath.stem(of: source.name),
+        location: ScriptLocation(file: source.name, line: 1, column: 1), settings: settings,
+        steps: steps)
+    ]
+  }
+
+  private mutating func add(_ problem: Problem, line: Int) {
+    problems.add(builder.diagnostic(problem, in: source, line: line))
+  }
+}
+
+extension Scene {
+  fileprivate init(_ scene: Scene, settings: Settings) {
+    self.init(
+      file: scene.file, name: scene.name, location: scene.location, settings: settings,
+      steps: scene.steps)
+  }
+}
+
+extension Scene.Settings {
+  fileprivate mutating func add(_ header: Command.Header) {
+    switch header {
+    case .tags(let tags): self.tags += tags.filter { !self.tags.contains($0) }
+    case .launch(let values): launch.merge(values) { $1 }
+    case .date(let date): self.date = date
+    case .seed(let seed): self.seed = seed
+    case .scene: break
+    }
+  }
+}
+
+extension Command.Header {
+  /// The word it begins with.
+  fileprivate var word: String {
+    switch self {
+    case .tags: "@tags"
+    case .launch: "@launch"
+    case .date: "@date"
+    case .seed: "@seed"
+    case .scene: "scene"
+    }
+  }
+}
+
+extension SourceText.BrokenByte {
+  fileprivate var problem: Problem {
+    let code = String(byte, radix: 16, uppercase: true)
+    return Problem(
+      "the byte \(code) is not UTF-8", at: offset..<offset + 1,
+      label: "scripts are written in UTF-8")
+  }
+}
+
+extension LineParser {
+  /// Goes to the end of a line that could not be read, over the heredocs that begin on it.
+  mutating func recover() {
+    while !lexer.isAtEnd() {
+      if (try? lexer.next()) != nil { continue }
+      while let byte = lexer.byte, byte != 0x20 { lexer.offset += 1 }
+    }
+  }
+}

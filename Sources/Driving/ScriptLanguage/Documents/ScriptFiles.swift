@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where scripts are read from: the disk, or a few texts in memory.
+public struct ScriptFiles {
+  /// What a folder has in it.
+  public struct Entry: Equatable {
+    /// Its name.
+    public let name: String
+
+    /// Whether it is a folder to look into; links to folders are not.
+    public let isFolder: Bool
+  }
+
+  /// The bytes of a file; nil where there is none that can be read.
+  package let read: (String) -> [UInt8]?
+
+  /// What is in a folder, sorted by name; nil for what is no folder.
+  package let entries: (String) -> [Entry]?
+
+  /// The absolute path of a file with all links followed.
+  package let realPath: (String) -> String
+
+  /// Writes a file, and the folders it lies in.
+  package let write: (String, [UInt8]) throws -> Void
+}
+
+extension ScriptFiles {
+  /// The files of this machine.
+  public static var disk: ScriptFiles {
+    ScriptFiles(
+      read: { path in
+        guard !isFolder(path), let data = FileManager.default.contents(atPath: path) else {
+          return nil
+        }
+        return Array(data)
+      },
+      entries: entries,
+      realPath: { path in
+        let absolute = ScriptPath.join(FileManager.default.currentDirectoryPath, path)
+        return URL(fileURLWithPath: absolute).resolvingSymlinksInPath().path
+      },
+      write: { path, bytes in
+        let file = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file, options: .atomic)
+      })
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func entries(of path: String) -> [Entry]? {
+    guard isFolder(path),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
+    else { return nil }
+    return names.sorted(by: isOrdered).map { name in
+      let path = ScriptPath.join(path, name)
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+      return Entry(name: name, isFolder: !isLink && isFolder(path))
+    }
+  }
+
+  private static func isOrdered(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension ScriptFiles {
+  /// Files in memory, by their paths; nothing can be written.
+  package static func memory(_ texts: [String: String]) -> ScriptFiles {
+    ScriptFiles(
+      read: { path in texts[path].map { Array($0.utf8) } },
+      entries: { folder in
+        let prefix = folder.isEmpty || folder == "." ? "" : folder + "/"
+        let rests = texts.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+        guard !rests.isEmpty else { return nil }
+        let names = Set(rests.map { $0.prefix { $0 != "/" } }).sorted()
+        return names.map { name in
+          Entry(name: String(name), isFolder: rests.contains { $0.hasPrefix(name + "/") })
+        }
+      },
+      realPath: { ScriptPath.join("/", $0) }, write: { _, _ in })
+  }
+}

@@ -1,0 +1,95 @@
+public import RehearsalCore
+public import ScriptLanguage
+
+/// Takes the lines of scripts one by one, as they are typed, and performs them.
+public struct ScriptInterpreter {
+  /// The result of a line.
+  public enum Outcome: Equatable {
+    /// The line began a heredoc: more lines are needed, up to one with nothing but this word.
+    case incomplete(terminator: String)
+    /// The line is empty, or a comment.
+    case nothing
+    /// A variable has a new value.
+    case defined(name: String, value: String)
+    /// The steps that the line stands for were performed; so much virtual time passed.
+    case performed([Step], Duration)
+    /// The line is a command of the prompt.
+    case prompt(PromptCommand)
+    /// The line cannot be read; nothing was performed.
+    case mistaken([Diagnostic])
+    /// A step failed; those before it were performed.
+    case failed(StepFailure)
+  }
+
+  private var reader: LineReader
+  private var performer: StepPerformer
+
+  /// Creates an interpreter.
+  ///
+  /// - Parameters:
+  ///   - session: the session the lines act on.
+  ///   - name: the name of the input in messages.
+  ///   - loader: reads the files that lines include, seen from the current folder.
+  ///   - isPrompt: whether the commands of the prompt are understood.
+  public init(
+    _ session: Session, name: String = "(prompt)", loader: ScriptLoader = ScriptLoader(),
+    isPrompt: Bool = true
+  ) {
+    reader = LineReader(name: name, loader: loader, isPrompt: isPrompt)
+    performer = StepPerformer(session)
+  }
+
+  /// The name of the input in messages.
+  public var name: String { reader.name }
+
+  /// The variables so far.
+  public var variables: Variables { reader.variables }
+
+  /// The session the lines act on; it can be replaced between two lines.
+  public var session: Session {
+    get { performer.session }
+    set { performer.session = newValue }
+  }
+
+  /// Whether a heredoc is open, so that the next line belongs to it.
+  public var isIncomplete: Bool { reader.isIncomplete }
+
+  /// Reads a line, and performs it once it is complete.
+  public mutating func feed(_ line: String) -> Outcome {
+    let reading = reader.read(line)
+    return outcome(of: reading)
+  }
+
+  /// Ends the input; a heredoc that is still open is a mistake.
+  public mutating func finish() -> Outcome {
+    let reading = reader.finish()
+    return outcome(of: reading)
+  }
+
+  /// Drops the lines of an open heredoc, as Ctrl-C does.
+  public mutating func cancel() {
+    reader.cancel()
+  }
+
+  /// Performs steps that were read from a file.
+  public mutating func perform(_ steps: [Step]) -> Outcome {
+    var passed = Duration.zero
+    do throws(StepFailure) {
+      for step in steps { passed += try performer.perform(step) }
+    } catch {
+      return .failed(error)
+    }
+    return .performed(steps, passed)
+  }
+
+  private mutating func outcome(of reading: LineReader.Reading) -> Outcome {
+    switch reading {
+    case .nothing: .nothing
+    case .incomplete(let terminator): .incomplete(terminator: terminator)
+    case .defined(let name, let value): .defined(name: name, value: value)
+    case .steps(let steps): perform(steps)
+    case .prompt(let command): .prompt(command)
+    case .mistaken(let problems): .mistaken(problems)
+    }
+  }
+}

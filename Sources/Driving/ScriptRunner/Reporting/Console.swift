@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where a command line's words go, and what is known of who reads them.
+public struct Console {
+  /// Prints text on standard output, as it is.
+  public let print: (String) -> Void
+
+  /// Prints text on standard error, as it is.
+  public let warn: (String) -> Void
+
+  /// Whether standard output shows colours.
+  public let isColored: Bool
+
+  /// The environment.
+  public let environment: [String: String]
+
+  /// Creates a console.
+  public init(
+    print: @escaping (String) -> Void, warn: @escaping (String) -> Void, isColored: Bool = false,
+    environment: [String: String] = [:]
+  ) {
+    self.print = print
+    self.warn = warn
+    self.isColored = isColored
+    self.environment = environment
+  }
+
+  /// The process's own standard output and standard error.
+  public static func standard(isColored: Bool = false) -> Console {
+    Console(
+      print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      isColored: isColored,
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// Prints lines on standard error.
+  package func warn(_ lines: [String]) {
+    warn(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Prints lines on standard output.
+  package func print(_ lines: [String]) {
+    print(lines.map { $0 + "\n" }.joined())
+  }
+}
+
+/// What a run of the program ends with.
+public enum ExitCode {
+  /// All went well.
+  public static let passed: Int32 = 0
+  /// A scene failed.
+  public static let failed: Int32 = 1
+  /// The command line or a script cannot be followed, or there is nothing to run.
+  public static let unusable: Int32 = 2
+  /// A mistake of this program's own.
+  public static let broken: Int32 = 3
+}

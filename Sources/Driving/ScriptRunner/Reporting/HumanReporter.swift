@@ -1,0 +1,84 @@
+import ScriptLanguage
+import VirtualTime
+import RehearsalCore
+
+/// Reports a run to a person: a line a scene, and all that is known of a failure.
+final class HumanReporter: Reporter {
+  private let output: (String) -> Void
+  private let isColored: Bool
+  private var file: String?
+
+  init(isColored: Bool = false, output: @escaping (String) -> Void) {
+    self.output = output
+    self.isColored = isColored
+  }
+
+  func receive(_ event: RunEvent) {
+    switch event {
+    case .began: break
+    case .sceneBegan(let scene, _): begin(scene)
+    case .stepPerformed(let step, let screen): show(step, screen)
+    case .sceneEnded(let result): show(result)
+    case .sceneSkipped(let scene, let round):
+      begin(scene)
+      print(["  - \(name(of: scene, round)), not run"])
+    case .ended(let summary): show(summary)
+    }
+  }
+
+  private func begin(_ scene: Scene) {
+    guard scene.file != file else { return }
+    file = scene.file
+    print([scene.file])
+  }
+
+  private func show(_ step: Step, _ screen: Screen) {
+    print(["    > \(step.text)"] + screen.lines().map { "      \($0)" })
+  }
+
+  private func show(_ result: SceneResult) {
+    let name = name(of: result.scene, result.round)
+    guard let failure = result.failure else {
+      return print(["  \(colored("✓", 32)) \(name)  \(colored(result.virtualTime.spoken, 2))"])
+    }
+    print(
+      ["  \(colored("✗", 31)) \(name)", ""]
+        + failure.lines.map { $0.isEmpty ? "" : "    \($0)" } + [""])
+  }
+
+  private func name(of scene: Scene, _ round: Int) -> String {
+    round == 1 ? scene.name : "\(scene.name) (\(round))"
+  }
+
+  private func show(_ summary: RunSummary) {
+    let counts = [
+      (summary.passed, "passed"), (summary.failed, "failed"), (summary.skipped, "not run"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let count = summary.passed + summary.failed + summary.skipped
+    print([
+      "",
+      "\(count) \(count == 1 ? "scene" : "scenes"): "
+        + parts.joined(separator: ", ") + " in \(summary.elapsed.seconds) s",
+    ])
+  }
+
+  private func colored(_ text: String, _ code: Int) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  private func print(_ lines: [String]) {
+    output(lines.map { $0 + "\n" }.joined())
+  }
+}
+
+extension Duration {
+  /// Seconds with three digits behind the point, as reports for machines want them.
+  var seconds: String {
+    let milliseconds =
+      components.seconds * 1_000 + (components.attoseconds + 500_000_000_000_000)
+      / 1_000_000_000_000_000
+    let digits = String(1_000 + milliseconds % 1_000).dropFirst()
+    return "\(milliseconds / 1_000).\(digits)"
+  }
+}

@@ -1,0 +1,91 @@
+public import ScriptLanguage
+import HeadlessDevice
+public import HeadlessUIKit
+public import RehearsalCore
+import VirtualTime
+
+/// Runs scenes, each in a session of its own.
+public struct SceneRunner {
+  /// Whether the screens that scenes expect are written instead of compared.
+  public var isUpdatingSnapshots = false
+
+  /// What is told of each step that went well, with the screen after it; nil costs nothing.
+  var didPerform: ((Step, Screen) -> Void)?
+
+  private let delegate: any UIApplicationDelegate.Type
+  private let configuration: Session.Configuration
+  private let files: ScriptFiles
+
+  /// Creates a runner for an app.
+  ///
+  /// - Parameters:
+  ///   - delegate: the type of the app's delegate.
+  ///   - configuration: what a scene's session begins with, where its file says nothing else.
+  public init(
+    _ delegate: any UIApplicationDelegate.Type,
+    configuration: Session.Configuration = Session.Configuration(), files: ScriptFiles = .disk
+  ) {
+    self.delegate = delegate
+    self.configuration = configuration
+    self.files = files
+  }
+
+  /// Runs a scene, on an app launched afresh.
+  public func run(_ scene: Scene, round: Int = 1) -> SceneResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var session: Session?
+    let failure = play(scene, in: &session)
+    let instant = session?.device.clock.now.nanoseconds ?? 0
+    return SceneResult(
+      scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
+      elapsed: clock.now - start)
+  }
+
+  private func play(_ scene: Scene, in session: inout Session?) -> SceneFailure? {
+    do {
+      let opened = try Session(delegate, scene.configuration(configuration))
+      session = opened
+      try opened.launch()
+      return perform(scene, in: opened)
+    } catch {
+      return SceneFailure(launching: scene, "\(error)", session)
+    }
+  }
+
+  private func perform(_ scene: Scene, in session: Session) -> SceneFailure? {
+    let snapshots = Snapshots(
+      folder: scene.snapshotFolder, files: files, isUpdating: isUpdatingSnapshots)
+    var performer = StepPerformer(session, snapshots: snapshots)
+    do throws(StepFailure) {
+      for step in scene.steps {
+        try performer.perform(step)
+        if let didPerform { didPerform(step, session.screen) }
+      }
+      return nil
+    } catch {
+      return SceneFailure(error, trail: performer.trail, session)
+    }
+  }
+}
+
+extension SceneFailure {
+  /// How wide the screen in a report is.
+  private static let width = 78
+
+  fileprivate init(_ failure: StepFailure, trail: Trail, _ session: Session) {
+    summary = failure.summary
+    location = failure.step.location
+    details = failure.lines
+    screen = session.screen.lines(width: Self.width)
+    steps = trail.steps
+  }
+
+  fileprivate init(launching scene: Scene, _ message: String, _ session: Session?) {
+    summary = "the app could not be launched: \(message)"
+    location = scene.location
+    details = ["  --> \(scene.location)", "  the app could not be launched: \(message)"]
+    screen = session?.screen.lines(width: Self.width) ?? []
+    steps = []
+  }
+}

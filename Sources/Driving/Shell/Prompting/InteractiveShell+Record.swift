@@ -1,0 +1,75 @@
+import ScriptLanguage
+import ScriptRunner
+import RehearsalCore
+
+extension InteractiveShell {
+  /// Begins to write a script; what was done before stands at its beginning.
+  func beginRecording(to file: String) -> Reaction {
+    var recording = recordingSoFar()
+    recording.file = file
+    guard save(recording) else { return .failed }
+    self.recording = recording
+    output.printLines(["recording to \(file); `record stop` ends it"])
+    return .proceed
+  }
+
+  /// Ends the recording; without one, writes all that was done since the shell began.
+  func stopRecording(to file: String?) -> Reaction {
+    var ended = recording ?? recordingSoFar()
+    if let file { ended.file = file }
+    guard let path = ended.file else {
+      output.printError([
+        "error: nothing is being recorded",
+        "   = `record stop walk.script` writes what was done since the shell began",
+      ])
+      return .failed
+    }
+    guard save(ended) else { return .failed }
+    recording = nil
+    output.printLines(["wrote \(path)"])
+    return .proceed
+  }
+
+  /// Adds what was just done to the recording, and writes it: nothing is lost with the process.
+  func record(_ steps: [Step]) {
+    guard recording != nil, let last = walk.done.last else { return }
+    recording?.add(last.lines, screen: session.screen.name)
+    if let recording { _ = save(recording) }
+  }
+
+  /// Makes the recording tell what was done, now that something was taken back or done again.
+  func rewriteRecording() {
+    guard let old = recording else { return }
+    var rewritten = recordingSoFar()
+    rewritten.file = old.file
+    recording = rewritten
+    _ = save(rewritten)
+  }
+
+  /// A script of everything so far, made by walking it once more.
+  private func recordingSoFar() -> Recording {
+    guard let fresh = try? Session(delegate, configuration.session) else {
+      return Recording(launch: configuration.session.launch, screen: session.screen.name)
+    }
+    try? fresh.launch()
+    var recording = Recording(
+      launch: configuration.session.launch, screen: fresh.screen.name)
+    var again = ScriptInterpreter(fresh)
+    for entry in walk.done {
+      for line in entry.lines { _ = again.feed(line) }
+      recording.add(entry.lines, screen: fresh.screen.name)
+    }
+    return recording
+  }
+
+  private func save(_ recording: Recording) -> Bool {
+    guard let file = recording.file else { return true }
+    do {
+      try recording.write(to: file)
+      return true
+    } catch {
+      output.printError([error.description])
+      return false
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import HeadlessDevice
+import HeadlessUIKit
+import RehearsalCore
+import Testing
+
+@Suite("The main queue")
+struct MainQueueTests {
+  private func tapped(_ title: String) throws -> Session {
+    let session = try Session(QueueingAppDelegate.self)
+    try session.launch()
+    try session.perform(.tap(ElementQuery(title)))
+    return session
+  }
+
+  private func events(_ session: Session) -> [String] {
+    session.device.log.events.filter { $0.source == .app }.map(\.name).filter {
+      $0 != "end of the tap"
+    }
+  }
+
+  @Test(
+    "what a tap puts on the main queue has run when the step is over, in its order",
+    arguments: [
+      ("async", ["first", "second", "third"]),
+      ("nested", ["outer", "inner", "innermost"]),
+      ("group", ["in the group", "leaving", "notified"]),
+      ("work item", ["item"]),
+      ("tasks", ["first task", "second task", "inner task", "first task again"]),
+      ("hopping", ["loaded", "loaded detached"]),
+    ])
+  func order(title: String, expected: [String]) throws {
+    let session = try tapped(title)
+    #expect(events(session) == expected)
+    #expect(session.device.clock.now == .zero)
+    #expect(session.device.findings.all.isEmpty)
+  }
+
+  @Test("the tap itself ends before what it put on the main queue runs")
+  func afterTheTap() throws {
+    let session = try tapped("async")
+    #expect(
+      session.device.log.events.filter { $0.source == .app }.map(\.name) == [
+        "end of the tap", "first", "second", "third",
+      ])
+  }
+
+  @Test("what is due now and what lies on the main queue run before time moves")
+  func beforeTime() throws {
+    let session = try tapped("mixed")
+    #expect(
+      events(session) == [
+        "due now", "block", "task", "put there by what was due", "due because of the block",
+      ])
+    try session.perform(.wait(.milliseconds(1)))
+    #expect(events(session).last == "due later")
+  }
+
+  @Test("a group that is left over time is told of at the instant it is left last")
+  func groupOverTime() throws {
+    let session = try tapped("group later")
+    #expect(events(session) == [])
+    let waited = try session.expect(Expectation(.event("notified")))
+    #expect(waited == .seconds(3))
+  }
+
+  @Test("a task that sleeps on the phone's clock goes on when its time has come")
+  func sleeping() throws {
+    let session = try tapped("sleeping")
+    #expect(events(session) == [])
+    let waited = try session.expect(Expectation(.event("awake")))
+    #expect(waited == .seconds(2))
+    #expect(session.device.findings.all.isEmpty)
+  }
+
+  @Test("a main queue that never becomes empty is an error, not a hang")
+  func endless() throws {
+    let session = try Session(QueueingAppDelegate.self)
+    try session.launch()
+    let error = #expect(throws: SessionError.self) {
+      try session.perform(.tap(ElementQuery("endless")))
+    }
+    #expect(error?.message == "the main queue never becomes empty")
+  }
+
+  @Test(
+    "work that leaves virtual time is a finding that says what to write instead",
+    arguments: [
+      (
+        "asyncAfter", "DispatchQueue.asyncAfter waits on the wall clock",
+        "Device.current.clock.schedule(after: .seconds(1)) { … }"
+      ),
+      (
+        "Task.sleep", "Task.sleep waits on the wall clock",
+        "try await Device.current.clock.sleep(for: .seconds(1))"
+      ),
+      (
+        "background", "it put work on a background queue, whose threads know no virtual clock",
+        "DispatchQueue.main.async { … } or Device.current.clock.schedule(after:)"
+      ),
+      (
+        "source", "a dispatch timer source ticks on the wall clock",
+        "Device.current.clock.schedule(every: .seconds(1)) { … }"
+      ),
+      (
+        "timer", "a Timer waits on the wall clock",
+        "Device.current.clock.schedule(every: .seconds(1)) { … }"
+      ),
+    ])
+  func departure(title: String, what: String, remedy: String) throws {
+    let session = try tapped(title)
+    #expect(
+      session.device.findings.all.map(\.message) == [
+        "The app left virtual time: \(what), and no step waits for that. Write \(remedy) instead, "
+          + "or let steps wait for it with `given realtime 2s`"
+      ])
+    #expect(session.device.findings.all.map(\.step) == [1])
+    try session.perform(.wait(.seconds(1)))
+  }
+}

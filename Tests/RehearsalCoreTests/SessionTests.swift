@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import RehearsalCore
+import Testing
+
+@Suite("Session")
+struct SessionTests {
+  private func launched() throws -> Session {
+    let session = try Session(CounterAppDelegate.self)
+    try session.launch()
+    return session
+  }
+
+  @Test("a launched app shows its first screen as a value")
+  func firstScreen() throws {
+    let session = try launched()
+    let screen = session.screen
+    #expect(screen.app == "Counter")
+    #expect(screen.name == "Counter")
+    #expect(screen.title == "Counter")
+    #expect(screen.path == ["Counter"])
+    #expect(screen.props == .object([.init("count", .int(0))]))
+    #expect(
+      screen.lines(width: 60) == [
+        "Counter                                    Counter ▸ Counter",
+        "  0",
+        "  [Add]",
+        "  [Show]",
+        "  [Ask]",
+        "  [Locked]      disabled",
+        "  Name      \"\"  textField",
+      ])
+  }
+
+  @Test("a screen is the same after it was written as JSON and read again")
+  func codable() throws {
+    let session = try launched()
+    try session.perform(.tap(ElementQuery("Ask")))
+    let screen = session.screen
+    let json = try JSONEncoder().encode(screen)
+    #expect(try JSONDecoder().decode(Screen.self, from: json) == screen)
+    #expect(screen.version == Screen.currentVersion)
+  }
+
+  @Test("a tap acts, and takes as long as the transition it began")
+  func taps() throws {
+    let session = try launched()
+    #expect(try session.perform(.tap(ElementQuery("Add"))) == .zero)
+    #expect(session.screen.props == .object([.init("count", .int(1))]))
+    #expect(try session.perform(.tap(ElementQuery("Show"))) == .milliseconds(350))
+    #expect(session.screen.path == ["Counter", "Result"])
+    try session.perform(.back)
+    #expect(session.screen.path == ["Counter"])
+    #expect(try session.expect(Expectation(.leaks, isNegated: true)) == .zero)
+  }
+
+  @Test("what an alert covers cannot be tapped, and the alert can")
+  func alerts() throws {
+    let session = try launched()
+    try session.perform(.tap(ElementQuery("Ask")))
+    let error = #expect(throws: SessionError.self) {
+      try session.perform(.tap(ElementQuery("Add")))
+    }
+    #expect(error?.message == #"button "Add" cannot be tapped: the alert "Sure?" is over it"#)
+    #expect(session.screen.alert?.buttons == ["Yes", "No"])
+    try session.perform(.tap(ElementQuery("Yes", in: .alert)))
+    #expect(session.screen.alert == nil)
+    #expect(session.screen.props == .object([.init("count", .int(1))]))
+  }
+
+  @Test("a disabled button says that it is disabled")
+  func disabled() throws {
+    let session = try launched()
+    let error = #expect(throws: SessionError.self) {
+      try session.perform(.tap(ElementQuery("Locked")))
+    }
+    #expect(error?.message == #"button "Locked" cannot be tapped: it is disabled"#)
+  }
+
+  @Test("a query that nothing answers lists what is there, nearest first")
+  func nothingThere() throws {
+    let session = try launched()
+    let error = #expect(throws: SessionError.self) {
+      try session.perform(.tap(ElementQuery("Ad", type: .button)))
+    }
+    #expect(
+      error
+        == SessionError(
+          #"there is no button "Ad" on Counter"#,
+          notes: [
+            #"did you mean "Add"?"#, "on Counter there are:", #"  button "Add""#,
+            #"  button "Ask""#, #"  button "Show""#, #"  button "Locked""#, #"  staticText "0""#,
+            #"  textField "Name""#, #"  navigationBar "Counter""#, #"  staticText "Counter""#,
+          ]))
+  }
+
+  @Test("typing goes to the field it is meant for, whatever capitals it is called by")
+  func typing() throws {
+    let session = try launched()
+    try session.perform(.type("Ann", into: ElementQuery("name")))
+    try session.expect(Expectation(.attribute(ElementQuery("Name"), .value, "Ann")))
+    try session.perform(.type("!", into: nil))
+    try session.expect(Expectation(.attribute(ElementQuery("Name"), .value, "Ann!")))
+    try session.perform(.clear(ElementQuery("Name")))
+    try session.expect(Expectation(.attribute(ElementQuery("Name"), .value, "")))
+  }
+
+  @Test("an expectation that does not hold says what was expected and what was seen")
+  func failure() throws {
+    let session = try launched()
+    let failure = #expect(throws: ExpectationFailure.self) {
+      try session.expect(Expectation(.screen("Result")))
+    }
+    #expect(
+      failure == ExpectationFailure(expected: "screen Result", seen: "screen Counter"))
+  }
+
+  @Test("after the end of the process nothing is shown, and a launch begins again")
+  func terminates() throws {
+    let session = try launched()
+    try session.perform(.tap(ElementQuery("Add")))
+    try session.perform(.terminate)
+    #expect(session.screen.name == "")
+    let error = #expect(throws: SessionError.self) {
+      try session.perform(.tap(ElementQuery("Add")))
+    }
+    #expect(error?.message == "the app does not run")
+    try session.perform(.launch([:]))
+    #expect(session.screen.props == .object([.init("count", .int(0))]))
+  }
+
+  @Test("two sessions in one process do not see each other")
+  func twoSessions() throws {
+    let first = try launched()
+    let second = try launched()
+    try first.perform(.tap(ElementQuery("Add")))
+    try second.perform(.tap(ElementQuery("Show")))
+    #expect(first.screen.props == .object([.init("count", .int(1))]))
+    #expect(first.screen.name == "Counter")
+    #expect(second.screen.name == "Result")
+  }
+}

@@ -1,0 +1,36 @@
+import HeadlessDevice
+import RehearsalCore
+import Testing
+
+@testable import ScriptLanguage
+
+@Suite("The command table")
+struct CommandTableTests {
+  @Test("every form's example is read")
+  func examples() throws {
+    for form in CommandTable.shared.forms {
+      #expect(try parse(form.example, isPrompt: form.place == .prompt) != nil)
+    }
+  }
+
+  @Test("every form says what it does, beginning with a capital, ending without a full stop")
+  func help() {
+    for form in CommandTable.shared.forms {
+      #expect(form.help.first?.isUppercase == true, "\(form.synopsis)")
+      #expect(form.help.last != ".", "\(form.synopsis)")
+      #expect(form.help.count <= 85, "\(form.synopsis): \(form.help.count)")
+    }
+  }
+
+  @Test("what an action or an expectation says of itself is read as the same")
+  func descriptions() throws {
+    for form in CommandTable.shared.forms where form.place == .anywhere {
+      let command = try parse(form.example)
+      switch command {
+      case .act(let action): #expect(try parse(action.description) == command)
+      case .expect(let expectation): #expect(try parse("expect \(expectation)") == command)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ScriptLanguage
+import Testing
+
+@testable import ScriptRunner
+
+@Suite("Run options")
+struct RunOptionsTests {
+  private static let scenes = ScriptLoader(
+    files: .memory(["a.script": "@tags smoke\nscene \"one\"\nback\nscene \"two\"\nback\n"])
+  ).load("a.script").scenes
+
+  private func names(_ change: (inout RunOptions) -> Void) -> [String] {
+    var options = RunOptions()
+    change(&options)
+    return options.plan(Self.scenes).map { "\($0.scene.name) \($0.round)" }
+  }
+
+  @Test("the usual options run each scene once, in the order of the file")
+  func usual() {
+    #expect(names { _ in } == ["one 1", "two 1"])
+  }
+
+  @Test("a filter chooses scenes whose title matches")
+  func filter() throws {
+    let regex = try Regex("tw")
+    #expect(names { $0.filter = regex } == ["two 1"])
+  }
+
+  @Test("a tag of the file chooses all its scenes, another tag none")
+  func tags() {
+    #expect(names { $0.tags = ["smoke", "slow"] } == ["one 1", "two 1"])
+    #expect(names { $0.tags = ["slow"] } == [])
+  }
+
+  @Test("three shards of two scenes take none, one and one")
+  func shards() {
+    let parts = (1...3).map { index in names { $0.shard = (index, 3) } }
+    #expect(parts == [[], ["one 1"], ["two 1"]])
+  }
+
+  @Test("two rounds run each scene twice in a row")
+  func rounds() {
+    #expect(names { $0.rounds = 2 } == ["one 1", "one 2", "two 1", "two 2"])
+  }
+}
