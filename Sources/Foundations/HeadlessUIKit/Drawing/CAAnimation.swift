@@ -4,20 +4,12 @@ public import Foundation
 open class CAAnimation {
   /// How long it takes, in seconds; 0 for a quarter of one.
   open var duration: TimeInterval = 0
-  /// When it begins; kept for the vocabulary.
-  open var beginTime: TimeInterval = 0
   /// How many times it runs; infinite never ends.
   open var repeatCount: Float = 0
   /// Whether it runs back each time, which takes as long again.
   open var autoreverses = false
   /// How fast it runs; 2 takes half the time.
   open var speed: Float = 1
-  /// Where in it it begins; kept for the vocabulary.
-  open var timeOffset: TimeInterval = 0
-  /// What is seen before and after; kept for the vocabulary.
-  open var fillMode = CAMediaTimingFillMode.removed
-  /// Its course; kept for the vocabulary.
-  open var timingFunction: CAMediaTimingFunction?
   /// Whether it leaves its layer when it is over.
   open var isRemovedOnCompletion = true
   /// Who is told of its beginning and end; held, as Core Animation does.
@@ -35,6 +27,20 @@ open class CAAnimation {
     guard rounds.isFinite, speed > 0 else { return nil }
     return (duration > 0 ? duration : 0.25) * rounds / TimeInterval(speed)
   }
+
+  // MARK: Stored, without effect
+
+  /// When it begins; kept for the vocabulary.
+  open var beginTime: TimeInterval = 0
+
+  /// Where in it it begins; kept for the vocabulary.
+  open var timeOffset: TimeInterval = 0
+
+  /// What is seen before and after; kept for the vocabulary.
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  /// Its course; kept for the vocabulary.
+  open var timingFunction: CAMediaTimingFunction?
 }
 
 /// Who is told of an animation's beginning and end.

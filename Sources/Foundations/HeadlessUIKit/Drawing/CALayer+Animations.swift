@@ -17,7 +17,7 @@ extension CALayer {
       ) { [weak self] in self?.finish(animation) }
     }
     animations.append(RunningAnimation(key: key, animation: animation, token: token))
-    CATransaction.current?.take(animation)
+    CATransaction.current?.track(animation)
     animation.delegate?.animationDidStart(animation)
   }
 

@@ -8,16 +8,16 @@ public final class CATransaction {
   private var duration: TimeInterval = 0.25
   private var actionsAreDisabled = false
   private var end: VirtualClock.Instant?
-  private let before: [Transition]
+  private let earlierTransitions: [Transition]
 
-  private init(before: [Transition]) { self.before = before }
+  private init(earlierTransitions: [Transition]) { self.earlierTransitions = earlierTransitions }
 
   static var current: CATransaction? { CATransactionStack.current.open.last }
 
   /// Opens a transaction; those may be nested.
   public static func begin() {
     let transitions = UIApplication.shared.transitions
-    CATransactionStack.current.open.append(CATransaction(before: transitions))
+    CATransactionStack.current.open.append(CATransaction(earlierTransitions: transitions))
   }
 
   /// Closes the transaction opened last; its completion runs when all it started is over.
@@ -50,12 +50,12 @@ public final class CATransaction {
   /// Accepted; nothing moves.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-  final func take(_ animation: CAAnimation) {
-    if let seconds = animation.wholeDuration { take(.seconds(seconds)) }
+  final func track(_ animation: CAAnimation) {
+    if let seconds = animation.wholeDuration { track(.seconds(seconds)) }
   }
 
   /// Something the transaction started takes so long.
-  final func take(_ duration: Duration) {
+  final func track(_ duration: Duration) {
     let new = UIApplication.shared.clock.now.advanced(by: duration)
     end = max(end ?? new, new)
   }
@@ -64,7 +64,8 @@ public final class CATransaction {
     guard let completion else { return }
     let application = UIApplication.shared
     application.startDueStacks()
-    let begun = application.transitions.filter { new in !before.contains { $0 === new } }
+    let begun = application.transitions.filter { new in !earlierTransitions.contains { $0 === new }
+    }
     var waiting = begun.count + 1
     let isOver = {
       waiting -= 1

@@ -5,7 +5,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   /// The perspective: minus one by the distance of the eye.
   public var m34: CGFloat = 0
 
-  private var moves: [String] = []
+  private var operations: [String] = []
 
   /// The transform that leaves everything as it is.
   public static let identity = CATransform3D()
@@ -13,9 +13,9 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   /// The transform that leaves everything as it is.
   public init() {}
 
-  fileprivate func followed(by move: String) -> CATransform3D {
+  fileprivate func appending(_ operation: String) -> CATransform3D {
     var result = self
-    result.moves.append(move)
+    result.operations.append(operation)
     return result
   }
 }
@@ -41,14 +41,14 @@ nonisolated public func CATransform3DMakeRotation(
 /// A transform that scales as well.
 nonisolated public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D { t.followed(by: "scale \(sx) \(sy) \(sz)") }
+) -> CATransform3D { t.appending("scale \(sx) \(sy) \(sz)") }
 
 /// A transform that moves as well.
 nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D { t.followed(by: "move \(tx) \(ty) \(tz)") }
+) -> CATransform3D { t.appending("move \(tx) \(ty) \(tz)") }
 
 /// A transform that turns as well, by an angle in radians around an axis.
 nonisolated public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { t.followed(by: "turn \(angle) \(x) \(y) \(z)") }
+) -> CATransform3D { t.appending("turn \(angle) \(x) \(y) \(z)") }

@@ -15,7 +15,7 @@ public final class CGPath: Hashable {
   public var isEmpty: Bool { points.isEmpty }
 
   /// The smallest rectangle with all its points.
-  public var boundingBox: CGRect { .around(points) }
+  public var boundingBox: CGRect { .boundingBox(of: points) }
 
   /// Whether both go through the same points.
   nonisolated public static func == (left: CGPath, right: CGPath) -> Bool {
@@ -92,7 +92,7 @@ open class UIBezierPath {
   open var isEmpty: Bool { points.isEmpty }
 
   /// The smallest rectangle with all points it goes through.
-  open var bounds: CGRect { .around(points) }
+  open var bounds: CGRect { .boundingBox(of: points) }
 
   /// Where the path ends now.
   open var currentPoint: CGPoint { points.last ?? .zero }
@@ -192,7 +192,7 @@ extension CGRect {
     ]
   }
 
-  fileprivate static func around(_ points: [CGPoint]) -> CGRect {
+  fileprivate static func boundingBox(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     return points.reduce(CGRect(origin: first, size: .zero)) {
       $0.union(CGRect(origin: $1, size: .zero))

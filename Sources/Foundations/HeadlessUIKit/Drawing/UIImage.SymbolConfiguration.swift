@@ -18,45 +18,45 @@ nonisolated extension UIImage {
 
   /// How a symbol is drawn.
   public struct SymbolConfiguration: Hashable, Sendable {
-    private let words: [String]
+    private let parameters: [String]
 
-    private init(_ words: [String]) { self.words = words }
+    private init(_ parameters: [String]) { self.parameters = parameters }
 
     /// A symbol of a size.
-    public init(pointSize: CGFloat) { words = ["\(pointSize) pt"] }
+    public init(pointSize: CGFloat) { parameters = ["\(pointSize) pt"] }
 
     /// A symbol of a weight.
-    public init(weight: SymbolWeight) { words = ["\(weight)"] }
+    public init(weight: SymbolWeight) { parameters = ["\(weight)"] }
 
     /// A symbol of a scale.
-    public init(scale: SymbolScale) { words = ["\(scale)"] }
+    public init(scale: SymbolScale) { parameters = ["\(scale)"] }
 
     /// A symbol of a size and weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) {
-      words = ["\(pointSize) pt", "\(weight)"]
+      parameters = ["\(pointSize) pt", "\(weight)"]
     }
 
     /// A symbol of a size, weight and scale.
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      words = ["\(pointSize) pt", "\(weight)", "\(scale)"]
+      parameters = ["\(pointSize) pt", "\(weight)", "\(scale)"]
     }
 
     /// A symbol beside text of a style.
-    public init(textStyle: UIFont.TextStyle) { words = [textStyle.rawValue] }
+    public init(textStyle: UIFont.TextStyle) { parameters = [textStyle.rawValue] }
 
     /// A symbol beside text of a style, of a scale.
     public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      words = [textStyle.rawValue, "\(scale)"]
+      parameters = [textStyle.rawValue, "\(scale)"]
     }
 
     /// A symbol beside text of a font.
-    public init(font: UIFont) { words = [font.fontName, "\(font.pointSize) pt"] }
+    public init(font: UIFont) { parameters = [font.fontName, "\(font.pointSize) pt"] }
 
     /// A symbol in shades of a colour.
-    public init(hierarchicalColor: UIColor) { words = ["\(hierarchicalColor)"] }
+    public init(hierarchicalColor: UIColor) { parameters = ["\(hierarchicalColor)"] }
 
     /// A symbol in several colours.
-    public init(paletteColors: [UIColor]) { words = paletteColors.map { "\($0)" } }
+    public init(paletteColors: [UIColor]) { parameters = paletteColors.map { "\($0)" } }
 
     /// A symbol in its own colours.
     public static func preferringMulticolor() -> SymbolConfiguration {
@@ -65,7 +65,7 @@ nonisolated extension UIImage {
 
     /// Both configurations together.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(words + other.words)
+      SymbolConfiguration(parameters + other.parameters)
     }
   }
 

@@ -3,7 +3,7 @@ final class MenuPresentation {
   private var items: [MenuItem] = []
 
   init(_ menu: UIMenu, of sender: AnyObject, close: @escaping () -> Void) {
-    items = menu.actionsInSight.map { MenuItem($0, of: sender, close: close) }
+    items = menu.visibleActions.map { MenuItem($0, of: sender, close: close) }
   }
 
   func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {

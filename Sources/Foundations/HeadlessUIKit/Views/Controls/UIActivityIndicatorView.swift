@@ -2,18 +2,6 @@ public import Foundation
 
 /// Shows that something goes on.
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
-  nonisolated public enum Style: Int, Sendable {
-    /// Of the usual size, or large.
-    case medium, large
-  }
-
-  /// How large it is.
-  open var style = Style.medium
-
-  /// Its colour.
-  open var color: UIColor! = .gray
-
   /// Whether it is out of sight while nothing goes on.
   open var hidesWhenStopped = true {
     didSet { showOrHide() }
@@ -69,4 +57,12 @@ open class UIActivityIndicatorView: UIView {
 
   /// 1 while something goes on, else 0, as XCUITest reads it.
   package override var elementValue: String? { accessibilityValue ?? (isAnimating ? "1" : "0") }
+
+  // MARK: Stored, without effect
+
+  /// How large it is.
+  open var style = Style.medium
+
+  /// Its colour.
+  open var color: UIColor! = .gray
 }

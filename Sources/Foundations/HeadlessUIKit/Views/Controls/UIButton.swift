@@ -11,9 +11,6 @@ open class UIButton: UIControl {
   private var backgroundImages: [State.RawValue: UIImage] = [:]
   private var openMenu: MenuPresentation?
 
-  /// What kind of button it was made as.
-  open private(set) var buttonType = ButtonType.custom
-
   /// How the button looks and what it says; nil for a button of the old kind.
   open var configuration: Configuration? {
     didSet { configuredTitle = configuration?.title }
@@ -23,9 +20,6 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { configurationUpdateHandler?(self) }
   }
-
-  /// What choosing the button means; shown in pixels only.
-  open var role = Role.normal
 
   /// The menu the button shows; nil for none.
   open var menu: UIMenu?
@@ -42,14 +36,11 @@ open class UIButton: UIControl {
   /// The view the image is shown in.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
 
-  /// Distances of the content from the edges.
-  open var contentEdgeInsets = UIEdgeInsets.zero
-
   /// Creates a button of a kind, which acts when it is activated.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    if let primaryAction { adopt(primaryAction) }
+    if let primaryAction { setPrimaryAction(primaryAction) }
   }
 
   /// Creates a button with a configuration, which acts when it is activated.
@@ -57,10 +48,10 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     buttonType = .system
     self.configuration = configuration
-    if let primaryAction { adopt(primaryAction) }
+    if let primaryAction { setPrimaryAction(primaryAction) }
   }
 
-  private func adopt(_ action: UIAction) {
+  private func setPrimaryAction(_ action: UIAction) {
     if !action.title.isEmpty, configuration?.title == nil { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
@@ -90,7 +81,7 @@ open class UIButton: UIControl {
 
   /// What the button says now.
   open var currentTitle: String? {
-    if !stateTitles.isEmpty, let title = stateTitles[bits.rawValue] { return title }
+    if !stateTitles.isEmpty, let title = stateTitles[storedState.rawValue] { return title }
     return configuredTitle ?? normalTitle ?? currentAttributedTitle?.string
   }
 
@@ -107,26 +98,6 @@ open class UIButton: UIControl {
 
   /// What the button shows now.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-
-  /// Sets the image behind the title of a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    backgroundImages[state.rawValue] = image
-  }
-
-  /// The image behind the title of a state, or the normal state's where it has none.
-  open func backgroundImage(for state: State) -> UIImage? {
-    backgroundImages[state.rawValue] ?? backgroundImages[0]
-  }
-
-  /// Sets the colour of the title in a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors[state.rawValue] = color
-  }
-
-  /// The colour of the title in a state, or the normal state's where it has none.
-  open func titleColor(for state: State) -> UIColor? {
-    titleColors[state.rawValue] ?? titleColors[0]
-  }
 
   /// Adapts the configuration to the state, through the handler.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
@@ -180,5 +151,36 @@ open class UIButton: UIControl {
     guard openMenu == nil else { return openMenu = nil }
     sendActions(for: .menuActionTriggered)
     openMenu = MenuPresentation(menu, of: self) { [weak self] in self?.openMenu = nil }
+  }
+
+  // MARK: Stored, without effect
+
+  /// What kind of button it was made as.
+  open private(set) var buttonType = ButtonType.custom
+
+  /// What choosing the button means; shown in pixels only.
+  open var role = Role.normal
+
+  /// Distances of the content from the edges.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+
+  /// Sets the image behind the title of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+  }
+
+  /// The image behind the title of a state, or the normal state's where it has none.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[0]
+  }
+
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+  }
+
+  /// The colour of the title in a state, or the normal state's where it has none.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[0]
   }
 }

@@ -93,8 +93,8 @@ extension UIView {
   /// Shows a menu as buttons in this view until one is chosen.
   final func open(_ menu: UIMenu) -> Bool {
     closeContextMenu()
-    let buttons = menu.actionsInSight.map { action in
-      UIButton(offering: action, of: self) { [weak self] in self?.closeContextMenu() }
+    let buttons = menu.visibleActions.map { action in
+      UIButton(menuAction: action, of: self) { [weak self] in self?.closeContextMenu() }
     }
     for button in buttons { addSubview(button) }
     extras.contextMenu = buttons
@@ -110,7 +110,7 @@ extension UIView {
 
 extension UIButton {
   fileprivate convenience init(
-    offering action: UIAction, of view: UIView, close: @escaping () -> Void
+    menuAction action: UIAction, of view: UIView, close: @escaping () -> Void
   ) {
     self.init(type: .custom)
     setTitle(action.title, for: .normal)

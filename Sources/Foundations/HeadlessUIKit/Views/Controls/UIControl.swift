@@ -5,39 +5,33 @@
 open class UIControl: UIView {
   private var handlers: [Handler] = []
 
-  final var bits = State.normal
+  final var storedState = State.normal
 
   /// Whether the control takes touches.
   open var isEnabled: Bool {
-    get { !bits.contains(.disabled) }
+    get { !storedState.contains(.disabled) }
     set { set(.disabled, !newValue) }
   }
 
   /// Whether the control is chosen.
   open var isSelected: Bool {
-    get { bits.contains(.selected) }
+    get { storedState.contains(.selected) }
     set { set(.selected, newValue) }
   }
 
   /// Whether a finger is on the control.
   open var isHighlighted: Bool {
-    get { bits.contains(.highlighted) }
+    get { storedState.contains(.highlighted) }
     set { set(.highlighted, newValue) }
   }
 
   private func set(_ bit: State, _ holds: Bool) {
     if holds {
-      bits.insert(bit)
+      storedState.insert(bit)
     } else {
-      bits.remove(bit)
+      storedState.remove(bit)
     }
   }
-
-  /// Where the content lies across.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-
-  /// Where the content lies up and down.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Creates a control that acts when it is activated.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -46,7 +40,7 @@ open class UIControl: UIView {
   }
 
   /// What the control is at the moment, all in one.
-  open var state: State { bits }
+  open var state: State { storedState }
 
   /// Lets an action run on events; it takes the place of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -155,4 +149,12 @@ open class UIControl: UIView {
     throw Refusal(
       "\(elementName) takes no touches: \(name) is disabled or has isUserInteractionEnabled false.")
   }
+
+  // MARK: Stored, without effect
+
+  /// Where the content lies across.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  /// Where the content lies up and down.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
 }

@@ -9,36 +9,27 @@ open class UIDatePicker: UIControl {
     case time, date, dateAndTime, countDownTimer
   }
 
-  /// What a picker looks like.
-  nonisolated public enum Style: Int, Sendable {
-    /// As usual, wheels, a button, or a calendar.
-    case automatic, wheels, compact, inline
-  }
-
-  private var chosen = Device.current.date
+  private var currentDate = Device.current.date
 
   /// What is chosen: day and time by default.
   open var datePickerMode = Mode.dateAndTime
-
-  /// What the picker looks like.
-  open var preferredDatePickerStyle = Style.automatic
 
   /// The date, held between the first and the last; the device's date at first.
   ///
   /// Setting it by code sends no event.
   open var date: Date {
-    get { chosen }
-    set { chosen = held(newValue) }
+    get { currentDate }
+    set { currentDate = clamped(newValue) }
   }
 
   /// The first date that can be chosen; nil for any.
   open var minimumDate: Date? {
-    didSet { chosen = held(chosen) }
+    didSet { currentDate = clamped(currentDate) }
   }
 
   /// The last date that can be chosen; nil for any.
   open var maximumDate: Date? {
-    didSet { chosen = held(chosen) }
+    didSet { currentDate = clamped(currentDate) }
   }
 
   /// The length of time, in seconds; only with the mode for it.
@@ -50,9 +41,6 @@ open class UIDatePicker: UIControl {
   /// The time zone; the device's for nil.
   open var timeZone: TimeZone?
 
-  /// The language; the device's for nil.
-  open var locale: Locale?
-
   /// The calendar dates are taken apart with.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
 
@@ -61,17 +49,17 @@ open class UIDatePicker: UIControl {
     self.date = date
   }
 
-  private func held(_ date: Date) -> Date {
+  private func clamped(_ date: Date) -> Date {
     var date = date
     if let maximumDate { date = min(date, maximumDate) }
     if let minimumDate { date = max(date, minimumDate) }
     return date
   }
 
-  private var writing: DateWriting {
+  private var format: DatePickerFormat {
     var calendar = self.calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? Device.current.timeZone
-    return DateWriting(calendar: calendar, mode: datePickerMode)
+    return DatePickerFormat(calendar: calendar, mode: datePickerMode)
   }
 
   // MARK: As an element
@@ -82,7 +70,7 @@ open class UIDatePicker: UIControl {
   package override var elementValue: String? {
     if let accessibilityValue { return accessibilityValue }
     return datePickerMode == .countDownTimer
-      ? DateWriting.text(ofSeconds: countDownDuration) : writing.text(of: chosen)
+      ? DatePickerFormat.text(ofSeconds: countDownDuration) : format.text(of: currentDate)
   }
 
   override func activate() {}
@@ -91,14 +79,14 @@ open class UIDatePicker: UIControl {
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     if datePickerMode == .countDownTimer {
-      guard let seconds = DateWriting.seconds(of: value) else { throw unreadable(value) }
+      guard let seconds = DatePickerFormat.seconds(of: value) else { throw unreadable(value) }
       countDownDuration = seconds
     } else {
-      guard let date = writing.date(of: value, near: chosen, every: minuteInterval) else {
+      guard let date = format.date(of: value, near: currentDate, every: minuteInterval) else {
         throw unreadable(value)
       }
-      guard held(date) == date else { throw outside(value) }
-      chosen = date
+      guard clamped(date) == date else { throw outside(value) }
+      currentDate = date
     }
     sendActions(for: .valueChanged)
   }
@@ -109,10 +97,18 @@ open class UIDatePicker: UIControl {
   }
 
   private func outside(_ value: String) -> Refusal {
-    let first = minimumDate.map { " from \(writing.text(of: $0))" } ?? ""
-    let last = maximumDate.map { " to \(writing.text(of: $0))" } ?? ""
+    let first = minimumDate.map { " from \(format.text(of: $0))" } ?? ""
+    let last = maximumDate.map { " to \(format.text(of: $0))" } ?? ""
     return Refusal("\(elementName) cannot be set to \"\(value)\": it takes dates\(first)\(last).")
   }
+
+  // MARK: Stored, without effect
+
+  /// What the picker looks like.
+  open var preferredDatePickerStyle = Style.automatic
+
+  /// The language; the device's for nil.
+  open var locale: Locale?
 }
 
 extension UIDatePicker.Mode {

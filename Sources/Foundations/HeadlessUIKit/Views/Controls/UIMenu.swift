@@ -110,11 +110,11 @@ open class UIDeferredMenuElement: UIMenuElement {
 
 extension UIMenu {
   /// The actions in sight: those of menus in it and of parts made late too.
-  final var actionsInSight: [UIAction] {
+  final var visibleActions: [UIAction] {
     children.flatMap { element -> [UIAction] in
-      if let menu = element as? UIMenu { return menu.actionsInSight }
+      if let menu = element as? UIMenu { return menu.visibleActions }
       if let late = element as? UIDeferredMenuElement {
-        return UIMenu(children: late.elements).actionsInSight
+        return UIMenu(children: late.elements).visibleActions
       }
       guard let action = element as? UIAction, !action.attributes.contains(.hidden) else {
         return []

@@ -16,12 +16,6 @@ open class UIPageControl: UIControl {
   /// Whether it is out of sight where there is one page.
   open var hidesForSinglePage = false
 
-  /// The colour of the dots.
-  open var pageIndicatorTintColor: UIColor?
-
-  /// The colour of the dot of the page in sight.
-  open var currentPageIndicatorTintColor: UIColor?
-
   package override var elementType: ElementType? {
     guard isAccessibilityElement, !(hidesForSinglePage && numberOfPages <= 1) else { return nil }
     return .pageIndicator
@@ -50,4 +44,12 @@ open class UIPageControl: UIControl {
     }
     go(to: page - 1)
   }
+
+  // MARK: Stored, without effect
+
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The colour of the dot of the page in sight.
+  open var currentPageIndicatorTintColor: UIColor?
 }

@@ -1,27 +1,18 @@
+public import Foundation
+
 /// Shows how far something has come.
 open class UIProgressView: UIView {
-  /// Where it is shown.
-  nonisolated public enum Style: Int, Sendable {
-    /// Anywhere, or in a bar.
-    case `default`, bar
-  }
 
-  private var shown: Float = 0
-
-  /// Where it is shown.
-  open var progressViewStyle = Style.default
+  private var currentProgress: Float = 0
 
   /// How far it has come, held between 0 and 1.
   open var progress: Float {
-    get { observedProgress.map { Float($0.fractionCompleted) } ?? shown }
-    set { shown = min(max(newValue, 0), 1) }
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? currentProgress }
+    set { currentProgress = min(max(newValue, 0), 1) }
   }
 
-  /// The colour of the part that is done.
-  open var progressTintColor: UIColor?
-
-  /// The colour of the part that is not.
-  open var trackTintColor: UIColor?
+  /// What is shown is read from here whenever somebody looks; nil for ``progress`` as it was set.
+  public final var observedProgress: Progress?
 
   /// Creates a view for a place.
   public convenience init(progressViewStyle style: Style) {
@@ -46,4 +37,15 @@ open class UIProgressView: UIView {
   package override var elementValue: String? {
     accessibilityValue ?? percent(of: progress, from: 0, to: 1)
   }
+
+  // MARK: Stored, without effect
+
+  /// Where it is shown.
+  open var progressViewStyle = Style.default
+
+  /// The colour of the part that is done.
+  open var progressTintColor: UIColor?
+
+  /// The colour of the part that is not.
+  open var trackTintColor: UIColor?
 }

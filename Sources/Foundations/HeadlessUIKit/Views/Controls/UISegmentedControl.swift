@@ -29,9 +29,6 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is chosen only while it is touched.
   open var isMomentary = false
 
-  /// The colour of the chosen segment.
-  open var selectedSegmentTintColor: UIColor?
-
   /// Creates a control of titles and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -175,4 +172,9 @@ open class UISegmentedControl: UIControl {
     }
     try partialElements[index].performTap()
   }
+
+  // MARK: Stored, without effect
+
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
 }

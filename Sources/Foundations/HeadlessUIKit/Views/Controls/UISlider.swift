@@ -1,18 +1,18 @@
 /// A number chosen by sliding a knob.
 open class UISlider: UIControl {
-  private var chosen: Float = 0
+  private var currentValue: Float = 0
 
   /// The number, held between the ends; setting it by code sends no event.
   open var value: Float {
-    get { chosen }
-    set { chosen = min(max(newValue, minimumValue), maximumValue) }
+    get { currentValue }
+    set { currentValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
   /// The lowest number.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
-      value = chosen
+      value = currentValue
     }
   }
 
@@ -20,23 +20,9 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = chosen
+      value = currentValue
     }
   }
-
-  /// Whether events come while the knob moves; here it moves in one step.
-  open var isContinuous = true
-
-  /// The picture at the low end.
-  open var minimumValueImage: UIImage?
-  /// The picture at the high end.
-  open var maximumValueImage: UIImage?
-  /// The colour up to the knob.
-  open var minimumTrackTintColor: UIColor?
-  /// The colour from the knob on.
-  open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
-  open var thumbTintColor: UIColor?
 
   /// Moves the knob by code, which sends no event.
   open func setValue(_ value: Float, animated: Bool) {
@@ -72,6 +58,26 @@ open class UISlider: UIControl {
       minimumValue + (maximumValue - minimumValue) * $0 / 100
     }
   }
+
+  // MARK: Stored, without effect
+
+  /// Whether events come while the knob moves; here it moves in one step.
+  open var isContinuous = true
+
+  /// The picture at the low end.
+  open var minimumValueImage: UIImage?
+
+  /// The picture at the high end.
+  open var maximumValueImage: UIImage?
+
+  /// The colour up to the knob.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The colour from the knob on.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
 }
 
 /// A number as a person writes it: without decimals where it has none.

@@ -1,6 +1,6 @@
 /// A number that goes up and down in steps.
 open class UIStepper: UIControl {
-  private var chosen = 0.0
+  private var currentValue = 0.0
   private lazy var steps = [
     PartialElement(.button, "Decrement", of: self) { ($0 as? UIStepper)?.step(by: -1) },
     PartialElement(.button, "Increment", of: self) { ($0 as? UIStepper)?.step(by: 1) },
@@ -8,18 +8,18 @@ open class UIStepper: UIControl {
 
   /// The number, held between the ends; setting it by code sends no event.
   open var value: Double {
-    get { chosen }
-    set { chosen = min(max(newValue, minimumValue), maximumValue) }
+    get { currentValue }
+    set { currentValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
   /// The lowest number.
   open var minimumValue = 0.0 {
-    didSet { value = chosen }
+    didSet { value = currentValue }
   }
 
   /// The highest number.
   open var maximumValue = 100.0 {
-    didSet { value = chosen }
+    didSet { value = currentValue }
   }
 
   /// How much a step is.
@@ -28,14 +28,8 @@ open class UIStepper: UIControl {
   /// Whether it goes on from the other end.
   open var wraps = false
 
-  /// Whether it goes on while the finger stays.
-  open var autorepeat = true
-
-  /// Whether events come at every step.
-  open var isContinuous = true
-
   private func step(by direction: Double) {
-    let next = chosen + direction * stepValue
+    let next = currentValue + direction * stepValue
     if wraps, next > maximumValue {
       value = minimumValue
     } else if wraps, next < minimumValue {
@@ -79,4 +73,12 @@ open class UIStepper: UIControl {
     value = number
     sendActions(for: .valueChanged)
   }
+
+  // MARK: Stored, without effect
+
+  /// Whether it goes on while the finger stays.
+  open var autorepeat = true
+
+  /// Whether events come at every step.
+  open var isContinuous = true
 }

@@ -3,12 +3,6 @@ open class UISwitch: UIControl {
   /// Whether it is on; setting it by code sends no event.
   open var isOn = false
 
-  /// The colour behind while it is on.
-  open var onTintColor: UIColor?
-
-  /// The colour of the knob.
-  open var thumbTintColor: UIColor?
-
   /// The title beside it, where the platform shows one.
   open var title: String?
 
@@ -37,4 +31,12 @@ open class UISwitch: UIControl {
     default: throw Refusal("\(elementName) cannot be set to \"\(value)\": it is on or off.")
     }
   }
+
+  // MARK: Stored, without effect
+
+  /// The colour behind while it is on.
+  open var onTintColor: UIColor?
+
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
 }

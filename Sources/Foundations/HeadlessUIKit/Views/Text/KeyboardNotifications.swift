@@ -4,7 +4,7 @@ internal import HeadlessDevice
 /// Whether the keyboard of a device shows; told to those who listen for its notifications.
 final class KeyboardVisibility {
   private var shows = false
-  private var checkIsDue = false
+  private var isCheckScheduled = false
 
   private static var current: KeyboardVisibility {
     Device.current.attached(KeyboardVisibility.self) { KeyboardVisibility() }
@@ -14,18 +14,20 @@ final class KeyboardVisibility {
   /// keyboard on to the next one hides nothing.
   static func check() {
     let visibility = current
-    guard !visibility.checkIsDue else { return }
-    visibility.checkIsDue = true
-    LayoutPass.schedule("keyboard") { visibility.look() }
+    guard !visibility.isCheckScheduled else { return }
+    visibility.isCheckScheduled = true
+    LayoutPass.schedule("keyboard") { visibility.update() }
   }
 
-  private func look() {
-    checkIsDue = false
+  private func update() {
+    isCheckScheduled = false
     let wanted = UIApplication.shared.firstResponder is any KeyboardTarget
     guard wanted != shows else { return }
     shows = wanted
     let center = NotificationCenter.default
-    for name in wanted ? UIResponder.keyboardComes : UIResponder.keyboardGoes {
+    for name in wanted
+      ? UIResponder.keyboardShowNotifications : UIResponder.keyboardHideNotifications
+    {
       center.post(name: name, object: nil, userInfo: UIResponder.keyboardInfo)
     }
   }
@@ -59,11 +61,11 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 
-  static let keyboardComes = [
+  static let keyboardShowNotifications = [
     keyboardWillChangeFrameNotification, keyboardWillShowNotification,
     keyboardDidChangeFrameNotification, keyboardDidShowNotification,
   ]
-  static let keyboardGoes = [
+  static let keyboardHideNotifications = [
     keyboardWillChangeFrameNotification, keyboardWillHideNotification,
     keyboardDidChangeFrameNotification, keyboardDidHideNotification,
   ]

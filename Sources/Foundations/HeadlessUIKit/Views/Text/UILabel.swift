@@ -4,14 +4,14 @@ public import Foundation
 open class UILabel: UIView {
   /// What it says.
   open var text: String? {
-    get { words }
+    get { string }
     set {
-      words = newValue
+      string = newValue
       attributes = nil
     }
   }
 
-  private var words: String?
+  private var string: String?
   private var attributes: NSAttributedString?
 
   /// What it says, with its attributes.
@@ -22,6 +22,25 @@ open class UILabel: UIView {
       attributes = newValue
     }
   }
+
+  override var takesTouchesByDefault: Bool { false }
+  override var isElementByDefault: Bool { true }
+
+  /// An empty label is nothing to VoiceOver, unless it has a label or an identifier of its own.
+  package override var elementType: ElementType? {
+    guard isAccessibilityElement else { return nil }
+    let isEmpty = string?.isEmpty ?? true
+    if isEmpty, accessibilityLabel == nil, accessibilityIdentifier == nil { return nil }
+    return accessibilityTraits.isEmpty ? .staticText : plainElementType
+  }
+
+  package override var elementLabel: String { accessibilityLabel ?? text ?? "" }
+
+  package override func elementHasLabel(_ text: String) -> Bool {
+    accessibilityLabel == nil ? self.text == text : accessibilityLabel == text
+  }
+
+  // MARK: Stored, without effect
 
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
@@ -67,35 +86,4 @@ open class UILabel: UIView {
 
   /// Whether letters move closer before text is cut off; kept for the vocabulary.
   open var allowsDefaultTighteningForTruncation = false
-
-  override var takesTouchesByDefault: Bool { false }
-  override var isElementByDefault: Bool { true }
-
-  /// An empty label is nothing to VoiceOver, unless it has a label or an identifier of its own.
-  package override var elementType: ElementType? {
-    guard isAccessibilityElement else { return nil }
-    let isEmpty = words?.isEmpty ?? true
-    if isEmpty, accessibilityLabel == nil, accessibilityIdentifier == nil { return nil }
-    return accessibilityTraits.isEmpty ? .staticText : plainElementType
-  }
-
-  package override var elementLabel: String { accessibilityLabel ?? text ?? "" }
-
-  package override func elementHasLabel(_ text: String) -> Bool {
-    accessibilityLabel == nil ? self.text == text : accessibilityLabel == text
-  }
-}
-
-/// How lines of text lie across.
-nonisolated public enum NSTextAlignment: Int, Sendable {
-  /// At a side, in the middle, at both sides, or as the language has it.
-  case left, center, right, justified, natural
-}
-
-/// What happens to text that is too long for its line.
-nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, ends, or loses its head, tail or middle.
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  /// It loses its middle.
-  case byTruncatingMiddle
 }

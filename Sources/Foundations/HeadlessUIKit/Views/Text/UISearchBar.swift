@@ -2,12 +2,6 @@ public import Foundation
 
 /// A field to search with, a button to give up, and a choice of where to search.
 open class UISearchBar: UIView {
-  /// What a search bar looks like.
-  nonisolated public enum Style: UInt, Sendable {
-    /// As usual, in front of all, or as little as can be.
-    case `default`, prominent, minimal
-  }
-
   /// Who is asked before the text changes, and told after.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -29,15 +23,6 @@ open class UISearchBar: UIView {
   private lazy var cancelButton = makeCancelButton()
 
   private lazy var scopes = makeScopes()
-
-  /// What the bar looks like.
-  open var searchBarStyle = Style.default
-
-  /// A line above the field.
-  open var prompt: String?
-
-  /// The colour behind the field.
-  open var barTintColor: UIColor?
 
   /// Whether the button to give up shows.
   open var showsCancelButton = false
@@ -90,6 +75,18 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex: Int {
     get { scopes.selectedSegmentIndex }
     set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  /// What the return key says.
+  public final var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  /// What the keyboard has.
+  public final var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
   }
 
   /// Which letters become capital by themselves.
@@ -167,6 +164,17 @@ open class UISearchBar: UIView {
     let showsScopes = showsScopeBar || searchController?.isActive == true
     return showsScopes && scopeButtonTitles?.isEmpty == false && body(scopes)
   }
+
+  // MARK: Stored, without effect
+
+  /// What the bar looks like.
+  open var searchBarStyle = Style.default
+
+  /// A line above the field.
+  open var prompt: String?
+
+  /// The colour behind the field.
+  open var barTintColor: UIColor?
 }
 
 /// A text field to search with.

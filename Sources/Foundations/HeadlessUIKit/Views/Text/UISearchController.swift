@@ -31,7 +31,7 @@ extension UISearchControllerDelegate {
 ///
 /// It begins and ends within the call here; UIKit presents it with an animation.
 open class UISearchController: UIViewController {
-  private var searches = false
+  private var isSearching = false
 
   /// The screen that is searched, from the first search on.
   final weak var host: UIViewController?
@@ -48,18 +48,6 @@ open class UISearchController: UIViewController {
 
   /// Who is told that the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-
-  /// Whether the screen that is searched is dimmed.
-  open var obscuresBackgroundDuringPresentation = true
-
-  /// Whether the navigation bar hides.
-  open var hidesNavigationBarDuringPresentation = true
-
-  /// Whether the bar shows a button to give up by itself.
-  open var automaticallyShowsCancelButton = true
-
-  /// Whether the scopes show by themselves; kept for the vocabulary.
-  open var automaticallyShowsScopeBar = true
 
   /// Whether the results show even though nothing is written.
   open var showsSearchResultsController = false
@@ -82,16 +70,16 @@ open class UISearchController: UIViewController {
 
   /// Whether a search goes on; the keyboard begins one, the button to give up ends it.
   open var isActive: Bool {
-    get { searches }
+    get { isSearching }
     set {
-      guard newValue != searches else { return }
+      guard newValue != isSearching else { return }
       newValue ? begin() : end()
     }
   }
 
   /// The results controller while its results show.
   package final var visibleResults: UIViewController? {
-    guard searches, showsSearchResultsController || searchBar.searchTextField.hasText else {
+    guard isSearching, showsSearchResultsController || searchBar.searchTextField.hasText else {
       return nil
     }
     return searchResultsController
@@ -99,8 +87,8 @@ open class UISearchController: UIViewController {
 
   private func begin() {
     delegate?.willPresentSearchController(self)
-    searches = true
-    join()
+    isSearching = true
+    registerWithHost()
     searchBar.becomeFirstResponder()
     update()
     delegate?.didPresentSearchController(self)
@@ -108,7 +96,7 @@ open class UISearchController: UIViewController {
 
   private func end() {
     delegate?.willDismissSearchController(self)
-    searches = false
+    isSearching = false
     presenter = nil
     showResults()
     searchBar.resignFirstResponder()
@@ -130,7 +118,7 @@ open class UISearchController: UIViewController {
   // MARK: The results
 
   /// Becomes known to the screen whose bar this is, so that it can be found from its results.
-  private func join() {
+  private func registerWithHost() {
     var node: UIResponder? = searchBar.controllerOfItem ?? searchBar.next
     while let responder = node, !(responder is UIViewController) { node = responder.next }
     host = node as? UIViewController
@@ -169,4 +157,18 @@ open class UISearchController: UIViewController {
   final func scopeDidChange() {
     update()
   }
+
+  // MARK: Stored, without effect
+
+  /// Whether the screen that is searched is dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+
+  /// Whether the navigation bar hides.
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the bar shows a button to give up by itself.
+  open var automaticallyShowsCancelButton = true
+
+  /// Whether the scopes show by themselves; kept for the vocabulary.
+  open var automaticallyShowsScopeBar = true
 }

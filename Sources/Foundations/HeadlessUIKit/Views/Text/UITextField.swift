@@ -17,12 +17,6 @@ open class UITextField: UIControl, UITextInputTraits {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// What a field looks like.
-  nonisolated public enum BorderStyle: Int, Sendable {
-    /// Without a border, or with one.
-    case none, line, bezel, roundedRect
-  }
-
   final var buffer = TextBuffer()
   final weak var bar: (any TextFieldBar)?
   final weak var alertController: UIAlertController?
@@ -48,11 +42,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// What shows while nothing is written.
   open var placeholder: String? {
-    get { hint }
-    set { hint = newValue }
+    get { placeholderText }
+    set { placeholderText = newValue }
   }
 
-  private var hint: String?
+  private var placeholderText: String?
 
   /// What shows while nothing is written, with its attributes, of which none are kept.
   open var attributedPlaceholder: NSAttributedString? {
@@ -60,18 +54,6 @@ open class UITextField: UIControl, UITextInputTraits {
     set { placeholder = newValue?.string }
   }
 
-  /// The font.
-  open var font: UIFont?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// How the text lies across.
-  open var textAlignment = NSTextAlignment.natural
-  /// What the field looks like.
-  open var borderStyle = BorderStyle.none
-  /// Whether the font may shrink to let the text fit.
-  open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the reader's wishes.
-  open var adjustsFontForContentSizeCategory = false
   /// Whether the field is emptied when it gets the keyboard.
   open var clearsOnBeginEditing = false
   /// Whether the next key replaces everything; so it is in a secure field that gets the keyboard.
@@ -98,21 +80,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   private var inputs = (keyboard: UIView?.none, accessory: UIView?.none)
 
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var textContentType: UITextContentType!
-  /// Whether quotation marks are made round; kept for the vocabulary.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash; kept for the vocabulary.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go by themselves; kept for the vocabulary.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Light or dark keys; kept for the vocabulary.
-  open var keyboardAppearance = UIKeyboardAppearance.default
   open var isSecureTextEntry = false
 
   private func replace(_ old: UIView?, by new: UIView?) {
@@ -219,4 +187,48 @@ open class UITextField: UIControl, UITextInputTraits {
     try performClear()
     try Keyboard.type(value)
   }
+
+  // MARK: Stored, without effect
+
+  /// The font.
+  open var font: UIFont?
+
+  /// The colour of the text.
+  open var textColor: UIColor?
+
+  /// How the text lies across.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What the field looks like.
+  open var borderStyle = BorderStyle.none
+
+  /// Whether the font may shrink to let the text fit.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// Whether the font follows the reader's wishes.
+  open var adjustsFontForContentSizeCategory = false
+
+  open var keyboardType = UIKeyboardType.default
+
+  open var returnKeyType = UIReturnKeyType.default
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  open var textContentType: UITextContentType!
+
+  /// Whether quotation marks are made round; kept for the vocabulary.
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  /// Whether two hyphens become a dash; kept for the vocabulary.
+  open var smartDashesType = UITextSmartDashesType.default
+
+  /// Whether spaces come and go by themselves; kept for the vocabulary.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// Light or dark keys; kept for the vocabulary.
+  open var keyboardAppearance = UIKeyboardAppearance.default
 }

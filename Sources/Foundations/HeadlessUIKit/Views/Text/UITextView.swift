@@ -34,20 +34,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// The font.
-  open var font: UIFont?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// How lines lie across.
-  open var textAlignment = NSTextAlignment.natural
   /// Whether a person can write.
   open var isEditable = true
   /// Whether a person can select.
   open var isSelectable = true
-  /// Whether the font follows the reader's wishes.
-  open var adjustsFontForContentSizeCategory = false
-  /// Distances of the text from the edges.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// What shows instead of the keyboard.
   open override var inputView: UIView? {
     get { inputs.keyboard }
@@ -60,21 +50,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   private var inputs = (keyboard: UIView?.none, accessory: UIView?.none)
 
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var textContentType: UITextContentType!
-  /// Whether quotation marks are made round; kept for the vocabulary.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash; kept for the vocabulary.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go by themselves; kept for the vocabulary.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Light or dark keys; kept for the vocabulary.
-  open var keyboardAppearance = UIKeyboardAppearance.default
   open var isSecureTextEntry = false
 
   /// Whether anything is written.
@@ -198,6 +174,47 @@ open class UITextView: UIScrollView, UITextInputTraits {
     try performClear()
     try Keyboard.type(value)
   }
+
+  // MARK: Stored, without effect
+
+  /// The font.
+  open var font: UIFont?
+
+  /// The colour of the text.
+  open var textColor: UIColor?
+
+  /// How lines lie across.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// Whether the font follows the reader's wishes.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Distances of the text from the edges.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  open var keyboardType = UIKeyboardType.default
+
+  open var returnKeyType = UIReturnKeyType.default
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  open var textContentType: UITextContentType!
+
+  /// Whether quotation marks are made round; kept for the vocabulary.
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  /// Whether two hyphens become a dash; kept for the vocabulary.
+  open var smartDashesType = UITextSmartDashesType.default
+
+  /// Whether spaces come and go by themselves; kept for the vocabulary.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// Light or dark keys; kept for the vocabulary.
+  open var keyboardAppearance = UIKeyboardAppearance.default
 }
 
 extension UITextView: KeyboardTarget {

@@ -3,15 +3,6 @@ open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
 
-  /// The picture while the view is highlighted.
-  open var highlightedImage: UIImage?
-
-  /// Whether the view is highlighted.
-  open var isHighlighted = false
-
-  /// How symbols are drawn.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-
   /// Creates a view of a picture.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
@@ -35,4 +26,15 @@ open class UIImageView: UIView {
   package override var elementLabel: String {
     accessibilityLabel ?? image?.accessibilityLabel ?? ""
   }
+
+  // MARK: Stored, without effect
+
+  /// The picture while the view is highlighted.
+  open var highlightedImage: UIImage?
+
+  /// Whether the view is highlighted.
+  open var isHighlighted = false
+
+  /// How symbols are drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }

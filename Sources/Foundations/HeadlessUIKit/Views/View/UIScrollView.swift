@@ -11,51 +11,6 @@ open class UIScrollView: UIView {
 
   /// The size of the content, as somebody set it.
   open var contentSize = CGSize.zero
-  /// Distances around the content.
-  open var contentInset = UIEdgeInsets.zero
-  /// Distances around the content, bars included.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// How bars add to the distances.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether a person can scroll.
-  open var isScrollEnabled = true
-  /// Whether it stops at pages.
-  open var isPagingEnabled = false
-  /// Whether it goes beyond the end and comes back.
-  open var bounces = true
-  /// Whether it does so even where all fits.
-  open var alwaysBounceVertical = false
-  /// Whether it does so across.
-  open var alwaysBounceHorizontal = false
-  /// Whether it shows how far down it is.
-  open var showsVerticalScrollIndicator = true
-  /// Whether it shows how far across it is.
-  open var showsHorizontalScrollIndicator = true
-  /// What scrolling does to the keyboard.
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How small the content can get.
-  open var minimumZoomScale: CGFloat = 1
-  /// How large the content can get.
-  open var maximumZoomScale: CGFloat = 1
-  /// How large the content is.
-  open var zoomScale: CGFloat = 1
-
-  /// Distances around the indicator down the side; kept for the vocabulary.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Distances around the indicator along the bottom; kept for the vocabulary.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether a tap on the status bar scrolls to the top; kept for the vocabulary.
-  open var scrollsToTop = true
-  /// Whether touches wait until it is clear that nobody scrolls; kept for the vocabulary.
-  open var delaysContentTouches = true
-  /// How fast scrolling slows down; kept for the vocabulary.
-  open var decelerationRate = DecelerationRate.normal
-  /// Whether a finger lies on the content; never here.
-  open var isTracking: Bool { false }
-  /// Whether a finger scrolls; never here.
-  open var isDragging: Bool { false }
-  /// Whether it scrolls on by itself; never here.
-  open var isDecelerating: Bool { false }
 
   /// What a person pulls to refresh the content; nil for nothing.
   open var refreshControl: UIRefreshControl? {
@@ -78,42 +33,84 @@ open class UIScrollView: UIView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Accepted; there are no indicators.
-  open func flashScrollIndicators() {}
-
-  /// Sets how large the content is.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-
   /// Scrolls until a rectangle is in sight: its origin, since nothing has a size.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(rect.origin, animated: animated)
   }
-}
 
-extension UIScrollView {
-  /// How fast scrolling slows down.
-  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the speed after a millisecond.
-    public let rawValue: CGFloat
-    /// A rate by what is left of the speed.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast one.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
+  // MARK: Without effect
 
-  /// How bars add to the distances around the content.
-  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system thinks, along the axes that scroll, not, or always.
-    case automatic, scrollableAxes, never, always
-  }
+  /// Distances around the content.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// Distances around the content, bars included.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// How bars add to the distances.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// Whether a person can scroll.
+  open var isScrollEnabled = true
+
+  /// Whether it stops at pages.
+  open var isPagingEnabled = false
+
+  /// Whether it goes beyond the end and comes back.
+  open var bounces = true
+
+  /// Whether it does so even where all fits.
+  open var alwaysBounceVertical = false
+
+  /// Whether it does so across.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether it shows how far down it is.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether it shows how far across it is.
+  open var showsHorizontalScrollIndicator = true
 
   /// What scrolling does to the keyboard.
-  nonisolated public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing, hides it, or pulls it along.
-    case none, onDrag, interactive
-  }
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// How small the content can get.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// How large the content can get.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// How large the content is.
+  open var zoomScale: CGFloat = 1
+
+  /// Sets how large the content is.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Distances around the indicator down the side; kept for the vocabulary.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Distances around the indicator along the bottom; kept for the vocabulary.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether a tap on the status bar scrolls to the top; kept for the vocabulary.
+  open var scrollsToTop = true
+
+  /// Whether touches wait until it is clear that nobody scrolls; kept for the vocabulary.
+  open var delaysContentTouches = true
+
+  /// How fast scrolling slows down; kept for the vocabulary.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a finger lies on the content; never here.
+  open var isTracking: Bool { false }
+
+  /// Whether a finger scrolls; never here.
+  open var isDragging: Bool { false }
+
+  /// Whether it scrolls on by itself; never here.
+  open var isDecelerating: Bool { false }
+
+  /// Accepted; there are no indicators.
+  open func flashScrollIndicators() {}
 }
 
 /// What gives a scroll view its `delegate`, so that tables and text views can have delegates of their

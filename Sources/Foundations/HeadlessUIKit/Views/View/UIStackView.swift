@@ -2,41 +2,8 @@ public import Foundation
 
 /// Views in a row or a column.
 open class UIStackView: UIView {
-  /// The space of the system between views.
-  nonisolated public static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
-
-  /// The stack's own space after a view.
-  nonisolated public static let spacingUseDefault: CGFloat = 3.402_823_466_385_288_6e+38
-
-  /// How views share the room along the axis.
-  nonisolated public enum Distribution: Int, Sendable {
-    /// Filling it, filling it equally or in proportion, or with equal gaps or centres.
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-
-  /// How views lie across the axis.
-  nonisolated public enum Alignment: Int, Sendable {
-    /// Over the whole, at the beginning, by the first line, in the middle, at the end.
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-
-    /// At the top, another word for the beginning of a row.
-    public static let top = Alignment.leading
-    /// At the bottom, another word for the end of a row.
-    public static let bottom = Alignment.trailing
-  }
 
   private var arranged: [UIView] = []
-
-  /// Whether it is a row or a column.
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views share the room along the axis.
-  open var distribution = Distribution.fill
-  /// How views lie across the axis.
-  open var alignment = Alignment.fill
-  /// The gap between views, in points.
-  open var spacing: CGFloat = 0
-  /// Whether the margins are kept free.
-  open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -65,9 +32,6 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
   }
 
-  /// Accepted; nothing is laid out.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
-
   /// Takes a view out of the order as well.
   open override func willRemoveSubview(_ subview: UIView) {
     arranged.removeAll { $0 === subview }
@@ -89,4 +53,24 @@ open class UIStackView: UIView {
     }
     return false
   }
+
+  // MARK: Without effect
+
+  /// Whether it is a row or a column.
+  open var axis = NSLayoutConstraint.Axis.horizontal
+
+  /// How views share the room along the axis.
+  open var distribution = Distribution.fill
+
+  /// How views lie across the axis.
+  open var alignment = Alignment.fill
+
+  /// The gap between views, in points.
+  open var spacing: CGFloat = 0
+
+  /// Whether the margins are kept free.
+  open var isLayoutMarginsRelativeArrangement = false
+
+  /// Accepted; nothing is laid out.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }

@@ -11,15 +11,15 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   package final weak var controller: UIViewController?
 
-  final var rare: Rare?
+  final var rare: RareData?
 
   // Stored final, below properties that apps may override: the walk through the elements reads them
   // many times a step, and a final property is read without a check for overlapping access.
   final var concealment: Concealment = []
   final var opacity: CGFloat = 1
-  final var spokenIdentifier: String?
-  final var spokenLabel: String?
-  final var spokenValue: String?
+  final var storedAccessibilityIdentifier: String?
+  final var storedAccessibilityLabel: String?
+  final var storedAccessibilityValue: String?
   final var traits = UIAccessibilityTraits.none
   final var takesTouches: Bool?
   final var isElement: Bool?
@@ -61,22 +61,22 @@ open class UIView: UIResponder {
 
   /// Adds a view in front of the others; it leaves the view it was in.
   open func addSubview(_ view: UIView) {
-    place(view, at: nil)
+    insertChild(view, at: nil)
   }
 
   /// Adds a view at a place counted from the back; a place beyond the end means in front.
   open func insertSubview(_ view: UIView, at index: Int) {
-    place(view, at: index)
+    insertChild(view, at: index)
   }
 
   /// Adds a view right behind another; in front of all where the other is not in this view.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    place(view, at: children.firstIndex { $0 === sibling })
+    insertChild(view, at: children.firstIndex { $0 === sibling })
   }
 
   /// Adds a view right in front of another; in front of all where the other is not in this view.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    place(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
+    insertChild(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
   }
 
   /// Takes the view out of the one it is in.
@@ -84,11 +84,11 @@ open class UIView: UIResponder {
     guard let parent else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
-    if oldWindow != nil { announceWillMove(to: nil) }
+    if oldWindow != nil { sendWillMove(toWindow: nil) }
     parent.willRemoveSubview(self)
-    parent.drop(self)
+    parent.removeChild(self)
     self.parent = nil
-    if oldWindow != nil { announceDidMove() }
+    if oldWindow != nil { sendDidMoveToWindow() }
     didMoveToSuperview()
   }
 
@@ -150,7 +150,7 @@ open class UIView: UIResponder {
     get { rare?.tintColor ?? parent?.tintColor ?? .systemBlue }
     set {
       extras.tintColor = newValue
-      announceTint()
+      sendTintColorDidChange()
     }
   }
 
@@ -166,6 +166,14 @@ open class UIView: UIResponder {
     set {
       if newValue.origin != .zero || rare != nil { extras.boundsOrigin = newValue.origin }
       frame.size = newValue.size
+    }
+  }
+
+  /// The middle of the frame.
+  public final var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
 
@@ -242,20 +250,20 @@ open class UIView: UIResponder {
 
   /// What tests find the view by; nobody hears it.
   open var accessibilityIdentifier: String? {
-    get { spokenIdentifier }
-    set { spokenIdentifier = newValue }
+    get { storedAccessibilityIdentifier }
+    set { storedAccessibilityIdentifier = newValue }
   }
 
   /// What VoiceOver calls the view; nil lets the view speak for itself.
   open var accessibilityLabel: String? {
-    get { spokenLabel }
-    set { spokenLabel = newValue }
+    get { storedAccessibilityLabel }
+    set { storedAccessibilityLabel = newValue }
   }
 
   /// What VoiceOver says the view holds; nil lets the view speak for itself.
   open var accessibilityValue: String? {
-    get { spokenValue }
-    set { spokenValue = newValue }
+    get { storedAccessibilityValue }
+    set { storedAccessibilityValue = newValue }
   }
 
   /// What VoiceOver says the view does.

@@ -4,11 +4,6 @@ internal import VirtualTime
 
 /// An animation that can be held, stopped and finished: changes come at once, its end in virtual time.
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-  private enum Stage {
-    case inactive, active, stopped
-  }
-
-  private var stage = Stage.inactive
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var token: VirtualClock.Token?
@@ -49,15 +44,6 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.init(duration: duration, animations: animations)
   }
 
-  /// Whether touches go on meanwhile; kept for the vocabulary.
-  open var isUserInteractionEnabled = true
-
-  /// Whether it can be held; kept for the vocabulary.
-  open var isInterruptible = true
-
-  /// Whether it waits to be finished at its end; kept for the vocabulary.
-  open var pausesOnCompletion = false
-
   /// As an animation without a spring: the spring's shape shows in pixels only.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
@@ -79,17 +65,11 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// Where it is in its life: not begun, begun, or stopped before its end.
-  open var state: UIViewAnimatingState {
-    switch stage {
-    case .inactive: .inactive
-    case .active: .active
-    case .stopped: .stopped
-    }
-  }
+  open private(set) var state = UIViewAnimatingState.inactive
 
   /// Adds changes; those of an animation that has begun come at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if stage == .inactive {
+    if state == .inactive {
       animations.append(animation)
     } else {
       animation()
@@ -131,19 +111,19 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     token?.cancel()
     isRunning = false
-    stage = withoutFinishing ? .inactive : .stopped
+    state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
 
   /// Ends a stopped animation and calls back.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard stage == .stopped else { return }
+    guard state == .stopped else { return }
     end(at: finalPosition)
   }
 
   private func begin() {
-    guard stage == .inactive else { return }
-    stage = .active
+    guard state == .inactive else { return }
+    state = .active
     let animations = self.animations
     self.animations = []
     for animation in animations { animation() }
@@ -159,13 +139,24 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   private func end(at position: UIViewAnimatingPosition) {
-    stage = .inactive
+    state = .inactive
     isRunning = false
     fractionComplete = position == .end ? 1 : 0
     let completions = self.completions
     self.completions = []
     for completion in completions { completion(position) }
   }
+
+  // MARK: Stored, without effect
+
+  /// Whether touches go on meanwhile; kept for the vocabulary.
+  open var isUserInteractionEnabled = true
+
+  /// Whether it can be held; kept for the vocabulary.
+  open var isInterruptible = true
+
+  /// Whether it waits to be finished at its end; kept for the vocabulary.
+  open var pausesOnCompletion = false
 }
 
 /// Where an animation is or ended.

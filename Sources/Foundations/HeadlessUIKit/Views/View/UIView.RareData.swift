@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// What few views need, kept apart so that a view stays small.
-  final class Rare {
+  final class RareData {
     var tintColor: UIColor?
     var boundsOrigin = CGPoint.zero
     var transform = CGAffineTransform.identity
@@ -25,7 +25,7 @@ extension UIView {
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
     var restorationIdentifier: String?
-    var looks: [String: Any] = [:]
+    var storedValues: [String: Any] = [:]
     var interactions: [any UIInteraction] = []
     var contextMenu: [UIButton] = []
     var accessibilityHint: String?
@@ -33,20 +33,10 @@ extension UIView {
   }
 
   /// The rare properties, made when first written.
-  final var extras: Rare {
+  final var extras: RareData {
     if let rare { return rare }
-    let made = Rare()
+    let made = RareData()
     rare = made
     return made
-  }
-
-  /// A value that only draws, by the name of the property that asks; its fallback where nobody set it.
-  final func look<Value>(_ fallback: Value, _ name: String = #function) -> Value {
-    rare?.looks[name] as? Value ?? fallback
-  }
-
-  /// Keeps a value that only draws, by the name of the property that sets it.
-  final func setLook<Value>(_ value: Value, _ name: String = #function) {
-    extras.looks[name] = value
   }
 }

@@ -2,27 +2,27 @@ public import HeadlessDevice
 
 extension UIView {
   /// Puts a view among the children, telling both sides in UIKit's order.
-  final func place(_ view: UIView, at index: Int?) {
-    guard !isDescendant(of: view) else { return refuseCircle(view) }
+  final func insertChild(_ view: UIView, at index: Int?) {
+    guard !isDescendant(of: view) else { return reportCycle(view) }
     guard view.superview !== self else { return reorder(view, to: index) }
     let newWindow = window
     let changesWindow = view.window !== newWindow
     view.willMove(toSuperview: self)
-    if changesWindow { view.announceWillMove(to: newWindow) }
+    if changesWindow { view.sendWillMove(toWindow: newWindow) }
     if let former = view.superview {
       former.willRemoveSubview(view)
-      former.drop(view)
+      former.removeChild(view)
     }
     children.insert(view, at: min(max(index ?? children.count, 0), children.count))
     view.parent = self
     if view.isModal { noticeModalChildren() }
-    if changesWindow { view.announceDidMove() }
+    if changesWindow { view.sendDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
   /// Lets a child go; looked for from the front, where what comes and goes usually is.
-  final func drop(_ view: UIView) {
+  final func removeChild(_ view: UIView) {
     if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
     if view.isModal { noticeModalChildren() }
   }
@@ -32,7 +32,7 @@ extension UIView {
     children.insert(view, at: min(max(index ?? children.count, 0), children.count))
   }
 
-  private func refuseCircle(_ view: UIView) {
+  private func reportCycle(_ view: UIView) {
     let message =
       view === self
       ? "a \(type(of: self)) was added to itself as a subview; UIKit raises an exception."
@@ -44,23 +44,23 @@ extension UIView {
   }
 
   /// Tells the view and all in it that they are about to change windows.
-  final func announceWillMove(to newWindow: UIWindow?) {
+  final func sendWillMove(toWindow newWindow: UIWindow?) {
     controller?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
-    for child in children { child.announceWillMove(to: newWindow) }
+    for child in children { child.sendWillMove(toWindow: newWindow) }
   }
 
   /// Tells the view and all in it that they have changed windows.
-  final func announceDidMove() {
+  final func sendDidMoveToWindow() {
     windowDidChange()
     didMoveToWindow()
-    for child in children { child.announceDidMove() }
+    for child in children { child.sendDidMoveToWindow() }
     controller?.viewDidMoveToWindow()
   }
 
-  final func announceTint() {
+  final func sendTintColorDidChange() {
     tintColorDidChange()
-    for child in children where child.rare?.tintColor == nil { child.announceTint() }
+    for child in children where child.rare?.tintColor == nil { child.sendTintColorDidChange() }
   }
 
   /// Whether the view is in another, at any depth, or is that view.

@@ -1,5 +1,5 @@
 /// The looks an app sets for all views of a class at once: values that are kept and never applied.
-private enum Looks {
+private enum AppearanceProxies {
   static let label = UILabel()
   static let button = UIButton()
   static let textField = UITextField()
@@ -22,180 +22,184 @@ private enum Looks {
 
 extension UILabel {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UILabel { Looks.label }
+  public static func appearance() -> UILabel { AppearanceProxies.label }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UILabel { Looks.label }
+  ) -> UILabel { AppearanceProxies.label }
 }
 
 extension UIButton {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIButton { Looks.button }
+  public static func appearance() -> UIButton { AppearanceProxies.button }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIButton { Looks.button }
+  ) -> UIButton { AppearanceProxies.button }
 }
 
 extension UITextField {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UITextField { Looks.textField }
+  public static func appearance() -> UITextField { AppearanceProxies.textField }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITextField { Looks.textField }
+  ) -> UITextField { AppearanceProxies.textField }
 }
 
 extension UITextView {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UITextView { Looks.textView }
+  public static func appearance() -> UITextView { AppearanceProxies.textView }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITextView { Looks.textView }
+  ) -> UITextView { AppearanceProxies.textView }
 }
 
 extension UISwitch {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UISwitch { Looks.toggle }
+  public static func appearance() -> UISwitch { AppearanceProxies.toggle }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISwitch { Looks.toggle }
+  ) -> UISwitch { AppearanceProxies.toggle }
 }
 
 extension UISlider {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UISlider { Looks.slider }
+  public static func appearance() -> UISlider { AppearanceProxies.slider }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISlider { Looks.slider }
+  ) -> UISlider { AppearanceProxies.slider }
 }
 
 extension UIStepper {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIStepper { Looks.stepper }
+  public static func appearance() -> UIStepper { AppearanceProxies.stepper }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIStepper { Looks.stepper }
+  ) -> UIStepper { AppearanceProxies.stepper }
 }
 
 extension UISegmentedControl {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UISegmentedControl { Looks.segmentedControl }
+  public static func appearance() -> UISegmentedControl { AppearanceProxies.segmentedControl }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISegmentedControl { Looks.segmentedControl }
+  ) -> UISegmentedControl { AppearanceProxies.segmentedControl }
 }
 
 extension UIPageControl {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIPageControl { Looks.pageControl }
+  public static func appearance() -> UIPageControl { AppearanceProxies.pageControl }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIPageControl { Looks.pageControl }
+  ) -> UIPageControl { AppearanceProxies.pageControl }
 }
 
 extension UITableView {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UITableView { Looks.tableView }
+  public static func appearance() -> UITableView { AppearanceProxies.tableView }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITableView { Looks.tableView }
+  ) -> UITableView { AppearanceProxies.tableView }
 }
 
 extension UITableViewCell {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UITableViewCell { Looks.tableViewCell }
+  public static func appearance() -> UITableViewCell { AppearanceProxies.tableViewCell }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITableViewCell { Looks.tableViewCell }
+  ) -> UITableViewCell { AppearanceProxies.tableViewCell }
 }
 
 extension UITableViewHeaderFooterView {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UITableViewHeaderFooterView { Looks.tableViewHeaderFooterView }
+  public static func appearance() -> UITableViewHeaderFooterView {
+    AppearanceProxies.tableViewHeaderFooterView
+  }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITableViewHeaderFooterView { Looks.tableViewHeaderFooterView }
+  ) -> UITableViewHeaderFooterView { AppearanceProxies.tableViewHeaderFooterView }
 }
 
 extension UISearchBar {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UISearchBar { Looks.searchBar }
+  public static func appearance() -> UISearchBar { AppearanceProxies.searchBar }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISearchBar { Looks.searchBar }
+  ) -> UISearchBar { AppearanceProxies.searchBar }
 }
 
 extension UIActivityIndicatorView {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIActivityIndicatorView { Looks.activityIndicatorView }
+  public static func appearance() -> UIActivityIndicatorView {
+    AppearanceProxies.activityIndicatorView
+  }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIActivityIndicatorView { Looks.activityIndicatorView }
+  ) -> UIActivityIndicatorView { AppearanceProxies.activityIndicatorView }
 }
 
 extension UIProgressView {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIProgressView { Looks.progressView }
+  public static func appearance() -> UIProgressView { AppearanceProxies.progressView }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIProgressView { Looks.progressView }
+  ) -> UIProgressView { AppearanceProxies.progressView }
 }
 
 extension UIRefreshControl {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIRefreshControl { Looks.refreshControl }
+  public static func appearance() -> UIRefreshControl { AppearanceProxies.refreshControl }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIRefreshControl { Looks.refreshControl }
+  ) -> UIRefreshControl { AppearanceProxies.refreshControl }
 }
 
 extension UIImageView {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIImageView { Looks.imageView }
+  public static func appearance() -> UIImageView { AppearanceProxies.imageView }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIImageView { Looks.imageView }
+  ) -> UIImageView { AppearanceProxies.imageView }
 }
 
 extension UIDatePicker {
   /// The look of all of them; accepted, nothing is drawn.
-  public static func appearance() -> UIDatePicker { Looks.datePicker }
+  public static func appearance() -> UIDatePicker { AppearanceProxies.datePicker }
 
   /// The look of those in certain containers; accepted, nothing is drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIDatePicker { Looks.datePicker }
+  ) -> UIDatePicker { AppearanceProxies.datePicker }
 }

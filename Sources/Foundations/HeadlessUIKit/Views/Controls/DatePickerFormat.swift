@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a date picker's dates are written and read.
-struct DateWriting {
+struct DatePickerFormat {
   let calendar: Calendar
   let mode: UIDatePicker.Mode
 
