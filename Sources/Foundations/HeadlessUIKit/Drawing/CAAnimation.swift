@@ -1,27 +1,28 @@
 public import Foundation
 
-/// An animation of a layer: nothing moves, but its end comes in virtual time.
+/// An animation of a layer: nothing moves, and the end comes in virtual time.
 open class CAAnimation {
-  /// How long it takes, in seconds; 0 for a quarter of one.
+  /// The duration of one cycle, in seconds; 0 means 0.25.
   open var duration: TimeInterval = 0
-  /// How many times it runs; infinite never ends.
+  /// The number of cycles; an infinite count never ends.
   open var repeatCount: Float = 0
-  /// Whether it runs back each time, which takes as long again.
+  /// A Boolean value that indicates whether each cycle also runs backwards, which doubles the
+  /// duration.
   open var autoreverses = false
-  /// How fast it runs; 2 takes half the time.
+  /// The speed relative to the clock; 2 halves the duration.
   open var speed: Float = 1
-  /// Whether it leaves its layer when it is over.
+  /// A Boolean value that indicates whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
-  /// Who is told of its beginning and end; held, as Core Animation does.
+  /// The animation's delegate, retained as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// An animation of no time.
+  /// Creates an animation of the default duration.
   public init() {}
 
-  /// An animation, whatever the archive says.
+  /// Creates an animation; the archive is not read.
   public required init?(coder: NSCoder) {}
 
-  /// How long it takes with all its rounds, in seconds; nil where it never ends.
+  /// The total duration with repeats and reversals, in seconds; nil if the animation never ends.
   final var wholeDuration: TimeInterval? {
     let rounds = TimeInterval(max(repeatCount, 1)) * (autoreverses ? 2 : 1)
     guard rounds.isFinite, speed > 0 else { return nil }
@@ -30,24 +31,24 @@ open class CAAnimation {
 
   // MARK: Stored, without effect
 
-  /// When it begins; kept for the vocabulary.
+  /// The begin time, in seconds.
   open var beginTime: TimeInterval = 0
 
-  /// Where in it it begins; kept for the vocabulary.
+  /// The offset into the animation at which it begins, in seconds.
   open var timeOffset: TimeInterval = 0
 
-  /// What is seen before and after; kept for the vocabulary.
+  /// The presentation before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Its course; kept for the vocabulary.
+  /// The pacing of the animation.
   open var timingFunction: CAMediaTimingFunction?
 }
 
-/// Who is told of an animation's beginning and end.
+/// The delegate of an animation.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
-  /// The animation begins.
+  /// Tells the delegate that the animation started.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over; false where it was taken away before its end.
+  /// Tells the delegate that the animation ended; `flag` is false if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -60,14 +61,15 @@ extension CAAnimationDelegate {
 
 /// An animation of a layer's property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether values are added to the one there is.
+  /// A Boolean value that indicates whether values are added to the current value.
   open var isAdditive = false
-  /// Whether each round begins where the last ended.
+  /// A Boolean value that indicates whether each cycle begins with the value at which the last
+  /// ended.
   open var isCumulative = false
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -76,91 +78,91 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; nil for the value there is.
+  /// The first value; nil means the current value.
   open var fromValue: Any?
-  /// Where it ends; nil for the value there is.
+  /// The last value; nil means the current value.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between the first and the last value.
   open var byValue: Any?
 }
 
-/// An animation as of a spring.
+/// An animation that follows a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass that hangs on the spring.
+  /// The mass attached to the spring.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// What slows it down.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it is at the beginning.
+  /// The initial velocity.
   open var initialVelocity: CGFloat = 0
-  /// How long it would swing, in seconds; here one.
+  /// The time the spring takes to settle, in seconds; always 1.
   open var settlingDuration: TimeInterval { 1 }
 }
 
-/// An animation along several values.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values on the way.
+  /// The key frame values.
   open var values: [Any]?
-  /// When each is reached, from 0 to 1.
+  /// The relative times of the key frames, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The way itself.
+  /// The path of the animated point.
   open var path: CGPath?
 }
 
-/// Several animations at once.
+/// A group of animations that run together.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The animations of the group.
   open var animations: [CAAnimation]?
 }
 
-/// The course of an animation; kept for the vocabulary.
+/// The pacing of an animation.
 public final class CAMediaTimingFunction {
   private let points: [Float]
 
-  /// A course known by its name.
+  /// A predefined timing function.
   public init(name: CAMediaTimingFunctionName) { points = [] }
 
-  /// A Bézier curve by its two control points.
+  /// Creates a timing function from the control points of a Bézier curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
   }
 }
 
-/// A course known by its name.
+/// A predefined timing function.
 nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A course named by its word.
+  /// Creates a course from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same speed all the way.
+  /// Linear pacing.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both.
+  /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As UIKit's own.
+  /// UIKit's default pacing.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is seen before and after an animation; kept for the vocabulary.
+/// The presentation of a layer before and after an animation.
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A mode named by its word.
+  /// Creates a mode from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The end after it.
+  /// The final values remain after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The beginning before it.
+  /// The first values apply before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Both forwards and backwards.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// Neither forwards nor backwards.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

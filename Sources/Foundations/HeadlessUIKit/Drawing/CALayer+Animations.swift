@@ -1,7 +1,7 @@
 internal import Foundation
 internal import VirtualTime
 
-/// An animation on its way, and what brings its end.
+/// An animation in progress and the scheduled work that ends it.
 struct RunningAnimation {
   let key: String?
   let animation: CAAnimation

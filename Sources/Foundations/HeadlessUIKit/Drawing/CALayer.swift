@@ -1,83 +1,83 @@
 public import Foundation
 
-/// What a view is drawn with; kept as values, never drawn.
+/// A layer: its properties are stored, and its animations end in virtual time.
 open class CALayer {
-  /// An empty layer.
+  /// Creates an empty layer.
   public init() {}
 
-  /// Creates the layer that shows another; nothing of the other is taken over.
+  /// Creates a presentation copy of a layer; no values are copied.
   public init(layer: Any) {}
 
-  /// Creates a layer, whatever the archive says.
+  /// Creates a layer; the archive is not read.
   public required init?(coder: NSCoder) {}
 
-  /// How round the corners are, in points.
+  /// The radius of rounded corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The curve of round corners.
+  /// The curve of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// How thick the border is, in points.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The border's colour.
+  /// The colour of the border.
   open var borderColor: CGColor?
-  /// The colour behind the content.
+  /// The background colour.
   open var backgroundColor: CGColor?
-  /// How opaque the layer is.
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1
-  /// Whether the layer is out of sight.
+  /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden = false
-  /// Whether what sticks out is cut off.
+  /// A Boolean value that indicates whether content outside the bounds is clipped.
   open var masksToBounds = false
-  /// The shadow's colour.
+  /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// How opaque the shadow is.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow; nil for the layer's own.
+  /// The outline of the shadow; nil means the layer's own.
   open var shadowPath: CGPath?
-  /// Whether the layer is drawn once and kept.
+  /// A Boolean value that indicates whether the layer is rendered to a bitmap once.
   open var shouldRasterize = false
-  /// How many pixels a point of the kept drawing has.
+  /// The number of pixels per point of the rasterized content.
   open var rasterizationScale: CGFloat = 1
-  /// How many pixels a point of the content has.
+  /// The number of pixels per point of the content.
   open var contentsScale: CGFloat = 1
-  /// What the layer shows, as an image.
+  /// The content, usually an image.
   open var contents: Any?
-  /// How the content fills the layer.
+  /// The placement of the content in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// How the layer is turned, scaled and moved.
+  /// The transform of the layer.
   open var transform = CATransform3D.identity
-  /// The point the layer is turned around, as parts of its size.
+  /// The anchor point in the unit coordinate space of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Where the anchor lies in the layer above.
+  /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero
-  /// The order among siblings in depth.
+  /// The position on the z axis.
   open var zPosition: CGFloat = 0
-  /// Where the layer lies.
+  /// The frame in the superlayer.
   open var frame = CGRect.zero
-  /// The layer's own rectangle.
+  /// The bounds in the layer's own coordinates.
   open var bounds = CGRect.zero
-  /// The layer's name.
+  /// The name of the layer.
   open var name: String?
-  /// The layer that cuts this one out.
+  /// The mask layer.
   open var mask: CALayer?
-  /// The layers in this one; nil for none.
+  /// The sublayers, back to front; nil if there are none.
   open var sublayers: [CALayer]?
-  /// The layer this one is in.
+  /// The layer that contains this one.
   open private(set) weak var superlayer: CALayer?
 
-  /// Adds a layer in front of the others.
+  /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Adds a layer at a place counted from the back.
+  /// Inserts a layer at an index counted from the back.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -86,103 +86,103 @@ open class CALayer {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one it is in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func displayIfNeeded() {}
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func setNeedsLayout() {}
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func layoutIfNeeded() {}
 
-  /// Never called: nothing is laid out.
+  /// Never called, because nothing is laid out.
   open func layoutSublayers() {}
 
-  /// The layer as it is on its way; here itself.
+  /// Returns the layer itself: there are no intermediate values.
   open func presentation() -> Self? { self }
 
-  /// The layer as it ends up; here itself.
+  /// Returns the layer itself: there are no intermediate values.
   open func model() -> Self { self }
 
   // MARK: Animations; see CALayer+Animations
 
   final var animations: [RunningAnimation] = []
 
-  /// Starts an animation: its delegate hears of its end in virtual time.
+  /// Adds an animation; its delegate is told of the end in virtual time.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
 
-  /// Takes an animation away; its delegate hears that it did not finish.
+  /// Removes an animation; its delegate is told that it did not finish.
   open func removeAnimation(forKey key: String) { stop { $0.key == key } }
 
-  /// Takes all animations away; their delegates hear that they did not finish.
+  /// Removes all animations; their delegates are told that they did not finish.
   open func removeAllAnimations() { stop { _ in true } }
 
-  /// An animation on its way.
+  /// Returns the animation in progress for a key.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations on their way; nil for none.
+  /// Returns the keys of the animations in progress; nil if there are none.
   open func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.compactMap(\.key)
   }
 }
 
-/// How a layer's content fills it; kept for the vocabulary.
+/// The placement of a layer's content in its bounds.
 nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A gravity named by its word.
+  /// Creates a gravity from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, as large as it is.
+  /// Centred at its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Stretched.
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// Scaled to fit, at its own aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As large as covers.
+  /// Scaled to fill, at its own aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// Which corners of a layer are round.
+/// A set of corners of a layer.
 nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bit mask.
   public let rawValue: UInt
 
-  /// Corners of these bits.
+  /// Creates corners from a raw bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// Top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The curve of round corners.
+/// The curve of rounded corners.
 nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A curve named by its word.
+  /// Creates a curve from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A circle's.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A smoother one.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,103 +1,103 @@
 public import Foundation
 
-/// A layer of colours that run into each other.
+/// A layer that shows a colour gradient.
 open class CAGradientLayer: CALayer {
-  /// The colours, from start to end.
+  /// The colours of the gradient stops.
   open var colors: [Any]?
-  /// Where each colour is, from 0 to 1.
+  /// The positions of the gradient stops, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the first colour is, in a square of side 1.
+  /// The start of the gradient in the unit coordinate space.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is.
+  /// The end of the gradient in the unit coordinate space.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind of course.
+  /// The kind of gradient.
   open var type = CAGradientLayerType.axial
 }
 
-/// The kind of a gradient's course; kept for the vocabulary.
+/// The kind of a gradient layer.
 nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A kind named by its word.
+  /// Creates a kind from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Out of a point.
+  /// A gradient outward from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
+  /// A gradient around a point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that shows a path; kept as values, never drawn.
+/// A layer that shows a path.
 open class CAShapeLayer: CALayer {
-  /// What is shown.
+  /// The path.
   open var path: CGPath?
-  /// The colour inside.
+  /// The fill colour.
   open var fillColor: CGColor? = UIColor.black.cgColor
-  /// The colour of the line.
+  /// The stroke colour.
   open var strokeColor: CGColor?
-  /// Where on its way the line begins, from 0 to 1.
+  /// The relative position at which the stroke starts, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where on its way the line ends, from 0 to 1.
+  /// The relative position at which the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// How thick the line is, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1
-  /// How the line's ends look.
+  /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line's corners look.
+  /// The shape of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The lengths of dashes and gaps; nil for a whole line.
+  /// The lengths of dashes and gaps; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
-  /// Where in the pattern of dashes the line begins.
+  /// The offset into the dash pattern.
   open var lineDashPhase: CGFloat = 0
-  /// What counts as inside.
+  /// The fill rule.
   open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
-/// How the ends of a line look; kept for the vocabulary.
+/// The shape of line ends.
 nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A look named by its word.
+  /// Creates a look from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut off.
+  /// A flat end or a cut corner.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
+  /// Rounded.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square, beyond the end.
+  /// A square end that extends beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a line look; kept for the vocabulary.
+/// The shape of line joins.
 nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A look named by its word.
+  /// Creates a look from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pointed.
+  /// A pointed corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A flat end or a cut corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What counts as inside a path; kept for the vocabulary.
+/// The rule that decides which points lie inside a path.
 nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A rule named by its word.
+  /// Creates a rule from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By the line's turns.
+  /// The non-zero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// By the number of crossings.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

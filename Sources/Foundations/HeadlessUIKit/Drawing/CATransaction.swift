@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessDevice
 internal import VirtualTime
 
-/// Changes of layers that belong together; what counts here is when their animations are over.
+/// A group of layer changes whose completion runs after their animations.
 public final class CATransaction {
   private var completion: (() -> Void)?
   private var duration: TimeInterval = 0.25
@@ -14,47 +14,47 @@ public final class CATransaction {
 
   static var current: CATransaction? { CATransactionStack.current.open.last }
 
-  /// Opens a transaction; those may be nested.
+  /// Begins a transaction, which may be nested.
   public static func begin() {
     let transitions = UIApplication.shared.transitions
     CATransactionStack.current.open.append(CATransaction(earlierTransitions: transitions))
   }
 
-  /// Closes the transaction opened last; its completion runs when all it started is over.
+  /// Commits the innermost transaction; its completion runs when everything it started has ended.
   ///
-  /// That is animations of layers and views, and pushes, pops, presentations and dismissals; where
-  /// nothing was started, it runs when the current work is done.
+  /// That includes layer and view animations, pushes, pops, presentations and dismissals. If
+  /// nothing was started, the completion runs when the current work is done.
   public static func commit() {
     guard let transaction = CATransactionStack.current.open.popLast() else { return }
     transaction.close()
   }
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   public static func flush() {}
 
-  /// What runs when all that the transaction started is over.
+  /// Sets the completion of the innermost transaction.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current?.completion = block }
 
-  /// How long implicit animations take, in seconds; kept for the vocabulary.
+  /// Sets the duration of implicit animations, in seconds; stored, without effect.
   public static func setAnimationDuration(_ dur: TimeInterval) { current?.duration = dur }
 
-  /// How long implicit animations take, in seconds.
+  /// Returns the duration of implicit animations, in seconds.
   public static func animationDuration() -> TimeInterval { current?.duration ?? 0.25 }
 
-  /// Whether changes are not animated by themselves; kept for the vocabulary.
+  /// Enables or disables implicit animations; stored, without effect.
   public static func setDisableActions(_ flag: Bool) { current?.actionsAreDisabled = flag }
 
-  /// Whether changes are not animated by themselves.
+  /// Returns whether implicit animations are disabled.
   public static func disableActions() -> Bool { current?.actionsAreDisabled ?? false }
 
-  /// Accepted; nothing moves.
+  /// Does nothing: there are no implicit animations.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
   final func track(_ animation: CAAnimation) {
     if let seconds = animation.wholeDuration { track(.seconds(seconds)) }
   }
 
-  /// Something the transaction started takes so long.
+  /// Records that something the transaction started takes this long.
   final func track(_ duration: Duration) {
     let new = UIApplication.shared.clock.now.advanced(by: duration)
     end = max(end ?? new, new)
@@ -77,7 +77,7 @@ public final class CATransaction {
   }
 }
 
-/// The transactions that are open on a device, the outermost first.
+/// The open transactions of a device, outermost first.
 private final class CATransactionStack {
   var open: [CATransaction] = []
 

@@ -1,50 +1,50 @@
 public import Foundation
 
-/// A map of the plane: scaling, turning and moving; what it does to a view shows in pixels only.
+/// An affine transform; a view's transform has no effect.
 nonisolated public struct CGAffineTransform: Hashable, Sendable {
-  /// The first row's first number.
+  /// The entry in row 1, column 1.
   public var a: CGFloat
-  /// The first row's second number.
+  /// The entry in row 1, column 2.
   public var b: CGFloat
-  /// The second row's first number.
+  /// The entry in row 2, column 1.
   public var c: CGFloat
-  /// The second row's second number.
+  /// The entry in row 2, column 2.
   public var d: CGFloat
-  /// How far it moves across.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// How far it moves down.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A map of six numbers.
+  /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public init() { self = .identity }
 
-  /// A map that scales.
+  /// Creates a scaling transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A map that moves.
+  /// Creates a translation transform.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A map that turns, in radians.
+  /// Creates a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Whether it changes nothing.
+  /// A Boolean value that indicates whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// This map, then the other.
+  /// Returns this transform followed by another.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -52,17 +52,17 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A scaling, then this map.
+  /// Returns a scaling followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A move, then this map.
+  /// Returns a translation followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A turn, then this map.
+  /// Returns a rotation followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

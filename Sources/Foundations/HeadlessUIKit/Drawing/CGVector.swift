@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A direction and a length.
+/// A two-dimensional vector.
 nonisolated public struct CGVector: Hashable, Sendable {
-  /// How far across.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// How far down.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// Nowhere.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// A direction and a length.
+  /// A two-dimensional vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,38 +1,38 @@
 public import Foundation
 
 nonisolated extension NSAttributedString.Key {
-  /// The font of a run of text.
+  /// The font.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour of a run of text.
+  /// The text colour.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind a run of text.
+  /// The background colour.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The lines below a run of text.
+  /// The underline style.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The lines through a run of text.
+  /// The strikethrough style.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The paragraph's shape.
+  /// The paragraph style.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The space between letters.
+  /// The spacing between characters.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// Where a run of text leads.
+  /// The destination of a link.
   public static let link = NSAttributedString.Key("NSLink")
-  /// The shadow of a run of text.
+  /// The shadow.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The colour of letters' outlines.
+  /// The colour of the character outlines.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How thick letters' outlines are.
+  /// The width of the character outlines.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The colour of the lines below.
+  /// The underline colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The colour of the lines through.
+  /// The strikethrough colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How far a run of text is raised.
+  /// The offset from the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// Whether letters that belong together are joined.
+  /// The ligature setting.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// How far letters lean.
+  /// The slant of the characters.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// An image among letters.
+  /// A text attachment.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }

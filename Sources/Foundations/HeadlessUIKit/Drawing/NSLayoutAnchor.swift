@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One edge, size or centre line of a view or guide, to make constraints from.
+/// A layout anchor of a view or guide: an edge, dimension or centre line.
 open class NSLayoutAnchor<AnchorType: AnyObject> {
   final weak var item: AnyObject?
   final let attribute: NSLayoutConstraint.Attribute
@@ -19,21 +19,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// This one is where the other is, and a distance further.
+  /// Returns a constraint that sets this anchor equal to another, plus a constant.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: constant)
   }
 
-  /// This one is at least where the other is, and a distance further.
+  /// Returns a constraint that sets this anchor greater than or equal to another, plus a constant.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// This one is at most where the other is, and a distance further.
+  /// Returns a constraint that sets this anchor less than or equal to another, plus a constant.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -41,9 +41,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
   }
 }
 
-/// An edge or centre line across.
+/// A horizontal layout anchor.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This one is the system's usual distance after the other.
+  /// Returns a constraint that places this anchor at system spacing after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -51,9 +51,9 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// An edge or centre line up and down.
+/// A vertical layout anchor.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This one is the system's usual distance below the other.
+  /// Returns a constraint that places this anchor at system spacing below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -61,38 +61,40 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A width or a height.
+/// A width or height anchor.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// This one has a size in points.
+  /// Returns a constraint that sets the dimension to a constant, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: constant)
   }
 
-  /// This one has at least a size in points.
+  /// Returns a constraint that sets the dimension to at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: nil, constant: constant)
   }
 
-  /// This one has at most a size in points.
+  /// Returns a constraint that sets the dimension to at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: nil, constant: constant)
   }
 
-  /// This one is a multiple of the other, and a distance more.
+  /// Returns a constraint that sets the dimension equal to a multiple of another, plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// This one is at least a multiple of the other, and a distance more.
+  /// Returns a constraint that sets the dimension to at least a multiple of another, plus a
+  /// constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// This one is at most a multiple of the other, and a distance more.
+  /// Returns a constraint that sets the dimension to at most a multiple of another, plus a
+  /// constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

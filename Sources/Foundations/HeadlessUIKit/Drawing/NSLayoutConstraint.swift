@@ -1,54 +1,56 @@
 public import Foundation
 public import HeadlessDevice
 
-/// A relation between the edges and sizes of two views: kept, switched on and off, never solved.
+/// A relation between attributes of two views: it can be activated, and is never solved.
 open class NSLayoutConstraint {
-  /// What of a view is related.
+  /// A layout attribute of a view.
   nonisolated public enum Attribute: Int, Sendable {
-    /// An edge, a size, a centre line, a base line, or nothing.
+    /// No attribute, an edge, a dimension or the horizontal centre.
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
-    /// Centre lines and base lines.
+    /// The vertical centre and the baselines.
     case centerY, lastBaseline, firstBaseline
   }
 
-  /// How the two sides compare.
+  /// The relation of the two sides of a constraint.
   nonisolated public enum Relation: Int, Sendable {
-    /// At most, exactly, or at least.
+    /// At most, equal, or at least.
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// A direction.
+  /// An axis of layout.
   nonisolated public enum Axis: Int, Sendable {
-    /// Across, or up and down.
+    /// The horizontal or the vertical axis.
     case horizontal, vertical
   }
 
-  /// What the first side belongs to: a view or a layout guide.
+  /// The first item: a view or a layout guide.
   open private(set) weak var firstItem: AnyObject?
-  /// What of it is related.
+  /// The attribute of that item.
   public let firstAttribute: Attribute
-  /// What the second side belongs to; nil for a constant alone.
+  /// The second item; nil if the constraint has only a constant.
   open private(set) weak var secondItem: AnyObject?
-  /// What of it is related.
+  /// The attribute of that item.
   public let secondAttribute: Attribute
-  /// How the sides compare.
+  /// The relation of the two sides.
   public let relation: Relation
-  /// What the second side is multiplied by.
+  /// The factor applied to the second attribute.
   public let multiplier: CGFloat
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat
-  /// How much it matters.
+  /// The priority.
   open var priority = UILayoutPriority.required
-  /// What tells it from others when one reads about it.
+  /// The identifier used in debugging.
   open var identifier: String?
 
-  /// Whether it holds; activating one between views of different trees is a finding, as it is an
-  /// exception in UIKit.
+  /// A Boolean value that indicates whether the constraint is active.
+  ///
+  /// Activating a constraint between views without a common ancestor is a finding; UIKit raises an
+  /// exception.
   open var isActive = false {
     didSet { if isActive, !oldValue { checkAncestor() } }
   }
 
-  /// Relates a view's attribute to another's.
+  /// Creates a constraint between two attributes.
   public init(
     item firstItem: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem secondItem: AnyObject?, attribute secondAttribute: Attribute,
@@ -63,12 +65,12 @@ open class NSLayoutConstraint {
     self.constant = constant
   }
 
-  /// Lets several hold.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Lets several hold no longer.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -99,27 +101,27 @@ open class NSLayoutConstraint {
 }
 
 extension Finding.Kind {
-  /// A constraint that cannot hold.
+  /// A constraint that UIKit would reject.
   public static let layout = Finding.Kind(rawValue: "layout")
 }
 
-/// How much a constraint matters, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float
 
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// A priority of a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It must hold.
+  /// A required constraint.
   public static let required = UILayoutPriority(1000)
-  /// Nearly required.
+  /// The default compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Little more than a wish.
+  /// The default content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish to be as small as content allows.
+  /// The priority with which a view fits its content.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// The shape of a paragraph; nothing is set in it.
+/// The style of a paragraph.
 open class NSParagraphStyle {
-  /// How lines lie across.
+  /// The text alignment.
   open internal(set) var alignment = NSTextAlignment.natural
-  /// The gap between lines, in points.
+  /// The space between lines, in points.
   open internal(set) var lineSpacing: CGFloat = 0
-  /// The gap after the paragraph, in points.
+  /// The space after the paragraph, in points.
   open internal(set) var paragraphSpacing: CGFloat = 0
-  /// How high lines are, in line heights.
+  /// The line height as a multiple of the font's.
   open internal(set) var lineHeightMultiple: CGFloat = 0
-  /// What happens to text that is too long.
+  /// The line break mode.
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// The usual shape.
+  /// Creates the default style.
   public init() {}
 }
 
-/// The shape of a paragraph, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// How lines lie across.
+  /// The text alignment.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
   }
 
-  /// The gap between lines, in points.
+  /// The space between lines, in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
   }
 
-  /// The gap after the paragraph, in points.
+  /// The space after the paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
 
-  /// How high lines are, in line heights.
+  /// The line height as a multiple of the font's.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
   }
 
-  /// What happens to text that is too long.
+  /// The line break mode.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

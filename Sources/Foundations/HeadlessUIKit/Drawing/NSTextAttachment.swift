@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An image among letters; kept as values, never drawn.
+/// An image in a text.
 open class NSTextAttachment {
   /// The image.
   open var image: UIImage?
-  /// Where it lies beside the letters.
+  /// The bounds of the image relative to the baseline.
   open var bounds = CGRect.zero
 
-  /// An attachment without an image.
+  /// Creates an attachment without an image.
   public init() {}
 
-  /// An attachment of an image.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -18,67 +18,67 @@ open class NSTextAttachment {
 }
 
 extension NSAttributedString {
-  /// A text of nothing but an attachment, which is one character.
+  /// Creates a text of one attachment character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// A shadow of letters; kept as values, never drawn.
+/// A shadow of text.
 open class NSShadow {
-  /// How far it is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// How soft it is, in points.
+  /// The blur radius, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour.
+  /// The colour.
   open var shadowColor: Any?
 
-  /// A shadow that is not seen.
+  /// Creates an invisible shadow.
   public init() {}
 }
 
-/// The line below or through letters; kept for the vocabulary.
+/// The style of an underline or strikethrough.
 nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bit mask.
   public let rawValue: Int
-  /// A style of these bits.
+  /// Creates a style from a raw bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Only below words.
+  /// A line under words only.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a drawn text is measured; kept for the vocabulary.
+/// The options for measuring a drawn text.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bit mask.
   public let rawValue: Int
-  /// Options of these bits.
+  /// Creates options from a raw bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// In several lines.
+  /// Measures several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the font's own line height.
+  /// Uses the font leading for the line height.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Cut off after the last line that fits.
+  /// Truncates the last visible line.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 extension NSString {
-  /// The size the text would be drawn in; none, since nothing is drawn.
+  /// Returns zero, because no text is measured.
   nonisolated public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
   {
     .zero
   }
 
-  /// The rectangle the text would be drawn in; none, since nothing is drawn.
+  /// Returns the zero rectangle, because no text is measured.
   nonisolated public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
@@ -86,13 +86,13 @@ extension NSString {
 }
 
 extension String {
-  /// The size the text would be drawn in; none, since nothing is drawn.
+  /// Returns zero, because no text is measured.
   nonisolated public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
   {
     .zero
   }
 
-  /// The rectangle the text would be drawn in; none, since nothing is drawn.
+  /// Returns the zero rectangle, because no text is measured.
   nonisolated public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?

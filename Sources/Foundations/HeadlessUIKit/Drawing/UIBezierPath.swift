@@ -1,23 +1,23 @@
 public import Foundation
 
-/// An outline of lines and curves; kept as a value, never drawn.
+/// A path: a list of points.
 public final class CGPath: Hashable {
   fileprivate let points: [CGPoint]
 
   fileprivate init(_ points: [CGPoint]) { self.points = points }
 
-  /// The outline of a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(rect.corners)
   }
 
-  /// Whether nothing is in it.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { points.isEmpty }
 
-  /// The smallest rectangle with all its points.
+  /// The smallest rectangle that contains all points.
   public var boundingBox: CGRect { .boundingBox(of: points) }
 
-  /// Whether both go through the same points.
+  /// Returns whether two paths have the same points.
   nonisolated public static func == (left: CGPath, right: CGPath) -> Bool {
     left.points == right.points
   }
@@ -26,46 +26,46 @@ public final class CGPath: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(points.count) }
 }
 
-/// A path that is put together point by point; kept as a value, never drawn.
+/// A path built from lines and curves; only its points are stored.
 open class UIBezierPath {
   private var points: [CGPoint] = []
 
-  /// How thick the line is, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1
-  /// How the line's ends look.
+  /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How the line's corners look.
+  /// The shape of line joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// Whether what counts as inside goes by the number of crossings.
+  /// A Boolean value that indicates whether the even-odd rule applies.
   open var usesEvenOddFillRule = false
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// The outline of a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     points = rect.corners
   }
 
-  /// The outline of a rectangle with round corners.
+  /// Creates a rounded rectangle; its corners are stored as if square.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(rect: rect)
   }
 
-  /// The outline of a rectangle with some round corners.
+  /// Creates a rectangle with some rounded corners; they are stored as if square.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init(rect: rect)
   }
 
-  /// The outline of an oval.
+  /// Creates an oval; its bounding rectangle is stored.
   public convenience init(ovalIn rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// A part of a circle, by angles in radians.
+  /// Creates an arc between two angles, in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -76,42 +76,42 @@ open class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// A path of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     points = cgPath.points
   }
 
-  /// The path for Core Graphics.
+  /// The Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(points) }
     set { points = newValue.points }
   }
 
-  /// Whether nothing is in it.
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { points.isEmpty }
 
-  /// The smallest rectangle with all points it goes through.
+  /// The smallest rectangle that contains all points.
   open var bounds: CGRect { .boundingBox(of: points) }
 
-  /// Where the path ends now.
+  /// The last point; zero in an empty path.
   open var currentPoint: CGPoint { points.last ?? .zero }
 
-  /// Begins anew at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { points.append(point) }
 
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { points.append(point) }
 
-  /// Goes to a point in a curve with two control points.
+  /// Adds a cubic curve; only its end point is stored.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     points.append(endPoint)
   }
 
-  /// Goes to a point in a curve with one control point.
+  /// Adds a quadratic curve; only its end point is stored.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { points.append(endPoint) }
 
-  /// Goes along a part of a circle, by angles in radians.
+  /// Adds an arc between two angles, in radians; only its end points are stored.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -121,62 +121,62 @@ open class UIBezierPath {
     }
   }
 
-  /// Goes back to where it began.
+  /// Does nothing: closing adds no point.
   open func close() {}
 
-  /// Adds another path.
+  /// Appends the points of another path.
   open func append(_ bezierPath: UIBezierPath) { points += bezierPath.points }
 
-  /// Moves, turns and scales all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
     points = points.map { $0.applying(transform) }
   }
 
-  /// Takes all points away.
+  /// Removes all points.
   open func removeAllPoints() { points = [] }
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func fill() {}
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func stroke() {}
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func addClip() {}
 
-  /// Accepted; lines are not drawn.
+  /// Does nothing: no lines are drawn.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
 
-  /// Whether a point lies in the rectangle around the path.
+  /// Returns whether a point lies in the bounds of the path.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
 
-/// How the ends of a line look; kept for the vocabulary.
+/// The shape of line ends.
 nonisolated public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// How the corners of a line look; kept for the vocabulary.
+/// The shape of line joins.
 nonisolated public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-/// Which corners of a rectangle are meant.
+/// A set of corners of a rectangle.
 nonisolated public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bit mask.
   public let rawValue: UInt
-  /// Corners of these bits.
+  /// Creates corners from a raw bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Top left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// Top right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All of them.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: 15)
 }
 
 extension CGPoint {
-  /// The point where a transform takes this one.
+  /// Returns the point after a transform.
   nonisolated public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: x * transform.a + y * transform.c + transform.tx,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour: a value that compiles and compares; nothing is drawn with it.
+/// A colour, compared by name and channels.
 nonisolated public final class UIColor: Sendable {
   private let red: CGFloat
   private let green: CGFloat
@@ -18,17 +18,17 @@ nonisolated public final class UIColor: Sendable {
     self.alpha = alpha
   }
 
-  /// A colour of red, green, blue and opacity, each from 0 to 1.
+  /// Creates a colour from red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(name: nil, red, green, blue, alpha)
   }
 
-  /// A grey from black, 0, to white, 1.
+  /// Creates a grey from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(name: nil, white, white, white, alpha)
   }
 
-  /// A colour of hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation, brightness and opacity, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -39,55 +39,55 @@ nonisolated public final class UIColor: Sendable {
     self.init(name: nil, channel(5), channel(3), channel(1), alpha)
   }
 
-  /// A colour of the asset catalogue, known by its name only: there are no catalogues here.
+  /// Creates a colour with the name of an asset; no asset catalogue is read.
   public convenience init?(named name: String) {
     self.init(name: name, 0, 0, 0, 1)
   }
 
-  /// The colour of a Core Graphics colour.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
     self.init(name: color.name, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// The colour a closure gives for a light screen of the usual size.
+  /// Creates the colour that a closure returns for the default traits, which are light.
   @MainActor public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(UITraitCollection()).cgColor)
   }
 
-  /// A colour of a bundle's asset catalogue, known by its name only.
+  /// Creates a colour with the name of an asset; no asset catalogue is read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// A pattern of a picture, which has no colours here.
+  /// Creates a pattern; its image is not kept.
   public convenience init(patternImage image: UIImage) {
     self.init(name: "pattern", 0, 0, 0, 1)
   }
 
-  /// The colour as it is; all surroundings are light.
+  /// Returns the colour itself: colours do not depend on traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   public func setFill() {}
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   public func setStroke() {}
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   public func set() {}
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: name, red, green, blue, alpha)
   }
 
-  /// The colour as Core Graphics knows it.
+  /// The Core Graphics colour.
   public var cgColor: CGColor { CGColor(color: self) }
 
-  /// Writes the channels to the places given; always possible here.
+  /// Writes the channels to the arguments; always returns true.
   @discardableResult
   public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
@@ -104,7 +104,7 @@ nonisolated public final class UIColor: Sendable {
 }
 
 nonisolated extension UIColor: Hashable, CustomStringConvertible {
-  /// Two colours are equal when their names and channels are.
+  /// Returns whether names and channels are equal.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left === right
       || left.name == right.name && left.red == right.red && left.green == right.green
@@ -119,7 +119,7 @@ nonisolated extension UIColor: Hashable, CustomStringConvertible {
     hasher.combine(alpha)
   }
 
-  /// The name, or the channels.
+  /// The name, or the channels if the colour has no name.
   public var description: String { name ?? "rgba(\(red), \(green), \(blue), \(alpha))" }
 }
 
@@ -128,11 +128,11 @@ nonisolated extension UIColor {
   public static let black = system("black", 0, 0, 0)
   /// White.
   public static let white = system("white", 255, 255, 255)
-  /// A third of the way from black to white.
+  /// A dark grey, one third white.
   public static let darkGray = system("darkGray", 85, 85, 85)
-  /// Two thirds of the way from black to white.
+  /// A light grey, two thirds white.
   public static let lightGray = system("lightGray", 170, 170, 170)
-  /// Half-way from black to white.
+  /// A medium grey.
   public static let gray = system("gray", 128, 128, 128)
   /// Red.
   public static let red = system("red", 255, 0, 0)
@@ -152,93 +152,93 @@ nonisolated extension UIColor {
   public static let purple = system("purple", 128, 0, 128)
   /// Brown.
   public static let brown = system("brown", 153, 102, 51)
-  /// Nothing at all.
+  /// Transparent.
   public static let clear = system("clear", 0, 0, 0, 0)
 
-  /// The system's red.
+  /// The system red.
   public static let systemRed = system("systemRed", 255, 59, 48)
-  /// The system's green.
+  /// The system green.
   public static let systemGreen = system("systemGreen", 52, 199, 89)
-  /// The system's blue, the usual tint.
+  /// The system blue, the default tint colour.
   public static let systemBlue = system("systemBlue", 0, 122, 255)
-  /// The system's orange.
+  /// The system orange.
   public static let systemOrange = system("systemOrange", 255, 149, 0)
-  /// The system's yellow.
+  /// The system yellow.
   public static let systemYellow = system("systemYellow", 255, 204, 0)
-  /// The system's pink.
+  /// The system pink.
   public static let systemPink = system("systemPink", 255, 45, 85)
-  /// The system's purple.
+  /// The system purple.
   public static let systemPurple = system("systemPurple", 175, 82, 222)
-  /// The system's teal.
+  /// The system teal.
   public static let systemTeal = system("systemTeal", 48, 176, 199)
-  /// The system's indigo.
+  /// The system indigo.
   public static let systemIndigo = system("systemIndigo", 88, 86, 214)
-  /// The system's mint.
+  /// The system mint.
   public static let systemMint = system("systemMint", 0, 199, 190)
-  /// The system's cyan.
+  /// The system cyan.
   public static let systemCyan = system("systemCyan", 50, 173, 230)
-  /// The system's brown.
+  /// The system brown.
   public static let systemBrown = system("systemBrown", 162, 132, 94)
-  /// The system's grey.
+  /// The system grey.
   public static let systemGray = system("systemGray", 142, 142, 147)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray2 = system("systemGray2", 174, 174, 178)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray3 = system("systemGray3", 199, 199, 204)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray4 = system("systemGray4", 209, 209, 214)
-  /// A lighter grey of the system.
+  /// A lighter system grey.
   public static let systemGray5 = system("systemGray5", 229, 229, 234)
-  /// The lightest grey of the system.
+  /// The lightest system grey.
   public static let systemGray6 = system("systemGray6", 242, 242, 247)
 
-  /// Text.
+  /// The colour of primary labels.
   public static let label = system("label", 0, 0, 0)
-  /// Text of lesser weight.
+  /// The colour of secondary labels.
   public static let secondaryLabel = system("secondaryLabel", 60, 60, 67, 0.6)
-  /// Text of still lesser weight.
+  /// The colour of tertiary labels.
   public static let tertiaryLabel = system("tertiaryLabel", 60, 60, 67, 0.3)
-  /// Text of the least weight.
+  /// The colour of quaternary labels.
   public static let quaternaryLabel = system("quaternaryLabel", 60, 60, 67, 0.18)
-  /// Text in an empty field.
+  /// The colour of placeholders.
   public static let placeholderText = system("placeholderText", 60, 60, 67, 0.3)
-  /// A link.
+  /// The colour of links.
   public static let link = system("link", 0, 122, 255)
-  /// A thin line that lets through what is behind it.
+  /// The colour of translucent separators.
   public static let separator = system("separator", 60, 60, 67, 0.29)
-  /// A thin line.
+  /// The colour of opaque separators.
   public static let opaqueSeparator = system("opaqueSeparator", 198, 198, 200)
-  /// Behind everything.
+  /// The main background.
   public static let systemBackground = system("systemBackground", 255, 255, 255)
-  /// Behind content on the background.
+  /// The background of content on the main background.
   public static let secondarySystemBackground = system("secondarySystemBackground", 242, 242, 247)
-  /// Behind content on that.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = system("tertiarySystemBackground", 255, 255, 255)
-  /// Behind a grouped list.
+  /// The main background of grouped content.
   public static let systemGroupedBackground = system("systemGroupedBackground", 242, 242, 247)
-  /// Behind a group of such a list.
+  /// The background of content on the grouped background.
   public static let secondarySystemGroupedBackground =
     system("secondarySystemGroupedBackground", 255, 255, 255)
-  /// Behind content of such a group.
+  /// The background of content on the secondary grouped background.
   public static let tertiarySystemGroupedBackground =
     system("tertiarySystemGroupedBackground", 242, 242, 247)
-  /// Fills thin shapes.
+  /// The fill of thin shapes.
   public static let systemFill = system("systemFill", 120, 120, 128, 0.2)
-  /// Fills shapes of middle size.
+  /// The fill of medium shapes.
   public static let secondarySystemFill = system("secondarySystemFill", 120, 120, 128, 0.16)
-  /// Fills large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = system("tertiarySystemFill", 118, 118, 128, 0.12)
-  /// Fills the largest shapes.
+  /// The fill of the largest shapes.
   public static let quaternarySystemFill = system("quaternarySystemFill", 116, 116, 128, 0.08)
-  /// The tint of views that have none of their own.
+  /// The default tint colour.
   public static let tintColor = system("tintColor", 0, 122, 255)
-  /// Text on a dark background.
+  /// The colour of text on a dark background.
   public static let lightText = system("lightText", 255, 255, 255, 0.6)
-  /// Text on a light background.
+  /// The colour of text on a light background.
   public static let darkText = system("darkText", 0, 0, 0)
 }
 
-/// A colour as layers take it.
+/// A Core Graphics colour.
 nonisolated public final class CGColor: Sendable, Hashable {
   let color: UIColor
 
@@ -251,7 +251,7 @@ nonisolated public final class CGColor: Sendable, Hashable {
     return alpha
   }
 
-  /// Two are equal when their colours are.
+  /// Returns whether the colours are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
   /// Hashes the colour.

@@ -1,56 +1,56 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle.
+/// Distances from the edges of a rectangle.
 nonisolated public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance from any edge.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// Distances from the edges.
+  /// Creates insets.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
-/// Distances from the edges of a rectangle, named by the direction of writing.
+/// Distances from the edges of a rectangle, by writing direction.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From where a line begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From where a line ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance from any edge.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Distances from the edges.
+  /// Creates insets.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
 
-/// Distances across and down.
+/// A horizontal and a vertical offset.
 nonisolated public struct UIOffset: Hashable, Sendable {
-  /// Across.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// Down.
+  /// The vertical offset.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// The zero offset.
   public static let zero = UIOffset()
 
-  /// Distances across and down.
+  /// A horizontal and a vertical offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

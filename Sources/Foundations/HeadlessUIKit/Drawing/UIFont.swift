@@ -1,68 +1,68 @@
 public import Foundation
 
-/// A typeface in a size: a value that compiles and compares; nothing is set in it.
+/// A font, compared by name, size and weight.
 nonisolated public final class UIFont: Sendable, Hashable {
-  /// How bold a typeface is.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1, the thinnest, to 1, the boldest.
+    /// The weight, from -1, the thinnest, to 1, the boldest.
     public let rawValue: CGFloat
 
-    /// A weight of a number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest.
+    /// The ultra light weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thin.
+    /// The thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// Light.
+    /// The light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// The usual one.
+    /// The default.
     public static let regular = Weight(rawValue: 0)
-    /// A little bold.
+    /// The medium weight.
     public static let medium = Weight(rawValue: 0.23)
-    /// Nearly bold.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
-    /// Very bold.
+    /// The heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The boldest.
+    /// The black weight, the boldest.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What text is for; the system has a font for each.
+  /// A text style, for which the system has a font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The word for it.
+    /// The raw string.
     public let rawValue: String
 
-    /// A style named by its word.
+    /// Creates a style from its raw string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The largest title.
+    /// Large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title of the first order.
+    /// First-level titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A title of the second order.
+    /// Second-level titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A title of the third order.
+    /// Third-level titles.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// A heading.
+    /// Headings.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Below a heading.
+    /// Subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// What one reads.
+    /// Body text.
     public static let body = TextStyle(rawValue: "body")
-    /// A remark.
+    /// Callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// At the foot.
+    /// Footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// Below a picture.
+    /// Standard captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// Below that.
+    /// Alternate captions.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// The typeface's name.
+  /// The name of the font.
   public let fontName: String
 
   /// The size in points.
@@ -78,51 +78,51 @@ nonisolated public final class UIFont: Sendable, Hashable {
     self.weight = weight
   }
 
-  /// The typeface of a name, which is taken to exist.
+  /// Creates a font with a name; every name is accepted.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(fontName: fontName, pointSize: fontSize, weight: .regular)
   }
 
-  /// The same typeface in another size.
+  /// Returns the font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontName: fontName, pointSize: fontSize, weight: weight)
   }
 
-  /// The system's typeface in a size and weight.
+  /// Returns the system font in a size and weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(fontName: "System", pointSize: fontSize, weight: weight)
   }
 
-  /// The system's bold typeface.
+  /// Returns the bold system font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's slanted typeface.
+  /// Returns the italic system font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(fontName: "System Italic", pointSize: fontSize, weight: .regular)
   }
 
-  /// The system's typeface whose letters are as wide as each other.
+  /// Returns the monospaced system font.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontName: "System Mono", pointSize: fontSize, weight: weight)
   }
 
-  /// The system's typeface whose digits are as wide as each other.
+  /// Returns the system font with monospaced digits.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     UIFont(fontName: "System Digits", pointSize: fontSize, weight: weight)
   }
 
-  /// The system's typeface for a style, in its usual size.
+  /// Returns the system font of a text style in its default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(
       fontName: "System", pointSize: sizes[style] ?? 17,
       weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The font for text of a style, whatever the surroundings.
+  /// Returns the system font of a text style; the traits are ignored.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
@@ -132,16 +132,16 @@ nonisolated public final class UIFont: Sendable, Hashable {
     .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
   ]
 
-  /// The size of labels.
+  /// The default size of labels.
   public static let labelFontSize: CGFloat = 17
-  /// The size of buttons.
+  /// The default size of buttons.
   public static let buttonFontSize: CGFloat = 18
-  /// The small size of the system.
+  /// The small system size.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The size of the system.
+  /// The default system size.
   public static let systemFontSize: CGFloat = 14
 
-  /// Two fonts are equal when name, size and weight are.
+  /// Returns whether name, size and weight are equal.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.fontName == right.fontName && left.pointSize == right.pointSize
       && left.weight == right.weight
@@ -155,26 +155,26 @@ nonisolated public final class UIFont: Sendable, Hashable {
   }
 }
 
-/// Scales fonts with the reader's wishes; here nobody has any.
+/// The scaling of fonts for Dynamic Type; sizes are not changed.
 nonisolated public final class UIFontMetrics: Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The metrics of a style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// The font as it is.
+  /// Returns the font itself.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The number as it is.
+  /// Returns the number itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// The font, no larger than the limit.
+  /// Returns the font, limited to a maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
 
-  /// The number as it is.
+  /// Returns the number itself.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat { value }

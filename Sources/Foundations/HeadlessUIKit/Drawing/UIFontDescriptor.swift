@@ -1,43 +1,43 @@
 public import Foundation
 
-/// What a font is to look like; a value that compiles.
+/// A description of a font.
 nonisolated public struct UIFontDescriptor: Hashable, Sendable {
-  /// The design of the system's font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The word for it.
+    /// The raw string.
     public let rawValue: String
 
-    /// A design named by its word.
+    /// Creates a design from its raw string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The default.
     public static let `default` = SystemDesign(rawValue: "default")
-    /// With round ends.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "rounded")
-    /// With serifs.
+    /// The serif design.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// All letters of one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
-  /// What sets a font apart from its family's plain one.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt32
-    /// Traits of these bits.
+    /// Creates traits from a raw bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// It leans.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// It is bold.
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// All letters have one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
   let fontName: String
   /// The size in points.
   public let pointSize: CGFloat
-  /// What sets the font apart.
+  /// The symbolic traits.
   public let symbolicTraits: SymbolicTraits
 
   init(fontName: String, pointSize: CGFloat, symbolicTraits: SymbolicTraits) {
@@ -46,29 +46,29 @@ nonisolated public struct UIFontDescriptor: Hashable, Sendable {
     self.symbolicTraits = symbolicTraits
   }
 
-  /// A font by its name and size.
+  /// Creates a descriptor from a name and size.
   public init(name fontName: String, size: CGFloat) {
     self.init(fontName: fontName, pointSize: size, symbolicTraits: [])
   }
 
-  /// The system's font for a text style.
+  /// Returns the descriptor of the system font of a text style.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The same with other traits.
+  /// Returns the descriptor with other traits.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(fontName: fontName, pointSize: pointSize, symbolicTraits: symbolicTraits)
   }
 
-  /// The same in another design.
+  /// Returns the descriptor in another design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(
       fontName: "\(fontName) \(design.rawValue)", pointSize: pointSize,
       symbolicTraits: symbolicTraits)
   }
 
-  /// The same in another size.
+  /// Returns the descriptor in another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       fontName: fontName, pointSize: newPointSize, symbolicTraits: symbolicTraits)
@@ -76,13 +76,13 @@ nonisolated public struct UIFontDescriptor: Hashable, Sendable {
 }
 
 nonisolated extension UIFont {
-  /// What the font looks like.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
       fontName: fontName, pointSize: pointSize, symbolicTraits: isBold ? .traitBold : [])
   }
 
-  /// A font by what it is to look like; a size of 0 is the descriptor's.
+  /// Creates a font from a descriptor; a size of 0 means the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let isBold = descriptor.symbolicTraits.contains(.traitBold)
     self.init(
@@ -90,24 +90,24 @@ nonisolated extension UIFont {
       weight: isBold ? .bold : .regular)
   }
 
-  /// The families there are: the system's.
+  /// The font families; only the system's.
   public static var familyNames: [String] { ["System"] }
 
-  /// The family's name.
+  /// The family name; the font's own name.
   public var familyName: String { fontName }
 
-  /// The height of a line: a fifth more than the size.
+  /// The line height, 1.2 times the size.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
-  /// How far letters reach up.
+  /// The height above the baseline, 0.95 times the size.
   public var ascender: CGFloat { pointSize * 0.95 }
 
-  /// How far letters reach down, below zero.
+  /// The depth below the baseline, -0.25 times the size.
   public var descender: CGFloat { pointSize * -0.25 }
 
-  /// How high capital letters are.
+  /// The height of capital letters, 0.7 times the size.
   public var capHeight: CGFloat { pointSize * 0.7 }
 
-  /// How high small letters are.
+  /// The height of a lowercase x, half the size.
   public var xHeight: CGFloat { pointSize * 0.5 }
 }

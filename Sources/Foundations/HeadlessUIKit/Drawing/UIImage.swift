@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A picture, known by its name, its symbol or its bytes; there are no pixels.
+/// An image, identified by its asset name, symbol name or bytes; it has no pixels.
 nonisolated public final class UIImage: Sendable, Hashable {
-  /// How a picture is coloured.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
-    /// As its place wants it, with its own colours, or with the tint.
+    /// Automatic, in its own colours, or as a template in the tint colour.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
   private let name: String?
   private let bytes: Data?
 
-  /// How the picture is coloured.
+  /// The rendering mode.
   public let renderingMode: RenderingMode
 
-  /// What VoiceOver calls the picture where a view has no label of its own.
+  /// The label VoiceOver reads if the view has none of its own.
   public let accessibilityLabel: String?
 
-  /// The size in points; zero, since there are no pixels.
+  /// The size in points; zero, because there are no pixels.
   public var size: CGSize { .zero }
 
   private init(
@@ -29,67 +29,69 @@ nonisolated public final class UIImage: Sendable, Hashable {
     self.accessibilityLabel = accessibilityLabel
   }
 
-  /// A picture without content.
+  /// Creates an empty image.
   public convenience init() {
     self.init(name: nil, bytes: nil, renderingMode: .automatic, accessibilityLabel: nil)
   }
 
-  /// A picture of the asset catalogue, which is taken to exist; VoiceOver calls it by its name.
+  /// Creates an image with the name of an asset, which becomes its accessibility label; no asset
+  /// catalogue is read.
   public convenience init?(named name: String) {
     self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
   }
 
-  /// A picture of a bundle's asset catalogue, which is taken to exist.
+  /// Creates an image with the name of an asset; no asset catalogue is read.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration? = nil
   ) {
     self.init(named: name)
   }
 
-  /// A picture of a bundle's asset catalogue, which is taken to exist.
+  /// Creates an image with the name of an asset; no asset catalogue is read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// A symbol of the system, which is taken to exist; VoiceOver calls it by its name.
+  /// Creates a symbol of the system; its name becomes the accessibility label.
   ///
-  /// A phone has spoken words for many symbols, as "Add" for "plus"; they are not known here.
+  /// Every name is accepted. A phone reads words for many symbols, such as "Add" for "plus"; they
+  /// are not known here.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
   ) {
     self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
   }
 
-  /// A picture of these bytes, which are not looked into; nil where there are none.
+  /// Creates an image from bytes, which are not decoded; nil if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(name: nil, bytes: data, renderingMode: .automatic, accessibilityLabel: nil)
   }
 
-  /// The same picture, coloured in another way.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       name: name, bytes: bytes, renderingMode: renderingMode,
       accessibilityLabel: accessibilityLabel)
   }
 
-  /// The same picture; its colour is not kept.
+  /// Returns the image with a rendering mode; the tint colour is not kept.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage { withRenderingMode(renderingMode) }
 
-  /// The same symbol; its configuration is not kept.
+  /// Returns the image itself; the configuration is not kept.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 
-  /// The bytes the picture was made of; nil where it was made of a name.
+  /// Returns the bytes the image was created from; nil if it was created from a name.
   public func pngData() -> Data? { bytes }
 
-  /// The bytes the picture was made of; nil where it was made of a name.
+  /// Returns the bytes the image was created from; nil if it was created from a name.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
 
-  /// Two pictures are equal when their names, bytes and colouring are.
+  /// Returns whether names, bytes and rendering modes are equal.
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left === right
       || left.name == right.name && left.bytes == right.bytes

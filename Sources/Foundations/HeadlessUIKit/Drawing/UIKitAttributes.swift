@@ -1,68 +1,68 @@
 public import Foundation
 
 nonisolated extension AttributeScopes {
-  /// What UIKit draws text with.
+  /// UIKit's attribute scope.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes UIKit draws text with; kept, never drawn.
+  /// The text attributes of UIKit.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of letters.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind.
+    /// The background colour.
     public let backgroundColor: BackgroundColorAttribute
-    /// The space between letters.
+    /// The spacing between characters.
     public let kern: KernAttribute
-    /// How far letters are raised.
+    /// The offset from the baseline.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's own.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = UIFont
-      /// The name in an attributed string.
+      /// The name of the attribute.
       public static let name = "NSFont"
     }
 
-    /// The colour of letters.
+    /// The text colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = UIColor
-      /// The name in an attributed string.
+      /// The name of the attribute.
       public static let name = "NSColor"
     }
 
-    /// The colour behind.
+    /// The background colour.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = UIColor
-      /// The name in an attributed string.
+      /// The name of the attribute.
       public static let name = "NSBackgroundColor"
     }
 
-    /// The space between letters.
+    /// The spacing between characters.
     public enum KernAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
-      /// The name in an attributed string.
+      /// The name of the attribute.
       public static let name = "NSKern"
     }
 
-    /// How far letters are raised.
+    /// The offset from the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
-      /// The name in an attributed string.
+      /// The name of the attribute.
       public static let name = "NSBaselineOffset"
     }
   }
 }
 
 nonisolated extension AttributeDynamicLookup {
-  /// An attribute of UIKit by its name.
+  /// Returns an attribute of UIKit by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A rectangle in a view to make constraints to; it has no size here.
+/// A rectangle of a view to attach constraints to; it has no size.
 open class UILayoutGuide: LayoutAnchored {
-  /// A guide that belongs to no view yet.
+  /// Creates a guide without an owning view.
   public init() {}
 
-  /// The view it belongs to.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
 
-  /// What tells it from others.
+  /// The identifier of the guide.
   open var identifier = ""
 
-  /// Where it lies; nothing is laid out.
+  /// The frame of the guide; always zero, because nothing is laid out.
   open var layoutFrame: CGRect { .zero }
 }
 
-/// Something with edges, sizes and centre lines.
+/// A type with layout anchors.
 @MainActor public protocol LayoutAnchored: AnyObject {}
 
 extension UIView: LayoutAnchored {}
 
 extension LayoutAnchored {
-  /// Where a line of text begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// Where a line of text ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The centre line up and down.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The centre line across.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
@@ -44,38 +44,38 @@ extension LayoutAnchored {
 }
 
 extension UIView {
-  /// Where the first line of text stands.
+  /// The baseline of the first line of text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .firstBaseline)
   }
 
-  /// Where the last line of text stands.
+  /// The baseline of the last line of text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .lastBaseline)
   }
 
-  /// The part of the view no bar covers.
+  /// The guide of the safe area.
   public final var safeAreaLayoutGuide: UILayoutGuide { guide("safe area") }
 
-  /// The part of the view inside its margins.
+  /// The guide of the layout margins.
   public final var layoutMarginsGuide: UILayoutGuide { guide("margins") }
 
-  /// The part of the view one reads well.
+  /// The guide of the readable content.
   public final var readableContentGuide: UILayoutGuide { guide("readable content") }
 
-  /// The part of the view the keyboard covers.
+  /// The guide of the keyboard.
   public final var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
 
-  /// The guides an app added.
+  /// The guides the app added.
   public final var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
 
-  /// Adds a guide.
+  /// Adds a layout guide.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     extras.layoutGuides.append(layoutGuide)
   }
 
-  /// Removes a guide.
+  /// Removes a layout guide.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = nil
     rare?.layoutGuides.removeAll { $0 === layoutGuide }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a date picker's dates are written and read.
+/// The text format of a date picker's values.
 struct DatePickerFormat {
   let calendar: Calendar
   let mode: UIDatePicker.Mode
@@ -19,9 +19,9 @@ struct DatePickerFormat {
     }
   }
 
-  /// The date a text means; what the mode does not ask for stays as it is near by.
+  /// Returns the date a text describes; components the mode does not include come from `date`.
   ///
-  /// Nil where the text is not written as it should be, or names a day or time that does not exist.
+  /// Returns nil if the text has another format or names a day or time that does not exist.
   func date(of text: String, near date: Date, every minutes: Int) -> Date? {
     if let instant = try? Date(text, strategy: .iso8601) { return instant }
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
@@ -51,7 +51,7 @@ struct DatePickerFormat {
     return words.isEmpty
   }
 
-  /// Hours and minutes.
+  /// Returns a duration as hours and minutes.
   static func text(ofSeconds seconds: TimeInterval) -> String {
     let minutes = Int(seconds / 60)
     return "\(minutes / 60):\(pad(minutes % 60))"

@@ -12,7 +12,7 @@ final class MenuPresentation {
   }
 }
 
-/// One entry of an open menu.
+/// An entry of an open menu.
 final class MenuItem: AccessibleElement {
   private let action: UIAction
   private weak var sender: AnyObject?

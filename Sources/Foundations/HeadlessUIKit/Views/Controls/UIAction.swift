@@ -1,35 +1,35 @@
-/// Something a control, a button's menu or a bar button does when chosen.
+/// An action of a control, a menu or a bar button.
 open class UIAction: UIMenuElement {
-  /// What tells one action from another.
+  /// The identifier of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text of it.
+    /// The raw string.
     public let rawValue: String
 
-    /// An identifier of this text.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An identifier of this text.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   private let handler: (UIAction) -> Void
 
-  /// What tells the action from others; a control keeps one action for each identifier and event.
+  /// The identifier; a control keeps one action per identifier and event.
   open private(set) var identifier: Identifier
 
-  /// More to say about the action.
+  /// A longer title; stored, without effect.
   open var discoverabilityTitle: String?
 
-  /// Whether the action cannot be chosen, is dangerous, or is out of sight.
+  /// The attributes of the action: disabled, destructive or hidden, for example.
   open var attributes: UIMenuElement.Attributes
 
-  /// Whether the action shows a mark.
+  /// The state of the action's check mark.
   open var state: UIMenuElement.State
 
-  /// Who sent the action last.
+  /// The last sender of the action.
   open internal(set) weak var sender: AnyObject?
 
-  /// An action with a handler; without an identifier it gets one of its own.
+  /// Creates an action with a handler; without an identifier the action is unique.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -45,12 +45,12 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Whether two actions stand for the same one on a control.
+  /// Returns whether a control treats two actions as the same.
   final func matches(_ other: UIAction) -> Bool {
     self === other || !identifier.rawValue.isEmpty && identifier == other.identifier
   }
 
-  /// Runs the handler for a sender.
+  /// Calls the handler for a sender.
   public final func performWithSender(_ sender: AnyObject?, target: AnyObject? = nil) {
     self.sender = sender
     handler(self)

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Shows that something goes on.
+/// A view that shows activity.
 open class UIActivityIndicatorView: UIView {
-  /// Whether it is out of sight while nothing goes on.
+  /// A Boolean value that indicates whether the view is hidden while stopped.
   open var hidesWhenStopped = true {
     didSet { showOrHide() }
   }
 
-  /// Whether something goes on.
+  /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating = false {
     didSet { showOrHide() }
   }
 
-  /// Creates an indicator, stopped.
+  /// Creates a stopped indicator.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     showOrHide()
   }
 
-  /// Creates an indicator, stopped, whatever the archive says: there are no nibs here.
+  /// Creates a stopped indicator; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showOrHide()
   }
 
-  /// Creates an indicator of a size, stopped.
+  /// Creates a stopped indicator of a style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -34,12 +34,12 @@ open class UIActivityIndicatorView: UIView {
     conceal(.stopped, hidesWhenStopped && !isAnimating)
   }
 
-  /// Shows that something goes on.
+  /// Starts the indicator.
   open func startAnimating() {
     isAnimating = true
   }
 
-  /// Shows that nothing goes on any more.
+  /// Stops the indicator.
   open func stopAnimating() {
     isAnimating = false
   }
@@ -50,19 +50,19 @@ open class UIActivityIndicatorView: UIView {
     isAccessibilityElement ? .activityIndicator : nil
   }
 
-  /// What VoiceOver says where the app says nothing.
+  /// VoiceOver's default label, unless the app sets one.
   package override var elementLabel: String {
     accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted")
   }
 
-  /// 1 while something goes on, else 0, as XCUITest reads it.
+  /// 1 while animating, otherwise 0, as XCUITest reports it.
   package override var elementValue: String? { accessibilityValue ?? (isAnimating ? "1" : "0") }
 
   // MARK: Stored, without effect
 
-  /// How large it is.
+  /// The size.
   open var style = Style.medium
 
-  /// Its colour.
+  /// The colour.
   open var color: UIColor! = .gray
 }

@@ -1,97 +1,98 @@
 public import Foundation
 
 extension UIButton {
-  /// What kind of button it is.
+  /// The type of a button.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// A button of one's own, the system's, or one with a fixed picture.
+    /// A custom button, the system's, or one with a predefined image.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
-  /// What choosing a button means.
+  /// The role of a button.
   nonisolated public enum Role: Int, Sendable {
-    /// Nothing special, the usual choice, the way out, or the loss of something.
+    /// A normal, primary, cancelling or destructive action.
     case normal, primary, cancel, destructive
   }
 
-  /// How a button looks and what it says.
+  /// The appearance and content of a button; the title, the image and the subtitle are content.
   nonisolated public struct Configuration: Hashable, Sendable {
     private enum Style: Hashable, Sendable {
       case plain, filled, tinted, gray, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
       /// From the largest to the smallest.
       case large, medium, small, mini
     }
 
-    /// How round a button is.
+    /// The style of a button's corners.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says, as the size says, or as round as can be.
+      /// Fixed by the background, by the size, of a set radius, or a capsule.
       case fixed, dynamic, small, medium, large, capsule
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button has it, or in a line at the beginning, in the middle, or at the end.
+      /// Automatic, leading, centred or trailing.
       case automatic, leading, center, trailing
     }
 
     private let style: Style
 
-    /// What the button says.
+    /// The title.
     public var title: String?
-    /// What it says below.
+    /// The subtitle.
     public var subtitle: String?
-    /// What the button says, with attributes; its words are its title's.
+    /// The title with attributes; only its characters are kept.
     public var attributedTitle: AttributedString? {
       get { title.map { AttributedString($0) } }
       set { title = newValue.map { String($0.characters) } }
     }
-    /// How the title's attributes are changed; kept for the vocabulary.
+    /// The transformer of the title's attributes; stored, without effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How title and subtitle stand to each other; kept for the vocabulary.
+    /// The alignment of title and subtitle; stored, without effect.
     public var titleAlignment = TitleAlignment.automatic
-    /// How a symbol is drawn; kept for the vocabulary.
+    /// The symbol configuration of the image; stored, without effect.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// What is behind all; kept for the vocabulary.
+    /// The background; stored, without effect.
     public var background = UIBackgroundConfiguration.clear()
-    /// What it shows.
+    /// The image.
     public var image: UIImage?
-    /// Whether it shows that something goes on.
+    /// A Boolean value that indicates whether the button shows an activity indicator; stored,
+    /// without effect.
     public var showsActivityIndicator = false
-    /// The colour of what is in front.
+    /// The foreground colour.
     public var baseForegroundColor: UIColor?
-    /// The colour behind.
+    /// The background colour.
     public var baseBackgroundColor: UIColor?
-    /// How large it is.
+    /// The size.
     public var buttonSize = Size.medium
-    /// How round it is.
+    /// The corner style.
     public var cornerStyle = CornerStyle.dynamic
-    /// How far the content is from the edges.
+    /// The distances of the content from the edges.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// How far the image is from the title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// How far the title is from the subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 0
-    /// Which side of the title the image is at.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
-    /// Title only.
+    /// Returns a plain style.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// On the tint colour.
+    /// Returns a style filled with the tint colour.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// On a shade of the tint colour.
+    /// Returns a style filled with a shade of the tint colour.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// On grey.
+    /// Returns a grey style.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// Without a border.
+    /// Returns a style without a border.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// With a border.
+    /// Returns a style with a border.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// With a border and a shade of the tint colour.
+    /// Returns a style with a border and a shade of the tint colour.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-    /// With a border and the tint colour.
+    /// Returns a style with a border, filled with the tint colour.
     public static func borderedProminent() -> Configuration {
       Configuration(style: .borderedProminent)
     }
@@ -100,22 +101,22 @@ extension UIButton {
   }
 }
 
-/// Edges of a rectangle, named by the direction of writing.
+/// Edges of a rectangle, by writing direction.
 nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bit mask.
   public let rawValue: UInt
 
-  /// Edges of these bits.
+  /// Creates edges from a raw bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// Where a line begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// Where a line ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button: a title, and what happens when it is tapped.
+/// A control that runs its action or shows its menu when tapped.
 open class UIButton: UIControl {
   private var normalTitle: String?
   private var configuredTitle: String?
@@ -11,39 +11,39 @@ open class UIButton: UIControl {
   private var backgroundImages: [State.RawValue: UIImage] = [:]
   private var openMenu: MenuPresentation?
 
-  /// How the button looks and what it says; nil for a button of the old kind.
+  /// The configuration; nil for a button without one.
   open var configuration: Configuration? {
     didSet { configuredTitle = configuration?.title }
   }
 
-  /// Called when the button's state changed, to adapt the configuration.
+  /// The handler that updates the configuration when the button's state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { configurationUpdateHandler?(self) }
   }
 
-  /// The menu the button shows; nil for none.
+  /// The menu; nil for none.
   open var menu: UIMenu?
 
-  /// Whether a tap shows the menu instead of doing something.
+  /// A Boolean value that indicates whether a tap shows the menu instead of sending the action.
   open var showsMenuAsPrimaryAction = false
 
-  /// Whether a tap turns the button on or off.
+  /// A Boolean value that indicates whether a tap toggles the selection.
   open var changesSelectionAsPrimaryAction = false
 
-  /// The label the title is shown in; setting its text changes nothing, as in UIKit.
+  /// The title label; setting its text has no effect, as in UIKit.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
 
-  /// The view the image is shown in.
+  /// The image view.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
 
-  /// Creates a button of a kind, which acts when it is activated.
+  /// Creates a button of a type with a primary action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if let primaryAction { setPrimaryAction(primaryAction) }
   }
 
-  /// Creates a button with a configuration, which acts when it is activated.
+  /// Creates a button with a configuration and a primary action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
@@ -57,35 +57,35 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Sets the title of a state; that of the configuration too where it is the normal state's.
+  /// Sets the title of a state; for the normal state also the configuration's title.
   open func setTitle(_ title: String?, for state: State) {
     guard state == .normal else { return stateTitles[state.rawValue] = title }
     normalTitle = title
     if configuration != nil { configuration?.title = title }
   }
 
-  /// Sets the title of a state with its attributes.
+  /// Sets the attributed title of a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
   }
 
-  /// The title of a state, or the normal state's where it has none.
+  /// Returns the title of a state, or the normal state's if it has none.
   open func title(for state: State) -> String? {
     stateTitles.isEmpty ? normalTitle : stateTitles[state.rawValue] ?? normalTitle
   }
 
-  /// The title with its attributes of a state, or the normal state's where it has none.
+  /// Returns the attributed title of a state, or the normal state's if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[0]
   }
 
-  /// What the button says now.
+  /// The title of the current state.
   open var currentTitle: String? {
     if !stateTitles.isEmpty, let title = stateTitles[storedState.rawValue] { return title }
     return configuredTitle ?? normalTitle ?? currentAttributedTitle?.string
   }
 
-  /// What the button says now, with its attributes; nil where it was given none.
+  /// The attributed title of the current state; nil if none was set.
   open var currentAttributedTitle: NSAttributedString? {
     attributedTitles.isEmpty ? nil : attributedTitle(for: state)
   }
@@ -93,16 +93,16 @@ open class UIButton: UIControl {
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
 
-  /// The image of a state, or the normal state's where it has none.
+  /// Returns the image of a state, or the normal state's if it has none.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
 
-  /// What the button shows now.
+  /// The image of the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// Adapts the configuration to the state, through the handler.
+  /// Calls the configuration update handler.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Called by the handler's place in UIKit; does nothing unless overridden.
+  /// Never called: the configuration update handler is called instead.
   open func updateConfiguration() {}
 
   open override var isEnabled: Bool {
@@ -146,7 +146,7 @@ open class UIButton: UIControl {
     show(menu)
   }
 
-  /// Opens the menu, or closes it where it is open.
+  /// Opens the menu, or closes it if it is open.
   private func show(_ menu: UIMenu) {
     guard openMenu == nil else { return openMenu = nil }
     sendActions(for: .menuActionTriggered)
@@ -155,31 +155,31 @@ open class UIButton: UIControl {
 
   // MARK: Stored, without effect
 
-  /// What kind of button it was made as.
+  /// The type the button was created with.
   open private(set) var buttonType = ButtonType.custom
 
-  /// What choosing the button means; shown in pixels only.
+  /// The role of the button.
   open var role = Role.normal
 
-  /// Distances of the content from the edges.
+  /// The distances of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero
 
-  /// Sets the image behind the title of a state.
+  /// Sets the background image of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
   }
 
-  /// The image behind the title of a state, or the normal state's where it has none.
+  /// Returns the background image of a state, or the normal state's if it has none.
   open func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state.rawValue] ?? backgroundImages[0]
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the title colour of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
   }
 
-  /// The colour of the title in a state, or the normal state's where it has none.
+  /// Returns the title colour of a state, or the normal state's if it has none.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[0]
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a long press offers: a menu; the preview is made, and never shown.
+/// The configuration of a context menu; the preview is never shown.
 open class UIContextMenuConfiguration {
-  /// What tells the configuration from others.
+  /// The identifier of the configuration.
   public final let identifier: AnyHashable?
 
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// A menu that is made when it is shown.
+  /// Creates a configuration whose menu is made when it is shown.
   public init(
     identifier: AnyHashable? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
@@ -19,30 +19,30 @@ open class UIContextMenuConfiguration {
   final var menu: UIMenu? { actionProvider?([]) }
 }
 
-/// Makes what is seen of a long-pressed element; never asked.
+/// A closure that makes a preview; never called.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes the menu, from what the system suggests: nothing.
+/// A closure that makes a menu from the system's suggestions, of which there are none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Something that reacts to a person on a view.
+/// An interaction of a view.
 @MainActor public protocol UIInteraction: AnyObject {
-  /// The view.
+  /// The view of the interaction.
   var view: UIView? { get }
-  /// It is about to get a view, or to lose it.
+  /// Tells the interaction that it is about to be added to or removed from a view.
   func willMove(to view: UIView?)
-  /// It has got a view, or lost it.
+  /// Tells the interaction that it was added to or removed from a view.
   func didMove(to view: UIView?)
 }
 
-/// Shows a menu when its view is pressed for long.
+/// An interaction that shows a menu on a long press.
 open class UIContextMenuInteraction: UIInteraction {
-  /// The view that is pressed.
+  /// The view that takes the long press.
   open private(set) weak var view: UIView?
 
   private weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// An interaction whose delegate makes the menu.
+  /// Creates an interaction whose delegate makes the menu.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
   }
@@ -56,33 +56,33 @@ open class UIContextMenuInteraction: UIInteraction {
   }
 }
 
-/// Who makes the menu of a view.
+/// The delegate of a context menu interaction.
 @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place; nil for none.
+  /// Returns the menu configuration for a location; nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 
 extension UIView {
-  /// What reacts to a person on this view.
+  /// The interactions of the view.
   public final var interactions: [any UIInteraction] { rare?.interactions ?? [] }
 
-  /// Adds something that reacts to a person.
+  /// Adds an interaction.
   public final func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     extras.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Takes it away.
+  /// Removes an interaction.
   public final func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     rare?.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 
-  /// Shows the menu of an interaction as buttons in this view; false where there is none.
+  /// Shows the menu of the first interaction that has one; returns false if there is none.
   final func openContextMenu() -> Bool {
     for case let interaction as UIContextMenuInteraction in interactions {
       if let menu = interaction.menu { return open(menu) }
@@ -101,7 +101,7 @@ extension UIView {
     return true
   }
 
-  /// Takes the menu away.
+  /// Removes the buttons of the open menu.
   final func closeContextMenu() {
     for button in rare?.contextMenu ?? [] { button.removeFromSuperview() }
     rare?.contextMenu = []
@@ -124,7 +124,7 @@ extension UIButton {
 }
 
 extension UITableViewCell {
-  /// A long press: the row's menu, or else what gestures make of it.
+  /// Performs a long press: opens the row's menu, or runs the gestures if it has none.
   final func pressRow() throws(Refusal) {
     if let table, let path, isReachable,
       let menu = table.delegate?.tableView(
@@ -138,7 +138,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-  /// A long press: the item's menu, or else what gestures make of it.
+  /// Performs a long press: opens the item's menu, or runs the gestures if it has none.
   final func pressItem() throws(Refusal) {
     if let collection, let path, isReachable,
       let menu = collection.delegate?.collectionView(

@@ -1,55 +1,55 @@
 extension UIControl {
-  /// What can happen to a control; drags and multiple taps have no place here.
+  /// A control event; drags and repeated touches are not supported.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
 
-    /// Events of these bits.
+    /// Creates events from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger went down on it.
+    /// A touch down.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The finger went up inside it.
+    /// A touch up inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The value changed by a person's hand.
+    /// A change of the value by the user.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// A button did what it is for, or a text field's return key was pressed.
+    /// The primary action of a button, or the return key of a text field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A button is about to show its menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A text field got the keyboard.
+    /// A text field became first responder.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// A text field's text changed by a person's hand.
+    /// A text field's text was changed by the user.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field lost the keyboard.
+    /// A text field resigned first responder.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// A text field's return key was pressed.
+    /// The return key of a text field was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every touch event.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Every editing event.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// Every event.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is at the moment.
+  /// The state of a control.
   nonisolated public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
 
-    /// States of these bits.
+    /// Creates states from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing special.
+    /// The normal state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// Highlighted by a touch.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The focus engine is on it.
+    /// Focused.
     public static let focused = State(rawValue: 1 << 3)
   }
 }

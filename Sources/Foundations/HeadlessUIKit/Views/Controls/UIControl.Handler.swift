@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Something that waits for events.
+  /// An action or target, with the events it is registered for.
   struct Handler {
     enum Kind {
       case action(UIAction)
@@ -9,14 +9,14 @@ extension UIControl {
     var events: Event
     let kind: Kind
 
-    /// Whether it calls this owner, or any where the owner is nil.
+    /// Returns whether the handler calls this owner; nil matches every owner.
     func belongs(to owner: AnyObject?) -> Bool {
       guard case .target(let target) = kind else { return false }
       return owner == nil || target.anyOwner === owner || target.anyOwner == nil
     }
   }
 
-  /// A closure with its owner, who is held weakly.
+  /// A closure and its owner, which is held weakly.
   final class Target<Owner: AnyObject>: ControlTarget {
     private weak var owner: Owner?
     private let handler: (Owner) -> Void
@@ -34,7 +34,7 @@ extension UIControl {
   }
 }
 
-/// A closure with an owner, whatever the owner's type.
+/// A closure with an owner of any type.
 protocol ControlTarget: AnyObject {
   var anyOwner: AnyObject? { get }
   func run()

@@ -1,25 +1,25 @@
-/// A view a person acts on, and that tells others about it by events.
+/// A view that sends events when the user acts on it.
 ///
-/// There are no selectors off Apple's systems: an action is a ``UIAction`` or a closure with an owner
-/// that is held weakly.
+/// There are no selectors on Linux: an action is a ``UIAction`` or a closure with an owner that is
+/// held weakly.
 open class UIControl: UIView {
   private var handlers: [Handler] = []
 
   final var storedState = State.normal
 
-  /// Whether the control takes touches.
+  /// A Boolean value that indicates whether the control takes touches.
   open var isEnabled: Bool {
     get { !storedState.contains(.disabled) }
     set { set(.disabled, !newValue) }
   }
 
-  /// Whether the control is chosen.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected: Bool {
     get { storedState.contains(.selected) }
     set { set(.selected, newValue) }
   }
 
-  /// Whether a finger is on the control.
+  /// A Boolean value that indicates whether the control is highlighted by a touch.
   open var isHighlighted: Bool {
     get { storedState.contains(.highlighted) }
     set { set(.highlighted, newValue) }
@@ -33,32 +33,32 @@ open class UIControl: UIView {
     }
   }
 
-  /// Creates a control that acts when it is activated.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// What the control is at the moment, all in one.
+  /// The state of the control.
   open var state: State { storedState }
 
-  /// Lets an action run on events; it takes the place of one with the same identifier.
+  /// Adds an action for events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     handlers.append(Handler(events: controlEvents, kind: .action(action)))
   }
 
-  /// Lets an action run no more on events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeHandlers(controlEvents) { $0.matches(action) }
   }
 
-  /// Lets the action of an identifier run no more on events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
     removeHandlers(events) { $0.identifier == actionIdentifier }
   }
 
-  /// Calls back on events as long as the owner lives; the owner is held weakly.
+  /// Calls a handler on events while its owner lives; the owner is held weakly.
   public final func addTarget<Owner: AnyObject>(
     _ owner: Owner, for controlEvents: Event, handler: @escaping (Owner) -> Void
   ) {
@@ -66,7 +66,7 @@ open class UIControl: UIView {
       Handler(events: controlEvents, kind: .target(Target(owner: owner, handler: handler))))
   }
 
-  /// Calls an owner back no more on events; nil for all owners.
+  /// Removes the handlers of an owner for events; nil means all owners.
   public final func removeTarget(_ owner: AnyObject?, for controlEvents: Event) {
     for index in handlers.indices where handlers[index].belongs(to: owner) {
       handlers[index].events.subtract(controlEvents)
@@ -74,12 +74,12 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// The events something waits for.
+  /// The events for which a handler is registered.
   open var allControlEvents: Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs what waits for any of these events, in the order it was added.
+  /// Runs the handlers of any of these events, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       switch handler.kind {
@@ -89,7 +89,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Runs one action for this control.
+  /// Runs one action with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self)
   }
@@ -131,7 +131,7 @@ open class UIControl: UIView {
     return true
   }
 
-  /// Does what a finger that goes down and up inside does.
+  /// Sends the events of a touch down and a touch up inside.
   func activate() {
     isHighlighted = true
     sendActions(for: .touchDown)
@@ -139,7 +139,7 @@ open class UIControl: UIView {
     sendActions(for: .touchUpInside)
   }
 
-  /// Refuses what a person cannot do, with the reason.
+  /// Throws a refusal with the reason if the control takes no touches.
   final func requireReachable() throws(Refusal) {
     guard !elementIsEnabled else { return }
     if !isEnabled || accessibilityTraits.contains(.notEnabled) {
@@ -152,9 +152,9 @@ open class UIControl: UIView {
 
   // MARK: Stored, without effect
 
-  /// Where the content lies across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  /// Where the content lies up and down.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 }

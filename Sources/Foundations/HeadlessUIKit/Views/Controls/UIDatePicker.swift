@@ -1,50 +1,50 @@
 public import Foundation
 internal import HeadlessDevice
 
-/// A date, a time of day or a length of time chosen by a person.
+/// A control that picks a date, a time of day or a duration.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The mode of a date picker.
   nonisolated public enum Mode: Int, Sendable {
-    /// A time of day, a day, both, or a length of time.
+    /// Time, date, date and time, or countdown.
     case time, date, dateAndTime, countDownTimer
   }
 
   private var currentDate = Device.current.date
 
-  /// What is chosen: day and time by default.
+  /// The mode of the picker; date and time by default.
   open var datePickerMode = Mode.dateAndTime
 
-  /// The date, held between the first and the last; the device's date at first.
+  /// The date, limited to the minimum and maximum; the device's date at first.
   ///
-  /// Setting it by code sends no event.
+  /// Setting it in code sends no event.
   open var date: Date {
     get { currentDate }
     set { currentDate = clamped(newValue) }
   }
 
-  /// The first date that can be chosen; nil for any.
+  /// The earliest date; nil for no limit.
   open var minimumDate: Date? {
     didSet { currentDate = clamped(currentDate) }
   }
 
-  /// The last date that can be chosen; nil for any.
+  /// The latest date; nil for no limit.
   open var maximumDate: Date? {
     didSet { currentDate = clamped(currentDate) }
   }
 
-  /// The length of time, in seconds; only with the mode for it.
+  /// The duration in countdown mode, in seconds.
   open var countDownDuration: TimeInterval = 0
 
-  /// Which minutes can be chosen: every one, or every fifth for 5; times between are rounded down.
+  /// The interval of minutes that can be picked; other times are rounded down.
   open var minuteInterval = 1
 
-  /// The time zone; the device's for nil.
+  /// The time zone; nil means the device's.
   open var timeZone: TimeZone?
 
-  /// The calendar dates are taken apart with.
+  /// The calendar of the picker.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
 
-  /// Chooses a date by code, which sends no event.
+  /// Sets the date, without an event.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
@@ -66,7 +66,8 @@ open class UIDatePicker: UIControl {
 
   package override var elementType: ElementType? { isAccessibilityElement ? .datePicker : nil }
 
-  /// The date as it is written to set it: `2026-01-05`, `09:30`, `2026-01-05 09:30`, or `1:30` hours.
+  /// The date in the format of `performSet`: `2026-01-05`, `09:30`, `2026-01-05 09:30`, or `1:30`
+  /// hours.
   package override var elementValue: String? {
     if let accessibilityValue { return accessibilityValue }
     return datePickerMode == .countDownTimer
@@ -75,7 +76,7 @@ open class UIDatePicker: UIControl {
 
   override func activate() {}
 
-  /// Takes what the mode asks for, written as the value is, or an ISO 8601 instant.
+  /// Sets a value in the format of the mode, or an ISO 8601 instant, and sends valueChanged.
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     if datePickerMode == .countDownTimer {
@@ -104,10 +105,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Stored, without effect
 
-  /// What the picker looks like.
+  /// The preferred style.
   open var preferredDatePickerStyle = Style.automatic
 
-  /// The language; the device's for nil.
+  /// The locale; nil means the device's.
   open var locale: Locale?
 }
 

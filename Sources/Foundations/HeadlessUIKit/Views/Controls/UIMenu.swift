@@ -1,40 +1,40 @@
-/// An entry of a menu: an action, or a menu of its own.
+/// An element of a menu: an action or a submenu.
 open class UIMenuElement {
-  /// What an entry looks like and allows.
+  /// The attributes of a menu element.
   nonisolated public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
 
-    /// Attributes of these bits.
+    /// Creates attributes from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Is dangerous.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Is out of sight.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open when chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an entry shows a mark.
+  /// The check mark of a menu element.
   nonisolated public enum State: Int, Sendable {
-    /// No mark.
+    /// No check mark.
     case off
-    /// A mark.
+    /// A check mark.
     case on
-    /// A mark for some of several.
+    /// A mixed state.
     case mixed
   }
 
-  /// What the entry says.
+  /// The title.
   open var title: String
 
-  /// What the entry says below its title.
+  /// The subtitle.
   open var subtitle: String?
 
-  /// The entry's picture.
+  /// The image.
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -43,31 +43,31 @@ open class UIMenuElement {
   }
 }
 
-/// A list of entries to choose from.
+/// A menu of actions and submenus.
 open class UIMenu: UIMenuElement {
-  /// How a menu shows in another.
+  /// The options of a menu.
   nonisolated public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
 
-    /// Options of these bits.
+    /// Creates options from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its entries show among the outer menu's.
+    /// The elements appear inside the outer menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Is dangerous.
+    /// The element is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One entry at a time is marked.
+    /// One element at a time is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// How the menu shows in another.
+  /// The options.
   public let options: Options
 
-  /// The entries.
+  /// The elements.
   open private(set) var children: [UIMenuElement]
 
-  /// A menu of entries.
+  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
     children: [UIMenuElement] = []
@@ -78,29 +78,29 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// A menu like this one with other entries.
+  /// Returns a copy of the menu with other elements.
   public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, options: options, children: newChildren)
   }
 }
 
-/// A part of a menu that is made when the menu is shown.
+/// A menu element whose content is made when the menu is shown.
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-  /// A part that a closure gives; what it gives at once is shown.
+  /// Creates an element from a closure; only elements provided before it returns are shown.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
 
-  /// A part that a closure gives anew each time.
+  /// Creates an element whose closure is called each time.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 
-  /// What the closure gives before it returns.
+  /// The elements the closure provides before it returns.
   final var elements: [UIMenuElement] {
     var given: [UIMenuElement] = []
     provider { given = $0 }
@@ -109,7 +109,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The actions in sight: those of menus in it and of parts made late too.
+  /// The visible actions, including those of submenus and deferred elements.
   final var visibleActions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.visibleActions }

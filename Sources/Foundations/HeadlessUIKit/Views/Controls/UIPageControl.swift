@@ -1,11 +1,11 @@
-/// Dots that show which page of several is in sight.
+/// A control that shows the current page as one of several dots.
 open class UIPageControl: UIControl {
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) }
   }
 
-  /// The page in sight, counted from 0; setting it by code sends no event.
+  /// The current page, counted from 0; setting it in code sends no event.
   open var currentPage = 0 {
     didSet {
       let held = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -13,7 +13,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether it is out of sight where there is one page.
+  /// A Boolean value that indicates whether the control is hidden if there is one page.
   open var hidesForSinglePage = false
 
   package override var elementType: ElementType? {
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
     accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)"
   }
 
-  /// A tap goes on by a page; at the last one nothing happens.
+  /// Goes to the next page; does nothing on the last one.
   override func activate() {
     go(to: currentPage + 1)
   }
@@ -36,7 +36,7 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Takes the number of a page, counted from 1.
+  /// Sets the page by its number, counted from 1.
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     guard let page = Int(value), (1...max(numberOfPages, 1)).contains(page) else {
@@ -50,6 +50,6 @@ open class UIPageControl: UIControl {
   /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
 
-  /// The colour of the dot of the page in sight.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 }

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Who says what is on a picker's wheels.
+/// The data source of a picker view.
 @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows in a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what a picker's rows say, and is told what a person picks.
+/// The delegate of a picker view.
 @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// What a row says.
+  /// Returns the title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// What a row says, with attributes; what it says without them unless implemented.
+  /// Returns the attributed title of a row; nil means the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// A person turned a wheel to a row.
+  /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// Nothing.
+  /// Returns nil.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
@@ -42,50 +42,50 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels that a person turns to pick a row of each.
+/// A view of one or more wheels; the user selects one row of each.
 open class UIPickerView: UIView {
   private var counts: [Int]?
   private var selected: [Int] = []
   private var wheels: [PickerWheel] = []
 
-  /// Who says what is on the wheels.
+  /// The data source.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  /// Who says what the rows say, and is told what a person picks.
+  /// The delegate.
   open weak var delegate: (any UIPickerViewDelegate)?
 
-  /// How many wheels there are.
+  /// The number of components.
   open var numberOfComponents: Int { loaded.count }
 
-  /// How many rows a wheel has; 0 where there is no such wheel.
+  /// Returns the number of rows in a component; 0 if there is no such component.
   open func numberOfRows(inComponent component: Int) -> Int {
     loaded.indices.contains(component) ? loaded[component] : 0
   }
 
-  /// Asks anew how many rows all wheels have.
+  /// Asks the data source again for the number of rows.
   open func reloadAllComponents() {
     counts = nil
   }
 
-  /// Asks anew how many rows a wheel has.
+  /// Asks the data source again for the number of rows.
   open func reloadComponent(_ component: Int) {
     counts = nil
   }
 
-  /// Turns a wheel by code, which nobody is told; nothing happens where there is no such row.
+  /// Selects a row in code, without telling the delegate; does nothing if there is no such row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     selected[component] = row
   }
 
-  /// The row a wheel is turned to; -1 where there is none, as in UIKit.
+  /// Returns the selected row of a component; -1 if there is none, as in UIKit.
   open func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? selected[component] : -1
   }
 
-  /// How many rows each wheel has; asked for where that is not known.
+  /// The number of rows of each component, asked from the data source when unknown.
   private var loaded: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
@@ -106,7 +106,7 @@ open class UIPickerView: UIView {
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
   }
 
-  /// Turns a wheel by hand.
+  /// Selects the row with a title and tells the delegate.
   final func turn(_ component: Int, to title: String) throws(Refusal) {
     guard isUserInteractionEnabled, isReachable else {
       throw Refusal("\(elementName) takes no touches: isUserInteractionEnabled is false.")
@@ -127,7 +127,7 @@ open class UIPickerView: UIView {
 
   package override var elementType: ElementType? { .picker }
 
-  /// What the wheels are turned to, joined.
+  /// The titles of the selected rows, separated by commas.
   package override var elementValue: String? {
     accessibilityValue
       ?? loaded.indices.compactMap { index in
@@ -144,7 +144,7 @@ open class UIPickerView: UIView {
     return false
   }
 
-  /// Takes the title of a row of the only wheel.
+  /// Selects a row by its title; refused unless there is one component.
   package override func performSet(_ value: String) throws(Refusal) {
     guard numberOfComponents == 1 else {
       throw Refusal(
@@ -154,7 +154,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// One wheel of a picker.
+/// A wheel of a picker view.
 final class PickerWheel: AccessibleElement {
   private let component: Int
   private weak var picker: UIPickerView?

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Shows how far something has come.
+/// A view that shows progress.
 open class UIProgressView: UIView {
 
   private var currentProgress: Float = 0
 
-  /// How far it has come, held between 0 and 1.
+  /// The progress, limited to 0 through 1.
   open var progress: Float {
     get { observedProgress.map { Float($0.fractionCompleted) } ?? currentProgress }
     set { currentProgress = min(max(newValue, 0), 1) }
   }
 
-  /// What is shown is read from here whenever somebody looks; nil for ``progress`` as it was set.
+  /// The progress object whose fraction is shown; nil means the stored progress.
   public final var observedProgress: Progress?
 
-  /// Creates a view for a place.
+  /// Creates a view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Shows how far it has come.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
@@ -33,19 +33,19 @@ open class UIProgressView: UIView {
 
   package override var elementLabel: String { accessibilityLabel ?? "Progress" }
 
-  /// How far it has come, in per cent, as XCUITest reads it.
+  /// The progress in per cent, as XCUITest reports it.
   package override var elementValue: String? {
     accessibilityValue ?? percent(of: progress, from: 0, to: 1)
   }
 
   // MARK: Stored, without effect
 
-  /// Where it is shown.
+  /// The style.
   open var progressViewStyle = Style.default
 
-  /// The colour of the part that is done.
+  /// The colour of the completed part.
   open var progressTintColor: UIColor?
 
-  /// The colour of the part that is not.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor?
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What a person pulls down to refresh a list, and what shows that it is being refreshed.
+/// A control that starts and shows the refreshing of a scroll view's content.
 open class UIRefreshControl: UIControl {
-  /// Whether the list is being refreshed.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// What it says.
+  /// The attributed title.
   open var attributedTitle: NSAttributedString?
 
-  /// Shows that the list is being refreshed; by code this sends no event.
+  /// Starts refreshing without an event.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Shows that the list is refreshed.
+  /// Ends refreshing.
   open func endRefreshing() {
     isRefreshing = false
   }
 
-  /// An activity indicator while it refreshes, else nothing.
+  /// An activity indicator while refreshing, otherwise no element.
   package override var elementType: ElementType? { isRefreshing ? .activityIndicator : nil }
 
   package override var elementLabel: String {
@@ -27,7 +27,7 @@ open class UIRefreshControl: UIControl {
 
   package override var elementValue: String? { accessibilityValue ?? (isRefreshing ? "1" : "0") }
 
-  /// Pulls: begins to refresh and says so; refused while it does already.
+  /// Starts refreshing and sends valueChanged; refused while a refresh is in progress.
   final func pull() throws(Refusal) {
     try requireReachable()
     guard !isRefreshing else {

@@ -1,6 +1,6 @@
-/// A choice of one among a few, all in sight.
+/// A control of several segments, of which one is selected.
 open class UISegmentedControl: UIControl {
-  /// No segment is chosen.
+  /// The index that means no segment.
   public static let noSegment = -1
 
   private struct Segment {
@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
   }
   private var parts: [PartialElement]?
 
-  /// The chosen segment, or ``noSegment``; setting it by code sends no event.
+  /// The selected segment, or ``noSegment``; setting it in code sends no event.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) {
@@ -26,10 +26,10 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment is chosen only while it is touched.
+  /// A Boolean value that indicates whether the selection ends with the touch.
   open var isMomentary = false
 
-  /// Creates a control of titles and images.
+  /// Creates a control with titles and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map {
@@ -37,57 +37,57 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The title of a segment; nil where it has none.
+  /// Returns the title of a segment; nil if it has none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Gives a segment a title.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].title = title }
   }
 
-  /// The image of a segment; nil where it has none.
+  /// Returns the image of a segment; nil if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Gives a segment an image.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].image = image }
   }
 
-  /// Gives a segment an action that runs when it is chosen.
+  /// Sets the action of a segment, which runs when it is selected.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].action = action
     segments[segment].title = action.title
   }
 
-  /// Whether a segment takes touches.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Lets a segment take touches, or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
 
-  /// Adds a segment with a title at a place; beyond the end means at the end.
+  /// Inserts a segment with a title; an index beyond the end appends.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Adds a segment with an image at a place; beyond the end means at the end.
+  /// Inserts a segment with an image; an index beyond the end appends.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Adds a segment with an action at a place; beyond the end means at the end.
+  /// Inserts a segment with an action; an index beyond the end appends.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
     if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
   }
 
-  /// Removes a segment; nothing happens where there is none.
+  /// Removes a segment; does nothing if there is none.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let chosen = selectedSegmentIndex
@@ -146,7 +146,7 @@ open class UISegmentedControl: UIControl {
     return made
   }
 
-  /// A tap on the chosen segment sends no event, as in UIKit.
+  /// Selects a segment and sends valueChanged; the selected segment sends nothing, as in UIKit.
   private func choose(_ index: Int) {
     guard isMomentary || index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
     segments.map { "\"\($0.label)\"" }.joined(separator: ", ")
   }
 
-  /// Takes a segment's title.
+  /// Selects a segment by its title.
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     guard let index = segments.firstIndex(where: { $0.label == value }) else {
@@ -175,6 +175,6 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Stored, without effect
 
-  /// The colour of the chosen segment.
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 }

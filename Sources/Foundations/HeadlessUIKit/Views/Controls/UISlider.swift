@@ -1,14 +1,14 @@
-/// A number chosen by sliding a knob.
+/// A control that sets a number with a thumb on a track.
 open class UISlider: UIControl {
   private var currentValue: Float = 0
 
-  /// The number, held between the ends; setting it by code sends no event.
+  /// The value, limited to the minimum and maximum; setting it in code sends no event.
   open var value: Float {
     get { currentValue }
     set { currentValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The lowest number.
+  /// The minimum value.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
@@ -16,7 +16,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The highest number.
+  /// The maximum value.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -24,21 +24,21 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Moves the knob by code, which sends no event.
+  /// Sets the value, without an event.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
 
   package override var elementType: ElementType? { isAccessibilityElement ? .slider : nil }
 
-  /// How far the knob is between the ends, in per cent, as XCUITest reads it.
+  /// The position of the thumb in per cent, as XCUITest reports it.
   package override var elementValue: String? {
     accessibilityValue ?? percent(of: value, from: minimumValue, to: maximumValue)
   }
 
   override func activate() {}
 
-  /// Takes a number between the ends, or how far between them in per cent.
+  /// Sets a number in the range, or a percentage of the range, and sends valueChanged.
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     guard let number = number(from: value), (minimumValue...maximumValue).contains(number) else {
@@ -61,31 +61,32 @@ open class UISlider: UIControl {
 
   // MARK: Stored, without effect
 
-  /// Whether events come while the knob moves; here it moves in one step.
+  /// A Boolean value that indicates whether events are sent while the thumb moves; it moves in one
+  /// step.
   open var isContinuous = true
 
-  /// The picture at the low end.
+  /// The image at the minimum.
   open var minimumValueImage: UIImage?
 
-  /// The picture at the high end.
+  /// The image at the maximum.
   open var maximumValueImage: UIImage?
 
-  /// The colour up to the knob.
+  /// The colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
 
-  /// The colour from the knob on.
+  /// The colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
 
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 }
 
-/// A number as a person writes it: without decimals where it has none.
+/// Returns a number as text, without decimals if it is whole.
 func plain(_ number: Double) -> String {
   number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
 }
 
-/// How far a number is between two others, in whole per cent.
+/// Returns the position of a number between two others, in whole per cent.
 func percent(of value: Float, from minimum: Float, to maximum: Float) -> String {
   guard maximum > minimum else { return "0%" }
   return "\(Int(((value - minimum) / (maximum - minimum) * 100).rounded()))%"

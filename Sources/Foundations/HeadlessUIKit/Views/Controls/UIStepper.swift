@@ -1,4 +1,4 @@
-/// A number that goes up and down in steps.
+/// A control that increments and decrements a number.
 open class UIStepper: UIControl {
   private var currentValue = 0.0
   private lazy var steps = [
@@ -6,26 +6,26 @@ open class UIStepper: UIControl {
     PartialElement(.button, "Increment", of: self) { ($0 as? UIStepper)?.step(by: 1) },
   ]
 
-  /// The number, held between the ends; setting it by code sends no event.
+  /// The value, limited to the minimum and maximum; setting it in code sends no event.
   open var value: Double {
     get { currentValue }
     set { currentValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The lowest number.
+  /// The minimum value.
   open var minimumValue = 0.0 {
     didSet { value = currentValue }
   }
 
-  /// The highest number.
+  /// The maximum value.
   open var maximumValue = 100.0 {
     didSet { value = currentValue }
   }
 
-  /// How much a step is.
+  /// The size of a step.
   open var stepValue = 1.0
 
-  /// Whether it goes on from the other end.
+  /// A Boolean value that indicates whether the value wraps around at its limits.
   open var wraps = false
 
   private func step(by direction: Double) {
@@ -52,7 +52,7 @@ open class UIStepper: UIControl {
 
   override func activate() {}
 
-  /// Takes `+`, `-`, or a number between the ends, which it goes to in one event.
+  /// Takes `+`, `-`, or a number in the range, which is set with one event.
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     switch value {
@@ -76,9 +76,9 @@ open class UIStepper: UIControl {
 
   // MARK: Stored, without effect
 
-  /// Whether it goes on while the finger stays.
+  /// A Boolean value that indicates whether holding the control repeats the step.
   open var autorepeat = true
 
-  /// Whether events come at every step.
+  /// A Boolean value that indicates whether an event is sent for every step.
   open var isContinuous = true
 }

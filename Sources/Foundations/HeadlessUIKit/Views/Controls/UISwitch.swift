@@ -1,12 +1,12 @@
-/// Something that is on or off.
+/// A control that is on or off.
 open class UISwitch: UIControl {
-  /// Whether it is on; setting it by code sends no event.
+  /// A Boolean value that indicates whether the switch is on; setting it in code sends no event.
   open var isOn = false
 
-  /// The title beside it, where the platform shows one.
+  /// The title, on platforms that show one.
   open var title: String?
 
-  /// Turns it on or off by code, which sends no event.
+  /// Sets the switch, without an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Takes `on` and `off`; what it is already stays so, without an event.
+  /// Takes `on` or `off`; sends no event if the switch already has that value.
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     switch value {
@@ -34,9 +34,9 @@ open class UISwitch: UIControl {
 
   // MARK: Stored, without effect
 
-  /// The colour behind while it is on.
+  /// The background colour while on.
   open var onTintColor: UIColor?
 
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 }

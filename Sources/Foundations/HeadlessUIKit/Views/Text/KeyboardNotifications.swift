@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessDevice
 
-/// Whether the keyboard of a device shows; told to those who listen for its notifications.
+/// The visibility of a device's keyboard, which posts the keyboard notifications.
 final class KeyboardVisibility {
   private var shows = false
   private var isCheckScheduled = false
@@ -10,8 +10,9 @@ final class KeyboardVisibility {
     Device.current.attached(KeyboardVisibility.self) { KeyboardVisibility() }
   }
 
-  /// Looks, when the current work is done, whether the keyboard came or went: a field that passes the
-  /// keyboard on to the next one hides nothing.
+  /// Schedules a check of the keyboard's visibility after the current work.
+  ///
+  /// A field that passes the keyboard to another one thus posts nothing.
   static func check() {
     let visibility = current
     guard !visibility.isCheckScheduled else { return }
@@ -34,30 +35,30 @@ final class KeyboardVisibility {
 }
 
 extension UIResponder {
-  /// The keyboard is about to show.
+  /// Posted before the keyboard shows.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// The keyboard shows; it takes no time here.
+  /// Posted after the keyboard shows, at the same instant.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// The keyboard is about to hide.
+  /// Posted before the keyboard hides.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// The keyboard is hidden; it takes no time here.
+  /// Posted after the keyboard hides, at the same instant.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// The keyboard is about to lie somewhere else: to show or to hide.
+  /// Posted before the keyboard shows or hides.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard lies somewhere else.
+  /// Posted after the keyboard shows or hides.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// Where the keyboard comes to lie: a rectangle, empty here.
+  /// The key of the keyboard's last frame; always zero.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Where the keyboard lay: a rectangle, empty here.
+  /// The key of the keyboard's first frame; always zero.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// How long it takes, in seconds: none here.
+  /// The key of the animation's duration in seconds; always zero.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 
@@ -76,25 +77,25 @@ extension UIResponder {
 }
 
 extension UITextField {
-  /// A field got the keyboard; sent with the field.
+  /// Posted with a field that became first responder.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// A field's text changed by a person's hand; sent with the field.
+  /// Posted with a field whose text was changed by the user.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// A field lost the keyboard; sent with the field.
+  /// Posted with a field that resigned first responder.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }
 
 extension UITextView {
-  /// A text view got the keyboard; sent with the view.
+  /// Posted with a text view that became first responder.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// A text view's text changed by a person's hand; sent with the view.
+  /// Posted with a text view whose text was changed by the user.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// A text view lost the keyboard; sent with the view.
+  /// Posted with a text view that resigned first responder.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }

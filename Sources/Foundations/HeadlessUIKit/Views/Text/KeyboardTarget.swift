@@ -1,21 +1,21 @@
-/// A view that takes keys from the keyboard.
+/// A view that takes input from the keyboard.
 protocol KeyboardTarget: UIView {
-  /// Whether it gives the keyboard up without asking anybody, because it is made to.
+  /// A Boolean value that indicates whether editing ends without asking the delegate.
   var isForcedToEnd: Bool { get set }
 
-  /// Takes a key that writes something.
+  /// Inserts the text of a key.
   func press(_ key: String)
 
-  /// Takes the delete key.
+  /// Presses the delete key.
   func pressDelete()
 
-  /// Takes the return key; returns whether it may be pressed now.
+  /// Presses the return key; returns false if it is disabled.
   func pressReturn() -> Bool
 }
 
-/// The keyboard of a device: keys go to whoever has it at that moment.
+/// The keyboard of a device, whose keys go to the first responder.
 enum Keyboard {
-  /// Gives a view the keyboard, as a tap on it does.
+  /// Makes a view first responder, as a tap does.
   static func focus(_ view: some KeyboardTarget) throws(Refusal) {
     guard !view.isFirstResponder, !view.becomeFirstResponder() else { return }
     throw Refusal(
@@ -23,7 +23,7 @@ enum Keyboard {
     )
   }
 
-  /// Types key by key into whatever has the keyboard; a field may pass it on in the middle.
+  /// Types key by key into the first responder, which may change between keys.
   static func type(_ text: String) throws(Refusal) {
     for character in text {
       guard let target = UIApplication.shared.firstResponder as? any KeyboardTarget else {
@@ -38,7 +38,7 @@ enum Keyboard {
     }
   }
 
-  /// Presses the return key; refused where it is disabled.
+  /// Presses the return key; refused if it is disabled.
   static func pressReturn(in target: some KeyboardTarget) throws(Refusal) {
     guard target.pressReturn() else {
       throw Refusal("the return key of \(target.elementName) is disabled while the field is empty.")

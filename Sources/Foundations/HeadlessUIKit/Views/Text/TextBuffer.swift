@@ -1,28 +1,28 @@
 import Foundation
 
-/// Text with a selection, in UTF-16 units as UIKit's text system counts.
+/// A text with a selection, in UTF-16 units as in UIKit.
 struct TextBuffer {
   private(set) var text = ""
 
-  /// What the next key replaces; empty for a cursor.
+  /// The range the next key replaces; empty for a cursor.
   private(set) var selection = NSRange(location: 0, length: 0)
 
   var length: Int { text.utf16.count }
 
   var whole: NSRange { NSRange(location: 0, length: length) }
 
-  /// Takes new text, with the cursor at its end.
+  /// Replaces the text and moves the cursor to its end.
   mutating func set(_ text: String) {
     self.text = text
     selection = NSRange(location: length, length: 0)
   }
 
-  /// Selects a range, cut to what there is.
+  /// Selects a range, limited to the text.
   mutating func select(_ range: NSRange) {
     selection = clamp(range)
   }
 
-  /// Puts text in the place of a range, cut to what there is, and the cursor behind it.
+  /// Replaces a range, limited to the text, and moves the cursor behind the replacement.
   mutating func replace(_ range: NSRange, with replacement: String) {
     let range = clamp(range)
     let units = text.utf16
@@ -39,7 +39,7 @@ struct TextBuffer {
     return String(text[start..<end])
   }
 
-  /// What the delete key takes away: the selection, else the character before the cursor.
+  /// The range the delete key removes: the selection, or the character before the cursor.
   var rangeToDelete: NSRange {
     guard selection.length == 0, selection.location > 0 else { return selection }
     let units = text.utf16

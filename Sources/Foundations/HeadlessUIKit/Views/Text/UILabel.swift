@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Text that does not change by a person's hand.
+/// A view that shows text.
 open class UILabel: UIView {
-  /// What it says.
+  /// The attributed title.
   open var text: String? {
     get { string }
     set {
@@ -14,7 +14,7 @@ open class UILabel: UIView {
   private var string: String?
   private var attributes: NSAttributedString?
 
-  /// What it says, with its attributes.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -26,7 +26,7 @@ open class UILabel: UIView {
   override var takesTouchesByDefault: Bool { false }
   override var isElementByDefault: Bool { true }
 
-  /// An empty label is nothing to VoiceOver, unless it has a label or an identifier of its own.
+  /// No element for an empty label, unless it has an accessibility label or an identifier.
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }
     let isEmpty = string?.isEmpty ?? true
@@ -45,45 +45,45 @@ open class UILabel: UIView {
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The colour of the text.
+  /// The text colour.
   open var textColor: UIColor! = .label
 
-  /// How lines lie across.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural
 
-  /// How many lines there may be; 0 for as many as needed.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
 
-  /// What happens to text that is too long.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// Whether the text is drawn as one can act on.
+  /// A Boolean value that indicates whether the text is drawn as enabled.
   open var isEnabled = true
 
-  /// Whether the font may shrink to let the text fit.
+  /// A Boolean value that indicates whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
 
-  /// How far it may shrink.
+  /// The smallest scale of the font.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Whether the font follows the reader's wishes.
+  /// A Boolean value that indicates whether the font follows the content size category.
   open var adjustsFontForContentSizeCategory = false
 
-  /// How wide lines may be, in points.
+  /// The preferred maximum width, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// The shadow's colour; kept for the vocabulary.
+  /// The colour of the shadow.
   open var shadowColor: UIColor?
 
-  /// How far the shadow is moved; kept for the vocabulary.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The colour of highlighted text; kept for the vocabulary.
+  /// The colour of highlighted text.
   open var highlightedTextColor: UIColor?
 
-  /// Whether the text is highlighted; kept for the vocabulary.
+  /// A Boolean value that indicates whether the text is highlighted.
   open var isHighlighted = false
 
-  /// Whether letters move closer before text is cut off; kept for the vocabulary.
+  /// A Boolean value that indicates whether characters move closer before truncation.
   open var allowsDefaultTighteningForTruncation = false
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A field to search with, a button to give up, and a choice of where to search.
+/// A search field with a Cancel button and a scope bar.
 open class UISearchBar: UIView {
-  /// Who is asked before the text changes, and told after.
+  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The controller this is the bar of.
+  /// The search controller of the bar.
   final weak var searchController: UISearchController?
 
-  /// The screen in whose navigation item the bar is, where it is in one.
+  /// The view controller whose navigation item has the bar's search controller, if any.
   final var controllerOfItem: UIViewController? {
     let controller = (superview as? UINavigationBar)?.navigationController?.topViewController
     let item = controller?.bars.navigationItem
@@ -16,32 +16,32 @@ open class UISearchBar: UIView {
       ? controller : nil
   }
 
-  /// The field in the bar.
+  /// The text field of the bar.
   public final let searchTextField = UISearchTextField()
 
-  /// The button to give up.
+  /// The Cancel button.
   private lazy var cancelButton = makeCancelButton()
 
   private lazy var scopes = makeScopes()
 
-  /// Whether the button to give up shows.
+  /// A Boolean value that indicates whether the Cancel button is shown.
   open var showsCancelButton = false
 
-  /// Whether the choice of where to search shows.
+  /// A Boolean value that indicates whether the scope bar is shown.
   open var showsScopeBar = false
 
-  /// Where one can search.
+  /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]? {
     didSet { fillScopes() }
   }
 
-  /// Creates a bar; its frame is kept, and nothing is computed from it.
+  /// Creates a search bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates a bar, whatever the archive says: there are no nibs here.
+  /// Creates a search bar; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -54,7 +54,7 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// What is searched for.
+  /// The search text.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -65,49 +65,50 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// What shows while nothing is written.
+  /// The placeholder.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Where one searches, counted from 0.
+  /// The selected scope button, counted from 0.
   open var selectedScopeButtonIndex: Int {
     get { scopes.selectedSegmentIndex }
     set { scopes.selectedSegmentIndex = newValue }
   }
 
-  /// What the return key says.
+  /// The type of the return key.
   public final var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
 
-  /// What the keyboard has.
+  /// The type of the keyboard.
   public final var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
 
-  /// Which letters become capital by themselves.
+  /// The automatic capitalization.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
 
-  /// Whether words are corrected.
+  /// The automatic correction.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
 
-  /// Whether the search key can be pressed only where there is text; true unless said otherwise.
+  /// A Boolean value that indicates whether the search key is disabled while the field is empty;
+  /// true by default.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Shows the button to give up, or hides it.
+  /// Shows or hides the Cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -115,11 +116,11 @@ open class UISearchBar: UIView {
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  /// Gives its field the keyboard.
+  /// Makes the text field first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-  /// Takes the keyboard from its field.
+  /// Makes the text field resign first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
@@ -155,7 +156,7 @@ open class UISearchBar: UIView {
     searchController?.isActive = false
   }
 
-  /// The field, then the buttons that show.
+  /// Visits the text field, then the visible buttons.
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
@@ -167,17 +168,17 @@ open class UISearchBar: UIView {
 
   // MARK: Stored, without effect
 
-  /// What the bar looks like.
+  /// The style of the bar.
   open var searchBarStyle = Style.default
 
-  /// A line above the field.
+  /// A line of text above the field.
   open var prompt: String?
 
-  /// The colour behind the field.
+  /// The background colour of the bar.
   open var barTintColor: UIColor?
 }
 
-/// A text field to search with.
+/// The text field of a search bar.
 open class UISearchTextField: UITextField {
   package override var elementType: ElementType? { isAccessibilityElement ? .searchField : nil }
   package override var elementLabel: String { accessibilityLabel ?? placeholder ?? "Search" }

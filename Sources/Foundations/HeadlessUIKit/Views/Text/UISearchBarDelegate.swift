@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Who is asked before a search bar changes, and told after.
+/// The delegate of a search bar.
 @MainActor public protocol UISearchBarDelegate: AnyObject {
-  /// Whether the bar may get the keyboard; true unless implemented.
+  /// Returns whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// The bar got the keyboard.
+  /// Tells the delegate that editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Whether the bar may lose the keyboard; true unless implemented.
+  /// Returns whether editing may end; true by default.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// The bar lost the keyboard.
+  /// Tells the delegate that editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// The text changed, by a person's hand or by code.
+  /// Tells the delegate that the text was changed by the user or in code.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether keys may replace a range, in UTF-16 units, by a text; true unless implemented.
+  /// Returns whether keys may replace a range, in UTF-16 units; true by default.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// The search key was pressed.
+  /// Tells the delegate that the search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// The button to give up was tapped.
+  /// Tells the delegate that the Cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// Another place to search was chosen.
+  /// Tells the delegate that another scope button was selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Lets it begin.
+  /// Returns true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// Lets it end.
+  /// Returns true.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
@@ -48,7 +48,7 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// Lets it change.
+  /// Returns true.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

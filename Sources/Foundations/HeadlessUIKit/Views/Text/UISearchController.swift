@@ -1,18 +1,18 @@
-/// Who shows what a search finds.
+/// The object that updates the results of a search.
 @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// The text changed, or the search began.
+  /// Called when the text changes and when the search begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told that a search begins and ends.
+/// The delegate of a search controller.
 @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// The search is about to begin.
+  /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
+  /// Tells the delegate that the search began.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
+  /// Tells the delegate that the search ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -27,32 +27,32 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar with somebody who shows what is found.
+/// A controller of a search bar and its results.
 ///
-/// It begins and ends within the call here; UIKit presents it with an animation.
+/// The search begins and ends within the call; UIKit presents it with an animation.
 open class UISearchController: UIViewController {
   private var isSearching = false
 
-  /// The screen that is searched, from the first search on.
+  /// The view controller that is searched, set when a search begins.
   final weak var host: UIViewController?
   private var shownResults: UIViewController?
 
-  /// The bar.
+  /// The search bar.
   public final let searchBar = UISearchBar()
 
-  /// What shows the results; nil where the screen that is searched does.
+  /// The controller that shows the results; nil if the searched view controller does.
   public final let searchResultsController: UIViewController?
 
-  /// Who shows what is found.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Who is told that the search begins and ends.
+  /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the results show even though nothing is written.
+  /// A Boolean value that indicates whether the results are shown while the text is empty.
   open var showsSearchResultsController = false
 
-  /// Creates a search whose results a controller shows; nil where the screen that is searched does.
+  /// Creates a search controller; nil means the searched view controller shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -60,7 +60,7 @@ open class UISearchController: UIViewController {
     searchBar.placeholder = "Search"
   }
 
-  /// Creates a search without results of its own, whatever the archive says.
+  /// Creates a search controller without a results controller; the archive is not read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -68,7 +68,9 @@ open class UISearchController: UIViewController {
     searchBar.placeholder = "Search"
   }
 
-  /// Whether a search goes on; the keyboard begins one, the button to give up ends it.
+  /// A Boolean value that indicates whether a search is in progress.
+  ///
+  /// Editing begins a search; the Cancel button ends it.
   open var isActive: Bool {
     get { isSearching }
     set {
@@ -77,7 +79,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The results controller while its results show.
+  /// The results controller while its results are shown.
   package final var visibleResults: UIViewController? {
     guard isSearching, showsSearchResultsController || searchBar.searchTextField.hasText else {
       return nil
@@ -117,7 +119,7 @@ open class UISearchController: UIViewController {
 
   // MARK: The results
 
-  /// Becomes known to the screen whose bar this is, so that it can be found from its results.
+  /// Registers with the view controller that has the bar, so that it can be found from the results.
   private func registerWithHost() {
     var node: UIResponder? = searchBar.controllerOfItem ?? searchBar.next
     while let responder = node, !(responder is UIViewController) { node = responder.next }
@@ -126,7 +128,7 @@ open class UISearchController: UIViewController {
     host?.bars.search = self
   }
 
-  /// Shows the results over the screen that is searched, or takes them away.
+  /// Shows the results over the searched view controller, or removes them.
   private func showResults() {
     let wanted = visibleResults
     guard wanted !== shownResults else { return }
@@ -151,7 +153,7 @@ open class UISearchController: UIViewController {
     results.endDisappearing()
   }
 
-  /// The results that come and go with the screen that is searched.
+  /// The results that appear and disappear with the searched view controller.
   final var resultsWithHost: UIViewController? { shownResults }
 
   final func scopeDidChange() {
@@ -160,15 +162,15 @@ open class UISearchController: UIViewController {
 
   // MARK: Stored, without effect
 
-  /// Whether the screen that is searched is dimmed.
+  /// A Boolean value that indicates whether the searched content is dimmed.
   open var obscuresBackgroundDuringPresentation = true
 
-  /// Whether the navigation bar hides.
+  /// A Boolean value that indicates whether the navigation bar hides during a search.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the bar shows a button to give up by itself.
+  /// A Boolean value that indicates whether the Cancel button shows automatically.
   open var automaticallyShowsCancelButton = true
 
-  /// Whether the scopes show by themselves; kept for the vocabulary.
+  /// A Boolean value that indicates whether the scope bar shows automatically.
   open var automaticallyShowsScopeBar = true
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar that is asked and told along with the delegate of the field in it.
+/// A bar that is asked and told together with the delegate of its text field.
 protocol TextFieldBar: AnyObject {
   func fieldMayBegin() -> Bool
   func fieldDidBegin()
@@ -43,7 +43,7 @@ extension UITextField {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Whether what shows in a mode shows now.
+  /// Returns whether a view with this mode is shown now.
   final func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -53,7 +53,7 @@ extension UITextField {
     }
   }
 
-  /// Replaces a range as keys do: who may refuse is asked, who wants to know is told.
+  /// Asks the delegate, replaces the text, then sends editingChanged.
   private func edit(_ range: NSRange, _ string: String) {
     guard bar?.fieldMayChange(range, to: string) ?? true,
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
@@ -71,7 +71,7 @@ extension UITextField {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// Selects all and deletes it.
+  /// Deletes the whole text as the delete key does.
   final func eraseAll() {
     edit(buffer.whole, "")
   }
@@ -83,13 +83,13 @@ extension UITextField {
     textDidChange()
   }
 
-  /// Writes at the cursor by code: the delegate is not asked, but the event is sent, as in UIKit.
+  /// Inserts text at the cursor and sends editingChanged, without asking the delegate, as in UIKit.
   public final func insertText(_ text: String) {
     buffer.replace(buffer.selection, with: text)
     textDidChange()
   }
 
-  /// Deletes before the cursor by code: the delegate is not asked, but the event is sent.
+  /// Deletes before the cursor and sends editingChanged, without asking the delegate.
   public final func deleteBackward() {
     buffer.replace(buffer.rangeToDelete, with: "")
     textDidChange()
@@ -107,7 +107,7 @@ extension UITextField: KeyboardTarget {
     edit(range, "")
   }
 
-  /// The field gives up the keyboard by itself only where something waits for `.editingDidEndOnExit`.
+  /// Presses the return key; the field resigns only if a handler waits for `.editingDidEndOnExit`.
   final func pressReturn() -> Bool {
     guard hasText || !enablesReturnKeyAutomatically else { return false }
     let bar = self.bar

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// A line of text a person writes.
+/// A control that edits one line of text.
 ///
-/// What happens in which order follows what is observed on current iOS: the delegate is told first,
-/// then the control's events are sent.
+/// The delegate is called before the control's events are sent, as observed on current iOS.
 open class UITextField: UIControl, UITextInputTraits {
-  /// Why a field lost the keyboard.
+  /// The reason why editing ended.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// The app or the person took it away, or the person gave up what was written.
+    /// The text was committed or cancelled.
     case committed, cancelled
   }
 
-  /// When something beside the text shows.
+  /// The mode that decides when an overlay view is shown.
   nonisolated public enum ViewMode: Int, Sendable {
-    /// Never, during editing, at other times, or always.
+    /// Never, while editing, unless editing, or always.
     case never, whileEditing, unlessEditing, always
   }
 
@@ -23,24 +22,24 @@ open class UITextField: UIControl, UITextInputTraits {
   final var isForcedToEnd = false
   private var waitsForWindow = false
 
-  /// Who is asked before the field changes, and told after.
+  /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// What is written; never nil when read, as in UIKit.
+  /// The text; never nil when read, as in UIKit.
   ///
-  /// Setting it by code tells nobody.
+  /// Setting it in code sends no event and does not call the delegate.
   open var text: String? {
     get { buffer.text }
     set { buffer.set(newValue ?? "") }
   }
 
-  /// What is written, with its attributes, of which none are kept.
+  /// The text with attributes, which are not kept.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: buffer.text) }
     set { text = newValue?.string }
   }
 
-  /// What shows while nothing is written.
+  /// The placeholder.
   open var placeholder: String? {
     get { placeholderText }
     set { placeholderText = newValue }
@@ -48,32 +47,34 @@ open class UITextField: UIControl, UITextInputTraits {
 
   private var placeholderText: String?
 
-  /// What shows while nothing is written, with its attributes, of which none are kept.
+  /// The placeholder with attributes, which are not kept.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
 
-  /// Whether the field is emptied when it gets the keyboard.
+  /// A Boolean value that indicates whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the next key replaces everything; so it is in a secure field that gets the keyboard.
+  /// A Boolean value that indicates whether the next key replaces the whole text.
+  ///
+  /// Set when editing begins in a secure field with text.
   open var clearsOnInsertion = false
-  /// When a button to empty the field shows.
+  /// The mode of the clear button.
   open var clearButtonMode = ViewMode.never
-  /// What shows before the text.
+  /// The view before the text.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// When it shows.
+  /// The mode of that view.
   open var leftViewMode = ViewMode.never
-  /// What shows after the text.
+  /// The view after the text.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-  /// When it shows.
+  /// The mode of that view.
   open var rightViewMode = ViewMode.never
-  /// What shows instead of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputs.keyboard }
     set { inputs.keyboard = newValue }
   }
-  /// What shows above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputs.accessory }
     set { inputs.accessory = newValue }
@@ -89,17 +90,18 @@ open class UITextField: UIControl, UITextInputTraits {
     if let new { addSubview(new) }
   }
 
-  /// Whether the field has the keyboard.
+  /// A Boolean value that indicates whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether anything is written.
+  /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !buffer.text.isEmpty }
 
-  // MARK: The keyboard
+  // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Asks for the keyboard; a field in no window gets it once it is in one, as observed in UIKit.
+  /// Becomes first responder; a field without a window does so when added to one, as observed in
+  /// UIKit.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -112,7 +114,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Gives up the keyboard, unless the delegate refuses.
+  /// Resigns first responder, unless the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     waitsForWindow = false
@@ -193,19 +195,19 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The font.
   open var font: UIFont?
 
-  /// The colour of the text.
+  /// The text colour.
   open var textColor: UIColor?
 
-  /// How the text lies across.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural
 
-  /// What the field looks like.
+  /// The border style.
   open var borderStyle = BorderStyle.none
 
-  /// Whether the font may shrink to let the text fit.
+  /// A Boolean value that indicates whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
 
-  /// Whether the font follows the reader's wishes.
+  /// A Boolean value that indicates whether the font follows the content size category.
   open var adjustsFontForContentSizeCategory = false
 
   open var keyboardType = UIKeyboardType.default
@@ -220,15 +222,15 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open var textContentType: UITextContentType!
 
-  /// Whether quotation marks are made round; kept for the vocabulary.
+  /// The conversion of quotation marks to curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default
 
-  /// Whether two hyphens become a dash; kept for the vocabulary.
+  /// The conversion of two hyphens to a dash.
   open var smartDashesType = UITextSmartDashesType.default
 
-  /// Whether spaces come and go by themselves; kept for the vocabulary.
+  /// The automatic insertion and deletion of spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
-  /// Light or dark keys; kept for the vocabulary.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
 }

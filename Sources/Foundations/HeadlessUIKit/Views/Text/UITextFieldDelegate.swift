@@ -1,58 +1,59 @@
 public import Foundation
 
-/// Who is asked before a text field changes, and told after.
+/// The delegate of a text field.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the field may get the keyboard; true unless implemented.
+  /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// The field got the keyboard.
+  /// Tells the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether the field may lose the keyboard; true unless implemented.
+  /// Returns whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// The field lost the keyboard.
+  /// Tells the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// The field lost the keyboard; unless implemented it calls the one without a reason, as UIKit does.
+  /// Tells the delegate that editing ended, with the reason; by default calls the method without
+  /// one.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether keys may replace a range, in UTF-16 units, by a string; true unless implemented.
+  /// Returns whether keys may replace a range, in UTF-16 units; true by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// The cursor is somewhere else, or something else is selected.
+  /// Tells the delegate that the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Whether the clear button may empty the field; true unless implemented.
+  /// Returns whether the clear button may clear the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key does what it does by itself; true unless implemented.
+  /// Returns whether the return key does its default action; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Lets it begin.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Lets it end.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Calls the one without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
 
-  /// Lets it change.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -61,9 +62,9 @@ extension UITextFieldDelegate {
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Lets it be cleared.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Lets it do what it does by itself.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,19 +1,20 @@
-/// What kind of keyboard a field asks for; nothing here but the secure entry changes what happens.
+/// The keyboard input traits of a text view; only secure entry and the return key's enabling have
+/// an effect.
 @MainActor public protocol UITextInputTraits: AnyObject {
-  /// Which keys the keyboard shows first.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// What the return key says.
+  /// The type of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key can be pressed only where there is text.
+  /// A Boolean value that indicates whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Which letters become capital by themselves.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// The automatic correction.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// The spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// What the text means, for the system to fill in.
+  /// The meaning of the text, for AutoFill.
   var textContentType: UITextContentType! { get set }
-  /// Whether the text shows as dots.
+  /// A Boolean value that indicates whether the text is shown as dots.
   var isSecureTextEntry: Bool { get set }
 }

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A place in a field's text, counted in UTF-16 units.
+/// A position in a field's text, in UTF-16 units.
 open class UITextPosition {
   final let offset: Int
 
   init(offset: Int) { self.offset = offset }
 }
 
-/// A stretch of a field's text.
+/// A range of a field's text.
 open class UITextRange {
-  /// Where it begins.
+  /// The start of the range.
   public final let start: UITextPosition
 
-  /// Where it ends.
+  /// The end of the range.
   public final let end: UITextPosition
 
   init(start: UITextPosition, end: UITextPosition) {
@@ -20,7 +20,7 @@ open class UITextRange {
     self.end = end
   }
 
-  /// Whether nothing is in it: a cursor.
+  /// A Boolean value that indicates whether the range is empty.
   public final var isEmpty: Bool { start.offset == end.offset }
 
   final var range: NSRange {
@@ -29,13 +29,13 @@ open class UITextRange {
 }
 
 extension UITextField {
-  /// Before the first character.
+  /// The position before the first character.
   public final var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// After the last character.
+  /// The position after the last character.
   public final var endOfDocument: UITextPosition { UITextPosition(offset: buffer.length) }
 
-  /// What the next key replaces; setting it tells the delegate.
+  /// The range the next key replaces; setting it tells the delegate.
   public final var selectedTextRange: UITextRange? {
     get {
       let range = buffer.selection
@@ -49,18 +49,18 @@ extension UITextField {
     }
   }
 
-  /// The place so many units further; nil outside the text.
+  /// Returns the position at an offset in UTF-16 units; nil outside the text.
   public final func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...buffer.length).contains(place) ? UITextPosition(offset: place) : nil
   }
 
-  /// How many units it is from one place to another.
+  /// Returns the number of UTF-16 units between two positions.
   public final func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// The stretch between two places, whichever comes first.
+  /// Returns the range between two positions in either order.
   public final func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -69,14 +69,14 @@ extension UITextField {
       : UITextRange(start: toPosition, end: fromPosition)
   }
 
-  /// The text of a stretch.
+  /// Returns the text in a range.
   public final func text(in range: UITextRange) -> String? {
     var copy = buffer
     copy.select(range.range)
     return copy.selectedText
   }
 
-  /// Replaces a stretch by code: the delegate is not asked, but the event is sent.
+  /// Replaces a range and sends editingChanged, without asking the delegate.
   public final func replace(_ range: UITextRange, withText text: String) {
     buffer.select(range.range)
     insertText(text)

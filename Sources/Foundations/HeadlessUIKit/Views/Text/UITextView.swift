@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Text of several lines that a person reads, and writes where it is editable.
+/// A scroll view that shows and edits several lines of text.
 open class UITextView: UIScrollView, UITextInputTraits {
   final var buffer = TextBuffer()
   final var isForcedToEnd = false
   private var waitsForWindow = false
 
-  /// Who is asked before the text changes, and told after.
+  /// The delegate.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
-  /// What is written; never nil when read.
+  /// The text; never nil when read.
   ///
-  /// Setting it by code tells nobody.
+  /// Setting it in code does not call the delegate.
   open var text: String! {
     get { buffer.text }
     set { buffer.set(newValue ?? "") }
   }
 
-  /// What is written, with its attributes, of which none are kept.
+  /// The text with attributes, which are not kept.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: buffer.text) }
     set { text = newValue?.string }
   }
 
-  /// What the next key replaces, in UTF-16 units.
+  /// The range the next key replaces, in UTF-16 units.
   open var selectedRange: NSRange {
     get { buffer.selection }
     set {
@@ -34,16 +34,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// Whether a person can write.
+  /// A Boolean value that indicates whether the user can edit the text.
   open var isEditable = true
-  /// Whether a person can select.
+  /// A Boolean value that indicates whether the user can select text.
   open var isSelectable = true
-  /// What shows instead of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputs.keyboard }
     set { inputs.keyboard = newValue }
   }
-  /// What shows above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputs.accessory }
     set { inputs.accessory = newValue }
@@ -53,14 +53,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
 
-  /// Whether anything is written.
+  /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !buffer.text.isEmpty }
 
-  // MARK: The keyboard
+  // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Asks for the keyboard; a view in no window gets it once it is in one, as observed in UIKit.
+  /// Becomes first responder; a view without a window does so when added to one, as observed in
+  /// UIKit.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -79,7 +80,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return true
   }
 
-  /// Gives up the keyboard, unless the delegate refuses.
+  /// Resigns first responder, unless the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     waitsForWindow = false
@@ -108,13 +109,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// Writes at the cursor by code: the delegate is told but not asked, as in UIKit.
+  /// Inserts text at the cursor and tells the delegate, without asking it, as in UIKit.
   open func insertText(_ text: String) {
     buffer.replace(buffer.selection, with: text)
     textDidChange()
   }
 
-  /// Deletes before the cursor by code: the delegate is told but not asked.
+  /// Deletes before the cursor and tells the delegate, without asking it.
   open func deleteBackward() {
     buffer.replace(buffer.rangeToDelete, with: "")
     textDidChange()
@@ -180,16 +181,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The font.
   open var font: UIFont?
 
-  /// The colour of the text.
+  /// The text colour.
   open var textColor: UIColor?
 
-  /// How lines lie across.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural
 
-  /// Whether the font follows the reader's wishes.
+  /// A Boolean value that indicates whether the font follows the content size category.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Distances of the text from the edges.
+  /// The distances of the text from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   open var keyboardType = UIKeyboardType.default
@@ -204,16 +205,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open var textContentType: UITextContentType!
 
-  /// Whether quotation marks are made round; kept for the vocabulary.
+  /// The conversion of quotation marks to curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default
 
-  /// Whether two hyphens become a dash; kept for the vocabulary.
+  /// The conversion of two hyphens to a dash.
   open var smartDashesType = UITextSmartDashesType.default
 
-  /// Whether spaces come and go by themselves; kept for the vocabulary.
+  /// The automatic insertion and deletion of spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
-  /// Light or dark keys; kept for the vocabulary.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
 }
 
@@ -227,7 +228,7 @@ extension UITextView: KeyboardTarget {
     if range.length > 0 { edit(range, "") }
   }
 
-  /// The return key writes a new line.
+  /// Inserts a newline.
   final func pressReturn() -> Bool {
     press("\n")
     return true

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Who is asked before a text view changes, and told after.
+/// The delegate of a text view.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the view may get the keyboard; true unless implemented.
+  /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// The view got the keyboard.
+  /// Tells the delegate that editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Whether the view may lose the keyboard; true unless implemented.
+  /// Returns whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-  /// The view lost the keyboard.
+  /// Tells the delegate that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether keys may replace a range, in UTF-16 units, by a text; true unless implemented.
+  /// Returns whether keys may replace a range, in UTF-16 units; true by default.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// The text changed by a person's hand.
+  /// Tells the delegate that the text was changed by the user.
   func textViewDidChange(_ textView: UITextView)
 
-  /// The cursor is somewhere else, or something else is selected.
+  /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Lets it begin.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Lets it end.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Lets it change.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,13 +1,13 @@
-/// How lines of text lie across.
+/// The alignment of text.
 nonisolated public enum NSTextAlignment: Int, Sendable {
-  /// At a side, in the middle, at both sides, or as the language has it.
+  /// Left, centred, right, justified, or natural for the language.
   case left, center, right, justified, natural
 }
 
-/// What happens to text that is too long for its line.
+/// The line break mode of text that is too long.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, ends, or loses its head, tail or middle.
+  /// Wraps by word or character, clips, or truncates at the head or tail.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  /// It loses its middle.
+  /// Truncates in the middle.
   case byTruncatingMiddle
 }

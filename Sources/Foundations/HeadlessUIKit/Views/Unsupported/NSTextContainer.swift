@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The place of a text; kept for the vocabulary.
+/// The region in which text is laid out.
 open class NSTextContainer {
-  /// The distance of lines from the sides, in points.
+  /// The padding at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// How many lines there can be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// What happens to text that is too long.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// A place of any size.
+  /// Creates a container.
   public init() {}
 }

@@ -1,7 +1,8 @@
+/// The types of the members of `UIActivityIndicatorView` without effect.
 extension UIActivityIndicatorView {
-  /// How large it is.
+  /// The size.
   nonisolated public enum Style: Int, Sendable {
-    /// Of the usual size, or large.
+    /// Medium or large.
     case medium, large
   }
 }

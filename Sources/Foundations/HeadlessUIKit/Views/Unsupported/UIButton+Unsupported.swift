@@ -1,45 +1,46 @@
+/// The members of `UIButton` without effect: values are stored, and methods do nothing.
 extension UIButton {
-  /// Whether a touched image darkens; kept for the vocabulary.
+  /// A Boolean value that indicates whether a highlighted image darkens.
   public final var adjustsImageWhenHighlighted: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// Whether a disabled image pales; kept for the vocabulary.
+  /// A Boolean value that indicates whether a disabled image is dimmed.
   public final var adjustsImageWhenDisabled: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// Whether a pointer has an effect; kept for the vocabulary.
+  /// A Boolean value that indicates whether a pointer has an effect.
   public final var isPointerInteractionEnabled: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// Distances around the title; kept for the vocabulary.
+  /// The distances around the title.
   public final var titleEdgeInsets: UIEdgeInsets {
     get { stored(.zero) }
     set { store(newValue) }
   }
 
-  /// Distances around the image; kept for the vocabulary.
+  /// The distances around the image.
   public final var imageEdgeInsets: UIEdgeInsets {
     get { stored(.zero) }
     set { store(newValue) }
   }
 
-  /// Whether the configuration follows the state by itself; kept for the vocabulary.
+  /// A Boolean value that indicates whether the configuration follows the state automatically.
   public final var automaticallyUpdatesConfiguration: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// Says how a state's symbol is drawn; accepted.
+  /// Does nothing: symbols are not drawn.
   public final func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  /// Gives the title's shadow a colour in a state; accepted.
+  /// Does nothing: the title has no shadow.
   public final func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 }

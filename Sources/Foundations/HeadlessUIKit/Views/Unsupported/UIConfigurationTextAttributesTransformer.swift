@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Changes the attributes of a title; compared by being there, since nothing is written with it.
+/// A transformer of a title's attributes, which is never called.
 nonisolated public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-  /// Changes attributes.
+  /// The closure.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// Changes attributes as a closure says.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// Attributes after the change.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
 
-  /// Any two are equal.
+  /// Returns true: any two transformers are equal.
   public static func == (left: Self, right: Self) -> Bool { true }
 
   /// Hashes nothing.

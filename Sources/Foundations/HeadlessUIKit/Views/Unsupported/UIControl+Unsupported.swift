@@ -1,13 +1,14 @@
+/// The types of the members of `UIControl` without effect.
 extension UIControl {
-  /// Where content lies across.
+  /// The horizontal alignment of content.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle, at a side, over the whole, or by the direction of writing.
+    /// Centre, left, right, fill, leading or trailing.
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content lies up and down.
+  /// The vertical alignment of content.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle, at the top, at the bottom, or over the whole.
+    /// Centre, top, bottom or fill.
     case center, top, bottom, fill
   }
 }

@@ -1,17 +1,17 @@
-/// What becomes a link in a text; kept for the vocabulary.
+/// The kinds of data a text view shows as links.
 nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bit mask.
   public let rawValue: UInt
-  /// Types of these bits.
+  /// Creates types from a raw bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Addresses of houses.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All of it.
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

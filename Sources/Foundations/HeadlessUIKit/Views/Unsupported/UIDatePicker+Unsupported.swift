@@ -1,7 +1,8 @@
+/// The types of the members of `UIDatePicker` without effect.
 extension UIDatePicker {
-  /// What a picker looks like.
+  /// The style of a date picker.
   nonisolated public enum Style: Int, Sendable {
-    /// As usual, wheels, a button, or a calendar.
+    /// Automatic, wheels, compact or inline.
     case automatic, wheels, compact, inline
   }
 }

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// What a person feels when something happens; nothing is felt here.
+/// A haptic feedback generator; no feedback is given.
 open class UIFeedbackGenerator {
-  /// A generator of no feedback.
+  /// Creates a generator.
   public init() {}
 
-  /// Accepted; nothing is felt.
+  /// Does nothing: nothing is felt.
   open func prepare() {}
 }
 
-/// A knock.
+/// A generator of impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the knock is.
+  /// The strength of an impact.
   nonisolated public enum FeedbackStyle: Int, Sendable {
-    /// From a light one to a heavy one, or soft, or rigid.
+    /// Light, medium, heavy, soft or rigid.
     case light, medium, heavy, soft, rigid
   }
 
-  /// Knocks of a hardness.
+  /// Creates a generator of a strength.
   public convenience init(style: FeedbackStyle) {
     self.init()
   }
 
-  /// Accepted; nothing is felt.
+  /// Does nothing: nothing is felt.
   open func impactOccurred(intensity: CGFloat = 1) {}
 }
 
-/// A change of choice.
+/// A generator of selection changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Accepted; nothing is felt.
+  /// Does nothing: nothing is felt.
   open func selectionChanged() {}
 }
 
-/// Success, a warning or a failure.
+/// A generator of notifications.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What happened.
+  /// The type of a notification.
   nonisolated public enum FeedbackType: Int, Sendable {
-    /// Something worked, may not have worked, or did not.
+    /// A success, a warning or an error.
     case success, warning, error
   }
 
-  /// Accepted; nothing is felt.
+  /// Does nothing: nothing is felt.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

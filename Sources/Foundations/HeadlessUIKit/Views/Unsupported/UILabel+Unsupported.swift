@@ -1,19 +1,20 @@
+/// The members of `UILabel` without effect: values are stored, and methods do nothing.
 extension UILabel {
-  /// Where text stands that is made smaller; kept for the vocabulary.
+  /// The vertical alignment of text that shrinks to fit.
   public final var baselineAdjustment: UIBaselineAdjustment {
     get { stored(.alignBaselines) }
     set { store(newValue) }
   }
 
-  /// Whether a pointer shows text that is cut off; kept for the vocabulary.
+  /// A Boolean value that indicates whether a pointer shows the full text.
   public final var showsExpansionTextWhenTruncated: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 }
 
-/// Where text stands that is made smaller; kept for the vocabulary.
+/// The vertical alignment of text that shrinks to fit.
 nonisolated public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the line, in the middle, or as it comes.
+  /// By the baseline, by the centre, or none.
   case alignBaselines, alignCenters, none
 }

@@ -1,19 +1,20 @@
+/// The members of `UIProgressView` without effect: values are stored, and methods do nothing.
 extension UIProgressView {
-  /// The image of what is done; kept for the vocabulary.
+  /// The image of the completed part.
   public final var progressImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The image of what is not; kept for the vocabulary.
+  /// The image of the remaining part.
   public final var trackImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Where it is shown.
+  /// The style.
   nonisolated public enum Style: Int, Sendable {
-    /// Anywhere, or in a bar.
+    /// The default style or a bar's.
     case `default`, bar
   }
 }

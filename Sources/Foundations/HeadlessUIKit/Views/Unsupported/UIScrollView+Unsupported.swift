@@ -1,27 +1,28 @@
 public import Foundation
 
+/// The members of `UIScrollView` without effect: values are stored, and methods do nothing.
 extension UIScrollView {
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling decelerates.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the speed after a millisecond.
+    /// The factor by which the speed decreases per millisecond.
     public let rawValue: CGFloat
-    /// A rate by what is left of the speed.
+    /// Creates a rate from a factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one.
+    /// The default.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast one.
+    /// The fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How bars add to the distances around the content.
+  /// The adjustment of the content inset for bars.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system thinks, along the axes that scroll, not, or always.
+    /// Automatic, along the scrollable axes, never, or always.
     case automatic, scrollableAxes, never, always
   }
 
-  /// What scrolling does to the keyboard.
+  /// The effect of scrolling on the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing, hides it, or pulls it along.
+    /// No effect, dismissed on drag, or dismissed interactively.
     case none, onDrag, interactive
   }
 }

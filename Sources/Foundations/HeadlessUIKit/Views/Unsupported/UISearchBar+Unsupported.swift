@@ -1,36 +1,37 @@
+/// The members of `UISearchBar` without effect: values are stored, and methods do nothing.
 extension UISearchBar {
-  /// Whether the bar shines through; kept for the vocabulary.
+  /// A Boolean value that indicates whether the bar is translucent.
   public final var isTranslucent: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
 
-  /// The picture behind; kept for the vocabulary.
+  /// The background image.
   public final var backgroundImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Whether a button shows bookmarks; kept for the vocabulary.
+  /// A Boolean value that indicates whether the bookmark button is shown.
   public final var showsBookmarkButton: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// Gives an icon a picture in a state; accepted.
+  /// Does nothing: icons are not drawn.
   public final func setImage(
     _ iconImage: UIImage?, for icon: Icon, state: UIControl.State
   ) {}
 
   /// An icon of the bar.
   nonisolated public enum Icon: Int, Sendable {
-    /// The magnifying glass, the cross, the book, or the list.
+    /// Search, clear, bookmark or results list.
     case search, clear, bookmark, resultsList
   }
 
-  /// What a search bar looks like.
+  /// The style of a search bar.
   nonisolated public enum Style: UInt, Sendable {
-    /// As usual, in front of all, or as little as can be.
+    /// Default, prominent or minimal.
     case `default`, prominent, minimal
   }
 }

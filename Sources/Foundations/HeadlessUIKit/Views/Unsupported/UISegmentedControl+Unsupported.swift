@@ -1,26 +1,27 @@
 public import Foundation
 
+/// The members of `UISegmentedControl` without effect: values are stored, and methods do nothing.
 extension UISegmentedControl {
-  /// Whether segments are as wide as what they say; kept for the vocabulary.
+  /// A Boolean value that indicates whether segment widths depend on their content.
   public final var apportionsSegmentWidthsByContent: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// Says how titles are written in a state; accepted.
+  /// Does nothing: titles are not drawn.
   public final func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
 
-  /// Gives a segment a width; accepted.
+  /// Does nothing: nothing is laid out.
   public final func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
-  /// Gives all segments a background in a state; accepted.
+  /// Does nothing: nothing is drawn.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {}
 
-  /// Gives segments a line between them; accepted.
+  /// Does nothing: nothing is drawn.
   public final func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics

@@ -1,10 +1,11 @@
+/// The members of `UISlider` without effect: values are stored, and methods do nothing.
 extension UISlider {
-  /// Gives the handle an image in a state; accepted.
+  /// Does nothing: nothing is drawn.
   public final func setThumbImage(_ image: UIImage?, for state: State) {}
 
-  /// Gives the part before the handle an image in a state; accepted.
+  /// Does nothing: nothing is drawn.
   public final func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
 
-  /// Gives the part behind the handle an image in a state; accepted.
+  /// Does nothing: nothing is drawn.
   public final func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 }

@@ -1,37 +1,38 @@
 public import Foundation
 
+/// The members of `UIStackView` without effect: values are stored, and methods do nothing.
 extension UIStackView {
-  /// Whether distances go from line to line; kept for the vocabulary.
+  /// A Boolean value that indicates whether spacing is measured between baselines.
   public final var isBaselineRelativeArrangement: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// The distance after a view, where it has one of its own; else ``spacingUseDefault``.
+  /// Returns ``spacingUseDefault``: custom spacing is not stored.
   public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     UIStackView.spacingUseDefault
   }
 
-  /// The space of the system between views.
+  /// The spacing of the system.
   nonisolated public static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
 
-  /// The stack's own space after a view.
+  /// The spacing of the stack view.
   nonisolated public static let spacingUseDefault: CGFloat = 3.402_823_466_385_288_6e+38
 
-  /// How views share the room along the axis.
+  /// The distribution of views along the axis.
   nonisolated public enum Distribution: Int, Sendable {
-    /// Filling it, filling it equally or in proportion, or with equal gaps or centres.
+    /// Fill, fill equally, fill proportionally, equal spacing or equal centring.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views lie across the axis.
+  /// The alignment of views across the axis.
   nonisolated public enum Alignment: Int, Sendable {
-    /// Over the whole, at the beginning, by the first line, in the middle, at the end.
+    /// Fill, leading, first baseline, centre, trailing or last baseline.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    /// At the top, another word for the beginning of a row.
+    /// The top; the leading alignment of a horizontal stack.
     public static let top = Alignment.leading
-    /// At the bottom, another word for the end of a row.
+    /// The bottom; the trailing alignment of a horizontal stack.
     public static let bottom = Alignment.trailing
   }
 }

@@ -1,13 +1,14 @@
+/// The members of `UISwitch` without effect: values are stored, and methods do nothing.
 extension UISwitch {
-  /// What it looks like; kept for the vocabulary.
+  /// The preferred style.
   public final var preferredStyle: Style {
     get { stored(.automatic) }
     set { store(newValue) }
   }
 
-  /// What a switch looks like.
+  /// The style of a switch.
   nonisolated public enum Style: Int, Sendable {
-    /// As the system has it, as a box with a tick, or as a handle that slides.
+    /// Automatic, checkbox or sliding.
     case automatic, checkbox, sliding
   }
 }

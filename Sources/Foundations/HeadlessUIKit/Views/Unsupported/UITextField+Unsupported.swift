@@ -1,51 +1,52 @@
 public import Foundation
 
+/// The members of `UITextField` without effect: values are stored, and methods do nothing.
 extension UITextField {
-  /// The smallest size text is written in, in points; kept for the vocabulary.
+  /// The minimum font size, in points.
   public final var minimumFontSize: CGFloat {
     get { stored(0) }
     set { store(newValue) }
   }
 
-  /// The picture behind; kept for the vocabulary.
+  /// The background image.
   public final var background: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The picture behind while it is disabled; kept for the vocabulary.
+  /// The background image while disabled.
   public final var disabledBackground: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// What a new password must be; kept for the vocabulary.
+  /// The rules for a new password.
   public final var passwordRules: UITextInputPasswordRules? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// How text is written; kept for the vocabulary.
+  /// The default attributes of the text.
   public final var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { stored([:]) }
     set { store(newValue) }
   }
 
-  /// How text is written from here on; kept for the vocabulary.
+  /// The attributes of newly typed text.
   public final var typingAttributes: [NSAttributedString.Key: Any]? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// Whether attributes of text can be changed; kept for the vocabulary.
+  /// A Boolean value that indicates whether the user can change text attributes.
   public final var allowsEditingTextAttributes: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// What a field looks like.
+  /// The border style of a text field.
   nonisolated public enum BorderStyle: Int, Sendable {
-    /// Without a border, or with one.
+    /// None, a line, a bezel or a rounded rectangle.
     case none, line, bezel, roundedRect
   }
 }

@@ -1,9 +1,9 @@
-/// What a new password must be; kept for the vocabulary.
+/// The rules for a new password.
 public final class UITextInputPasswordRules {
-  /// The rules in Apple's language for them.
+  /// The rules in Apple's rule language.
   public let passwordRulesDescriptor: String
 
-  /// Rules in Apple's language for them.
+  /// Creates rules from their description in Apple's rule language.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }

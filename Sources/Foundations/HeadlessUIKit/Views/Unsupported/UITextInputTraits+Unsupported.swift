@@ -1,92 +1,92 @@
-/// Which keys a keyboard shows first.
+/// The type of a keyboard.
 nonisolated public enum UIKeyboardType: Int, Sendable {
-  /// Letters, ASCII letters, numbers with signs, addresses of the web, digits, or numbers to call.
+  /// Default, ASCII, numbers and punctuation, URL, digits, phone, or name and phone.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// Addresses of people, decimals, messages, searches, or ASCII digits.
+  /// E-mail, decimal, social, web search, or ASCII digits.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a return key says.
+/// The type of a return key.
 nonisolated public enum UIReturnKeyType: Int, Sendable {
-  /// Return, or the word.
+  /// The default key or one with a word.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
 
-/// Which letters become capital by themselves.
+/// The automatic capitalization.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None, the first of a word or sentence, or all.
+  /// None, words, sentences or all characters.
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// The automatic correction.
 nonisolated public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual, or said otherwise.
+  /// Default, no or yes.
   case `default`, no, yes
 }
 
-/// Whether quotation marks are made round; kept for the vocabulary.
+/// The conversion of quotation marks to curly ones.
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system has it, no, or yes.
+  /// Default, no or yes.
   case `default`, no, yes
 }
 
-/// Whether two hyphens become a dash; kept for the vocabulary.
+/// The conversion of two hyphens to a dash.
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system has it, no, or yes.
+  /// Default, no or yes.
   case `default`, no, yes
 }
 
-/// Whether spaces come and go by themselves; kept for the vocabulary.
+/// The automatic insertion and deletion of spaces.
 nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the system has it, no, or yes.
+  /// Default, no or yes.
   case `default`, no, yes
 }
 
-/// Light or dark keys; kept for the vocabulary.
+/// The appearance of the keyboard.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the system has it, dark, or light.
+  /// Default, dark or light.
   case `default`, dark, light
 }
 
-/// Whether spelling is checked.
+/// The spell checking.
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
-  /// As usual, or said otherwise.
+  /// Default, no or yes.
   case `default`, no, yes
 }
 
-/// What a text means, for the system to fill in.
+/// The meaning of a text, for AutoFill.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The raw string.
   public let rawValue: String
 
-  /// A meaning named by its word.
+  /// Creates a meaning from its raw string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A person's name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A first name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A last name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that came by message.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// A street and number.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line1")
-  /// A town.
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A post code.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
 }

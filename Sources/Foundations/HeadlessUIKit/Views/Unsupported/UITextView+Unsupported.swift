@@ -1,37 +1,38 @@
 public import Foundation
 
+/// The members of `UITextView` without effect: values are stored, and methods do nothing.
 extension UITextView {
-  /// How links are written; kept for the vocabulary.
+  /// The attributes of links.
   public final var linkTextAttributes: [NSAttributedString.Key: Any] {
     get { stored([:]) }
     set { store(newValue) }
   }
 
-  /// How text is written from here on; kept for the vocabulary.
+  /// The attributes of newly typed text.
   public final var typingAttributes: [NSAttributedString.Key: Any] {
     get { stored([:]) }
     set { store(newValue) }
   }
 
-  /// What becomes a link; kept for the vocabulary.
+  /// The kinds of data shown as links.
   public final var dataDetectorTypes: UIDataDetectorTypes {
     get { stored([]) }
     set { store(newValue) }
   }
 
-  /// Whether attributes of text can be changed; kept for the vocabulary.
+  /// A Boolean value that indicates whether the user can change text attributes.
   public final var allowsEditingTextAttributes: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
 
-  /// What a new password must be; kept for the vocabulary.
+  /// The rules for a new password.
   public final var passwordRules: UITextInputPasswordRules? {
     get { stored(nil) }
     set { store(newValue) }
   }
 
-  /// The place of the text; kept for the vocabulary.
+  /// The text container.
   public final var textContainer: NSTextContainer {
     if let container: NSTextContainer = stored(nil) { return container }
     let made = NSTextContainer()
@@ -39,6 +40,6 @@ extension UITextView {
     return made
   }
 
-  /// Scrolls until a part of the text is in sight; accepted.
+  /// Does nothing: nothing is laid out.
   public final func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The course of an animation; kept for the vocabulary.
+/// The pacing of an animation.
 @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// The course of a spring; kept for the vocabulary.
+/// The timing of a spring animation.
 public final class UISpringTimingParameters: UITimingCurveProvider {
-  /// A spring that swings less the nearer the ratio is to 1.
+  /// Creates a spring from its damping ratio.
   public init(dampingRatio ratio: CGFloat) {}
-  /// A spring with a push at the beginning.
+  /// Creates a spring from its damping ratio and initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
-  /// A spring by its physics.
+  /// Creates a spring from its physical parameters.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {}
 }
 
-/// A course by its curve; kept for the vocabulary.
+/// The timing of a cubic Bézier curve.
 public final class UICubicTimingParameters: UITimingCurveProvider {
-  /// A course of the system.
+  /// Creates the timing of a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {}
-  /// A course with two control points.
+  /// Creates a timing from two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }

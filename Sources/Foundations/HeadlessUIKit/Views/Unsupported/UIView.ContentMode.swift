@@ -1,31 +1,31 @@
 extension UIView {
-  /// How content fills a view.
+  /// The mode in which content fills a view.
   nonisolated public enum ContentMode: Int, Sendable {
-    /// Over the whole, as large as fits, as large as covers, drawn again, or at a place.
+    /// Scaled to fill, to fit or to cover, redrawn, or placed at an edge.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    /// At a corner.
+    /// Placed at a corner.
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How a view's edges follow those of the view it is in.
+  /// The resizing of a view when its superview's bounds change.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
 
-    /// A mask of these bits.
+    /// Creates a mask from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left margin gives.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width gives.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The right margin gives.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The top margin gives.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height gives.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The bottom margin gives.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }

@@ -1,19 +1,19 @@
 extension UIView {
-  /// How key frames follow each other; kept for the vocabulary.
+  /// The options of a key frame animation.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
 
-    /// Options of these bits.
+    /// Creates options from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Touches are taken meanwhile.
+    /// Allows user interaction during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Runs for ever; here once.
+    /// Repeats the animation; it runs once here.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Straight from frame to frame.
+    /// Linear interpolation.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Along a curve.
+    /// Cubic interpolation.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 }

@@ -1,22 +1,22 @@
-/// Something done to what is behind a view; seen in pixels only.
+/// A visual effect on the content behind a view; nothing is drawn.
 open class UIVisualEffect {
-  /// An effect without an effect.
+  /// Creates an effect.
   public init() {}
 }
 
-/// What is behind a view is blurred.
+/// A blur effect.
 open class UIBlurEffect: UIVisualEffect {
-  /// How it is blurred.
+  /// The style of a blur.
   nonisolated public enum Style: Int, Sendable {
-    /// Of a lightness of its own.
+    /// A fixed or adaptive lightness.
     case extraLight, light, dark, regular, prominent
-    /// As a material of the system.
+    /// A system material.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-    /// As the system's bars.
+    /// The material of the system's bars.
     case systemChromeMaterial
   }
 
-  /// A blur of a style.
+  /// Creates a blur of a style.
   public init(style: Style) {
     super.init()
   }

@@ -1,15 +1,15 @@
-/// A picture on the screen; an element only where an app says so, as in UIKit.
+/// A view that shows an image; not an accessibility element by default, as in UIKit.
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage?
 
-  /// Creates a view of a picture.
+  /// Creates a view of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// Creates a view of a picture, and of another while it is highlighted.
+  /// Creates a view of an image and a highlighted image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -29,12 +29,12 @@ open class UIImageView: UIView {
 
   // MARK: Stored, without effect
 
-  /// The picture while the view is highlighted.
+  /// The image shown while highlighted.
   open var highlightedImage: UIImage?
 
-  /// Whether the view is highlighted.
+  /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted = false
 
-  /// How symbols are drawn.
+  /// The symbol configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A view larger than its place; how far it is scrolled is kept, and where it matters decided by rows.
+/// A view whose content can be larger than its bounds; only the content offset is kept.
 open class UIScrollView: UIView {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// How far the content is scrolled, as somebody set it.
+  /// The content offset, as set.
   open var contentOffset = CGPoint.zero {
     didSet { if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) } }
   }
 
-  /// The size of the content, as somebody set it.
+  /// The content size, as set.
   open var contentSize = CGSize.zero
 
-  /// What a person pulls to refresh the content; nil for nothing.
+  /// The refresh control; nil for none.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -21,118 +21,120 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content's own rectangle, as a guide to lay out by.
+  /// The layout guide of the content.
   public final var contentLayoutGuide: UILayoutGuide { guide("content") }
 
-  /// The rectangle the content is seen through, as a guide to lay out by.
+  /// The layout guide of the frame.
   public final var frameLayoutGuide: UILayoutGuide { guide("frame") }
 
-  /// Scrolls to a place.
+  /// Sets the content offset and tells the delegate.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls until a rectangle is in sight: its origin, since nothing has a size.
+  /// Scrolls to the origin of a rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(rect.origin, animated: animated)
   }
 
   // MARK: Without effect
 
-  /// Distances around the content.
+  /// The insets of the content.
   open var contentInset = UIEdgeInsets.zero
 
-  /// Distances around the content, bars included.
+  /// The insets of the content; bars add nothing.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// How bars add to the distances.
+  /// The adjustment of the insets for bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// Whether a person can scroll.
+  /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
 
-  /// Whether it stops at pages.
+  /// A Boolean value that indicates whether scrolling stops at pages.
   open var isPagingEnabled = false
 
-  /// Whether it goes beyond the end and comes back.
+  /// A Boolean value that indicates whether scrolling bounces at the edges.
   open var bounces = true
 
-  /// Whether it does so even where all fits.
+  /// A Boolean value that indicates whether vertical scrolling bounces even if the content fits.
   open var alwaysBounceVertical = false
 
-  /// Whether it does so across.
+  /// A Boolean value that indicates whether horizontal scrolling bounces even if the content fits.
   open var alwaysBounceHorizontal = false
 
-  /// Whether it shows how far down it is.
+  /// A Boolean value that indicates whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether it shows how far across it is.
+  /// A Boolean value that indicates whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
-  /// What scrolling does to the keyboard.
+  /// The effect of scrolling on the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// How small the content can get.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1
 
-  /// How large the content can get.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1
 
-  /// How large the content is.
+  /// The zoom scale.
   open var zoomScale: CGFloat = 1
 
-  /// Sets how large the content is.
+  /// Sets the zoom scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Distances around the indicator down the side; kept for the vocabulary.
+  /// The insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Distances around the indicator along the bottom; kept for the vocabulary.
+  /// The insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Whether a tap on the status bar scrolls to the top; kept for the vocabulary.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether touches wait until it is clear that nobody scrolls; kept for the vocabulary.
+  /// A Boolean value that indicates whether touches are delayed until scrolling is ruled out.
   open var delaysContentTouches = true
 
-  /// How fast scrolling slows down; kept for the vocabulary.
+  /// The rate at which scrolling decelerates.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a finger lies on the content; never here.
+  /// A Boolean value that indicates whether the content is touched; always false.
   open var isTracking: Bool { false }
 
-  /// Whether a finger scrolls; never here.
+  /// A Boolean value that indicates whether the user is scrolling; always false.
   open var isDragging: Bool { false }
 
-  /// Whether it scrolls on by itself; never here.
+  /// A Boolean value that indicates whether scrolling is slowing down; always false.
   open var isDecelerating: Bool { false }
 
-  /// Accepted; there are no indicators.
+  /// Does nothing: there are no indicators.
   open func flashScrollIndicators() {}
 }
 
-/// What gives a scroll view its `delegate`, so that tables and text views can have delegates of their
-/// own types under the same name, as they have in UIKit.
+/// A scroll view with a `delegate`.
+///
+/// The property lies in an extension so that tables and text views can declare one of their own
+/// type under the same name, as in UIKit.
 @MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension UIScrollView: ScrollDelegating {}
 
 extension ScrollDelegating {
-  /// Who is told about scrolling.
+  /// The delegate of a scroll view.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 }
 
-/// Who is told about scrolling.
+/// The delegate of a scroll view.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The content is somewhere else than before.
+  /// Tells the delegate that the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A scrolling movement the app asked for has ended.
+  /// Tells the delegate that an animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

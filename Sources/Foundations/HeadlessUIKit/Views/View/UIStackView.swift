@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Views in a row or a column.
+/// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
 
   private var arranged: [UIView] = []
 
-  /// Creates a stack of views.
+  /// Creates a stack view of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     arranged.reserveCapacity(views.count)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views in their order, which need not be the order of the subviews.
+  /// The arranged views; their order may differ from that of the subviews.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end.
+  /// Adds an arranged view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Adds a view at a place.
+  /// Inserts an arranged view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Takes a view out of the order; it stays a subview, as in UIKit.
+  /// Removes an arranged view, which stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
   }
 
-  /// Takes a view out of the order as well.
+  /// Removes the view from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     arranged.removeAll { $0 === subview }
     super.willRemoveSubview(subview)
   }
 
-  /// Reads the views in their order, then those that are only subviews.
+  /// Visits the arranged views in their order, then the other subviews.
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
@@ -56,21 +56,21 @@ open class UIStackView: UIView {
 
   // MARK: Without effect
 
-  /// Whether it is a row or a column.
+  /// The axis: horizontal for a row, vertical for a column.
   open var axis = NSLayoutConstraint.Axis.horizontal
 
-  /// How views share the room along the axis.
+  /// The distribution of views along the axis.
   open var distribution = Distribution.fill
 
-  /// How views lie across the axis.
+  /// The alignment of views across the axis.
   open var alignment = Alignment.fill
 
-  /// The gap between views, in points.
+  /// The spacing between views, in points.
   open var spacing: CGFloat = 0
 
-  /// Whether the margins are kept free.
+  /// A Boolean value that indicates whether the layout margins are respected.
   open var isLayoutMarginsRelativeArrangement = false
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }

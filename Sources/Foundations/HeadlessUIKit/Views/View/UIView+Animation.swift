@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessDevice
 internal import VirtualTime
 
-/// Whether views of a device animate.
+/// The animation setting of a device.
 private final class AnimationSettings {
   var isEnabled = true
 
@@ -12,15 +12,15 @@ private final class AnimationSettings {
 }
 
 extension UIView {
-  /// Whether animations of the current device take time.
+  /// A Boolean value that indicates whether animations of the current device take time.
   public static var areAnimationsEnabled: Bool { AnimationSettings.current.isEnabled }
 
-  /// Lets animations take time, or makes them immediate.
+  /// Enables or disables animations.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     AnimationSettings.current.isEnabled = enabled
   }
 
-  /// Makes changes while animations are disabled.
+  /// Runs a closure with animations disabled.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let settings = AnimationSettings.current
     let wasEnabled = settings.isEnabled
@@ -29,10 +29,10 @@ extension UIView {
     settings.isEnabled = wasEnabled
   }
 
-  /// Changes views at once, and completes after the duration in virtual time.
+  /// Runs the changes at once, and the completion after the duration in virtual time.
   ///
-  /// A duration of zero, or disabled animations, completes as soon as the current work is done, as
-  /// UIKit does at the beginning of the next turn of the run loop.
+  /// If the duration is zero or animations are disabled, the completion runs when the current work
+  /// is done, as UIKit does at the beginning of the next turn of the run loop.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -40,7 +40,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Changes views at once, and completes after delay and duration in virtual time.
+  /// Runs the changes at once, and the completion after delay and duration in virtual time.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -49,7 +49,7 @@ extension UIView {
     complete(after: duration + delay, completion)
   }
 
-  /// As an animation without a spring: the spring's shape shows in pixels only.
+  /// Animates as without a spring, which would change only what is drawn.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -59,7 +59,7 @@ extension UIView {
     complete(after: duration + delay, completion)
   }
 
-  /// Runs all key frames at once, and completes after delay and duration in virtual time.
+  /// Runs all key frames at once, and the completion after delay and duration in virtual time.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -69,7 +69,7 @@ extension UIView {
     complete(after: duration + delay, completion)
   }
 
-  /// Changes views at once, and completes after delay and duration in virtual time.
+  /// Runs the changes at once, and the completion after delay and duration in virtual time.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -79,7 +79,7 @@ extension UIView {
     complete(after: duration + delay, completion)
   }
 
-  /// Changes views at once; a key frame has no time of its own here.
+  /// Runs the changes of a key frame at once.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
@@ -87,7 +87,7 @@ extension UIView {
     animations()
   }
 
-  /// Changes a view's content at once, and completes after the duration in virtual time.
+  /// Runs the changes at once, and the completion after the duration in virtual time.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -96,8 +96,9 @@ extension UIView {
     complete(after: duration, completion)
   }
 
-  /// Replaces a view by another at once (or hides and shows them, when the options say so), and
-  /// completes after the duration in virtual time.
+  /// Replaces a view at once, or hides and shows views if the options say so.
+  ///
+  /// The completion runs after the duration in virtual time.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -1,25 +1,25 @@
 extension UIView {
-  /// The constraints added to this view, active ones made from anchors not among them.
+  /// The constraints added to this view; constraints made active from anchors are not included.
   public final var constraints: [NSLayoutConstraint] { rare?.constraints ?? [] }
 
-  /// Adds a constraint and lets it hold.
+  /// Adds and activates a constraint.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
     extras.constraints.append(constraint)
   }
 
-  /// Adds constraints and lets them hold.
+  /// Adds and activates constraints.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint, which holds no longer.
+  /// Removes and deactivates a constraint.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = false
     rare?.constraints.removeAll { $0 === constraint }
   }
 
-  /// Removes constraints, which hold no longer.
+  /// Removes and deactivates constraints.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

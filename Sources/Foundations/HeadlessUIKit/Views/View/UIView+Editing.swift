@@ -1,5 +1,5 @@
 extension UIView {
-  /// Takes the keyboard from whatever in this view has it; forced means without asking.
+  /// Makes the first responder in this view resign; `force` skips asking its delegate.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     guard let holder = UIApplication.shared.firstResponder as? UIView,

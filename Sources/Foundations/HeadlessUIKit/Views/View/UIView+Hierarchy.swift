@@ -1,7 +1,7 @@
 public import HeadlessDevice
 
 extension UIView {
-  /// Puts a view among the children, telling both sides in UIKit's order.
+  /// Inserts a subview and calls both views' methods in UIKit's order.
   final func insertChild(_ view: UIView, at index: Int?) {
     guard !isDescendant(of: view) else { return reportCycle(view) }
     guard view.superview !== self else { return reorder(view, to: index) }
@@ -21,7 +21,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Lets a child go; looked for from the front, where what comes and goes usually is.
+  /// Removes a subview, searching from the front, where most changes happen.
   final func removeChild(_ view: UIView) {
     if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
     if view.isModal { noticeModalChildren() }
@@ -43,14 +43,14 @@ extension UIView {
     Device.current.findings.report(.viewHierarchy, message)
   }
 
-  /// Tells the view and all in it that they are about to change windows.
+  /// Tells the view and its descendants that they are about to move to another window.
   final func sendWillMove(toWindow newWindow: UIWindow?) {
     controller?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for child in children { child.sendWillMove(toWindow: newWindow) }
   }
 
-  /// Tells the view and all in it that they have changed windows.
+  /// Tells the view and its descendants that they moved to another window.
   final func sendDidMoveToWindow() {
     windowDidChange()
     didMoveToWindow()
@@ -63,7 +63,7 @@ extension UIView {
     for child in children where child.rare?.tintColor == nil { child.sendTintColorDidChange() }
   }
 
-  /// Whether the view is in another, at any depth, or is that view.
+  /// Returns whether the view is another one or a descendant of it.
   public final func isDescendant(of view: UIView) -> Bool {
     var node: UIView? = self
     while let current = node {
@@ -73,17 +73,17 @@ extension UIView {
     return false
   }
 
-  /// Moves a view in front of its siblings.
+  /// Moves a subview in front of its siblings.
   public final func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { reorder(view, to: nil) }
   }
 
-  /// Moves a view behind its siblings.
+  /// Moves a subview behind its siblings.
   public final func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { reorder(view, to: 0) }
   }
 
-  /// Lets two views swap places; nothing happens where a place does not exist.
+  /// Exchanges two subviews; does nothing if an index does not exist.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard children.indices.contains(first), children.indices.contains(second) else { return }
     children.swapAt(first, second)
@@ -91,6 +91,6 @@ extension UIView {
 }
 
 extension Finding.Kind {
-  /// A tree of views that cannot be.
+  /// A view hierarchy that UIKit would reject.
   public static let viewHierarchy = Finding.Kind(rawValue: "view hierarchy")
 }

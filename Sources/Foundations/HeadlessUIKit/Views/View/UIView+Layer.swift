@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the view would be drawn with.
+  /// The layer of the view.
   public final var layer: CALayer {
     let extras = self.extras
     if let layer = extras.layer { return layer }
@@ -8,7 +8,7 @@ extension UIView {
     return layer
   }
 
-  /// How the view is turned, scaled and moved in space; kept for the vocabulary.
+  /// The three-dimensional transform; stored, without effect.
   public final var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -16,7 +16,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// A layer of a view's class; a class of an app's own cannot be made by its name.
+  /// Creates a layer of a view's layer class; a class of the app itself becomes a plain layer.
   static func make(_ type: AnyClass) -> CALayer {
     if type == CAGradientLayer.self { return CAGradientLayer() }
     if type == CAShapeLayer.self { return CAShapeLayer() }

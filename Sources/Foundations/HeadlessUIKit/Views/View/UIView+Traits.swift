@@ -1,11 +1,11 @@
 extension UIView {
-  /// Light or dark, whatever the screen says.
+  /// The light or dark style that overrides the inherited one.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.overrideUserInterfaceStyle ?? .unspecified }
     set { extras.overrideUserInterfaceStyle = newValue }
   }
 
-  /// Which way the view is laid out.
+  /// The layout direction; right to left only if forced.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }

@@ -1,51 +1,51 @@
 extension UIView {
-  /// How an animation runs; kept for the vocabulary, only the duration matters here.
+  /// The options of an animation; only `showHideTransitionViews` has an effect.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
 
-    /// Options of these bits.
+    /// Creates options from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays subviews out along with their view.
+    /// Lays out subviews with the view.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through while it runs.
+    /// Allows user interaction during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown.
+    /// Begins from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again; here it runs once, so that its end can be waited for.
+    /// Repeats the animation; it runs once here, so that its end can be waited for.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forth and back.
+    /// Runs the animation forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at its beginning.
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at its end.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even speed.
+    /// Linear pacing.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Fades from one to the other.
+    /// A cross dissolve.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Flips about the vertical axis from the left.
+    /// A flip from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Flips about the vertical axis from the right.
+    /// A flip from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Kept for the vocabulary.
+    /// Redraws the content during a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Kept for the vocabulary.
+    /// Ignores the duration of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Kept for the vocabulary.
+    /// Ignores the curve of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Turned over like a card, from above.
+    /// A flip from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turned over like a card, from below.
+    /// A flip from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// A page turned up.
+    /// A page curl upwards.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page turned down.
+    /// A page curl downwards.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Hides views instead of removing them.
+    /// Hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What few views need, kept apart so that a view stays small.
+  /// The properties that few views set, allocated on the first write to keep views small.
   final class RareData {
     var tintColor: UIColor?
     var boundsOrigin = CGPoint.zero
@@ -32,7 +32,7 @@ extension UIView {
     var accessibilityElements: [Any]?
   }
 
-  /// The rare properties, made when first written.
+  /// The rare properties, allocated if needed.
   final var extras: RareData {
     if let rare { return rare }
     let made = RareData()

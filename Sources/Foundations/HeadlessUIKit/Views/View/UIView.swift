@@ -1,20 +1,19 @@
 public import Foundation
 
-/// A node of the tree a person sees: what is shown, hidden, enabled and named; where it lies is not
-/// computed.
+/// A node of the view hierarchy: content, visibility and accessibility are modelled, layout is not.
 open class UIView: UIResponder {
-  // MARK: The tree
+  // MARK: Hierarchy
 
   final var children: [UIView] = []
   final weak var parent: UIView?
 
-  /// The controller whose root view this is.
+  /// The view controller whose root view this is.
   package final weak var controller: UIViewController?
 
   final var rare: RareData?
 
-  // Stored final, below properties that apps may override: the walk through the elements reads them
-  // many times a step, and a final property is read without a check for overlapping access.
+  // Stored final, below the properties that apps may override: the walk through the elements reads
+  // them many times a step, and a final property is read without a check for overlapping access.
   final var concealment: Concealment = []
   final var opacity: CGFloat = 1
   final var storedAccessibilityIdentifier: String?
@@ -26,60 +25,60 @@ open class UIView: UIResponder {
   final var isModal = false
   final var showsOnlyModal = false
 
-  /// Creates a view; the frame is kept, and nothing is computed from it.
+  /// Creates a view with a frame, from which nothing is computed.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// Creates a view without a size.
+  /// Creates a view with a zero frame.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Creates a view without a size, whatever the archive says: there are no nibs here.
+  /// Creates a view with a zero frame; the archive is not read.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
 
-  /// The view this one is in.
+  /// The superview.
   open var superview: UIView? { parent }
 
-  /// The views in this one, the one at the back first.
+  /// The subviews, back to front.
   open var subviews: [UIView] { children }
 
-  /// The window at the root of the tree; nil while the view is in none.
+  /// The window of the view; nil if it is in none.
   open var window: UIWindow? {
     var root = self
     while let parent = root.parent { root = parent }
     return root as? UIWindow
   }
 
-  /// The controller whose view this is, else the view it is in, as UIKit's chain goes.
+  /// The view controller of the view, otherwise its superview, as in UIKit's responder chain.
   open override var next: UIResponder? { controller ?? parent }
 
-  /// Adds a view in front of the others; it leaves the view it was in.
+  /// Adds a view in front of the other subviews, removing it from its superview.
   open func addSubview(_ view: UIView) {
     insertChild(view, at: nil)
   }
 
-  /// Adds a view at a place counted from the back; a place beyond the end means in front.
+  /// Inserts a subview at an index counted from the back; an index beyond the end means in front.
   open func insertSubview(_ view: UIView, at index: Int) {
     insertChild(view, at: index)
   }
 
-  /// Adds a view right behind another; in front of all where the other is not in this view.
+  /// Inserts a subview behind a sibling, or in front of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertChild(view, at: children.firstIndex { $0 === sibling })
   }
 
-  /// Adds a view right in front of another; in front of all where the other is not in this view.
+  /// Inserts a subview in front of a sibling, or in front of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertChild(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
   }
 
-  /// Takes the view out of the one it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent else { return }
     let oldWindow = window
@@ -92,36 +91,36 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Called after a view was added; does nothing unless overridden.
+  /// Called after a subview was added; does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is taken out; does nothing unless overridden.
+  /// Called before a subview is removed; does nothing unless overridden.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view goes into another, or into none; does nothing unless overridden.
+  /// Called before the superview changes; does nothing unless overridden.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view went into another, or into none; does nothing unless overridden.
+  /// Called after the superview changed; does nothing unless overridden.
   open func didMoveToSuperview() {}
 
-  /// Called before the view comes to a window, or leaves it; does nothing unless overridden.
+  /// Called before the window changes; does nothing unless overridden.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the view came to a window, or left it; does nothing unless overridden.
+  /// Called after the window changed; does nothing unless overridden.
   open func didMoveToWindow() {}
 
-  /// Hook of the toolkit's own views, called before `didMoveToWindow`, which apps override.
+  /// Called before `didMoveToWindow`, for views of this module; apps override the other.
   func windowDidChange() {}
 
-  // MARK: What is seen and touched
+  // MARK: Visibility and touches
 
-  /// Whether the view and all in it are out of sight.
+  /// A Boolean value that indicates whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { !concealment.isDisjoint(with: [.hidden, .stopped]) }
     set { conceal(.hidden, newValue) }
   }
 
-  /// How opaque the view is; from 0.01 down it is out of sight and reach, as UIKit has it.
+  /// The opacity; a view below 0.01 is neither visible nor touchable, as in UIKit.
   open var alpha: CGFloat {
     get { opacity }
     set {
@@ -130,22 +129,22 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view and what is in it take touches.
+  /// A Boolean value that indicates whether the view and its subviews take touches.
   open var isUserInteractionEnabled: Bool {
     get { takesTouches ?? takesTouchesByDefault }
     set { takesTouches = newValue }
   }
 
-  /// Whether views of this class take touches unless told otherwise.
+  /// The default of `isUserInteractionEnabled` for the class.
   var takesTouchesByDefault: Bool { true }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// The colour behind the view's content.
+  /// The background colour.
   open var backgroundColor: UIColor?
 
-  /// The colour of what can be touched; inherited from the view this one is in.
+  /// The tint colour, inherited from the superview.
   open var tintColor: UIColor! {
     get { rare?.tintColor ?? parent?.tintColor ?? .systemBlue }
     set {
@@ -154,13 +153,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called after the tint colour changed, here or in a view this one is in.
+  /// Called after the tint colour of the view or an ancestor changed.
   open func tintColorDidChange() {}
 
-  /// Where the view lies in the one it is in, as somebody set it.
+  /// The frame, as set.
   open var frame: CGRect
 
-  /// The view's own rectangle: its origin as set, and the size of the frame.
+  /// The bounds: the origin as set, and the size of the frame.
   open var bounds: CGRect {
     get { CGRect(origin: rare?.boundsOrigin ?? .zero, size: frame.size) }
     set {
@@ -169,7 +168,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle of the frame.
+  /// The centre of the frame.
   public final var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -177,13 +176,14 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the frame makes constraints; kept, since neither is solved.
+  /// A Boolean value that indicates whether the autoresizing mask makes constraints; stored, without
+  /// effect.
   public final var translatesAutoresizingMaskIntoConstraints = true
 
-  /// The gestures attached to the view, in the order they were added; nil for none.
+  /// The gesture recognizers in the order they were added; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The view with this tag: this one, or the first found in it, depth first; nil for none.
+  /// Returns the first view with a tag, depth first, starting with this view; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -192,108 +192,112 @@ open class UIView: UIResponder {
     return nil
   }
 
-  // MARK: Layout, which does not happen
+  // MARK: Layout, without effect
 
-  /// Never called: nothing is laid out.
+  /// Never called, because nothing is laid out.
   open func layoutSubviews() {}
 
-  /// Never called: nothing is laid out.
+  /// Never called, because nothing is laid out.
   open func updateConstraints() {}
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func setNeedsLayout() {}
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func layoutIfNeeded() {}
 
-  /// The size the content would like; unknown here.
+  /// The intrinsic size of the content; always unknown.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size asked for, since none is computed.
+  /// Returns the same size, because nothing is laid out.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func sizeToFit() {}
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func invalidateIntrinsicContentSize() {}
 
-  /// Never called: nothing is laid out.
+  /// Never called, because nothing is laid out.
   open func safeAreaInsetsDidChange() {}
 
-  /// Never called: nothing is laid out.
+  /// Never called, because nothing is laid out.
   open func layoutMarginsDidChange() {}
 
-  // MARK: Drawing, which does not happen
+  // MARK: Drawing, without effect
 
-  /// The class of the layer; `CALayer`, and those of Core Animation that are there, are known.
+  /// The class of the layer; `CALayer`, `CAGradientLayer` and `CAShapeLayer` are supported.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Never called: nothing is drawn.
+  /// Never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
 
-  /// Accepted; nothing is drawn.
+  /// Does nothing: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// The surroundings of the view.
+  // MARK: Traits
+
+  /// The traits of the view.
   open var traitCollection: UITraitCollection { .of(style: effectiveStyle) }
 
-  /// The surroundings changed; does nothing unless overridden.
+  /// Called after the traits changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Accessibility
 
-  /// What tests find the view by; nobody hears it.
+  /// The identifier for tests.
   open var accessibilityIdentifier: String? {
     get { storedAccessibilityIdentifier }
     set { storedAccessibilityIdentifier = newValue }
   }
 
-  /// What VoiceOver calls the view; nil lets the view speak for itself.
+  /// The label VoiceOver reads; nil means the view's default.
   open var accessibilityLabel: String? {
     get { storedAccessibilityLabel }
     set { storedAccessibilityLabel = newValue }
   }
 
-  /// What VoiceOver says the view holds; nil lets the view speak for itself.
+  /// The value VoiceOver reads; nil means the view's default.
   open var accessibilityValue: String? {
     get { storedAccessibilityValue }
     set { storedAccessibilityValue = newValue }
   }
 
-  /// What VoiceOver says the view does.
+  /// The hint VoiceOver reads.
   open var accessibilityHint: String? {
     get { rare?.accessibilityHint }
     set { extras.accessibilityHint = newValue }
   }
 
-  /// What kind of thing the view is to VoiceOver.
+  /// The traits VoiceOver reads.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { traits }
     set { traits = newValue }
   }
 
-  /// Whether VoiceOver speaks the view as one thing, and nothing in it; false for plain views.
+  /// A Boolean value that indicates whether the view is an accessibility element; false by default.
+  ///
+  /// The subviews of an accessibility element are not elements.
   open var isAccessibilityElement: Bool {
     get { isElement ?? isElementByDefault }
     set { isElement = newValue }
   }
 
-  /// Whether views of this class are elements unless told otherwise.
+  /// The default of `isAccessibilityElement` for the class.
   var isElementByDefault: Bool { false }
 
-  /// Whether VoiceOver passes over the view and all in it.
+  /// A Boolean value that indicates whether VoiceOver skips the view and its subviews.
   open var accessibilityElementsHidden: Bool {
     get { concealment.contains(.unspoken) }
     set { conceal(.unspoken, newValue) }
   }
 
-  /// Whether VoiceOver passes over the views beside this one.
+  /// A Boolean value that indicates whether VoiceOver skips the siblings of the view.
   open var accessibilityViewIsModal: Bool {
     get { isModal }
     set {
@@ -302,13 +306,14 @@ open class UIView: UIResponder {
     }
   }
 
-  /// What VoiceOver reads in the view, and in which order; nil for the views in it.
+  /// The accessibility elements in reading order; nil means the subviews.
   open var accessibilityElements: [Any]? {
     get { rare?.accessibilityElements }
     set { extras.accessibilityElements = newValue }
   }
 
-  /// Called on a tap that nothing else answers, as VoiceOver does; returns whether it did something.
+  /// Called on a tap that no gesture or control handles, as by VoiceOver; returns whether it had an
+  /// effect.
   open func accessibilityActivate() -> Bool { false }
 
   // MARK: As an element; see AccessibleElement
@@ -330,16 +335,16 @@ open class UIView: UIResponder {
     return visitChildren(body)
   }
 
-  /// Whether the view lets touches through to what is in it; a disabled control does not.
+  /// A Boolean value that indicates whether subviews can take touches; false in a disabled control.
   var letsTouchesIn: Bool { true }
 
-  /// Answers a tap that reached the view itself; returns whether it did anything.
+  /// Handles a tap on the view itself; returns whether it had an effect.
   func reactToTap() throws(Refusal) -> Bool { accessibilityActivate() }
 
-  /// Answers a swipe to the left that reached the view itself; returns whether it did anything.
+  /// Handles a left swipe on the view itself; returns whether it had an effect.
   func reactToSwipeLeft() throws(Refusal) -> Bool { false }
 
-  /// Reacts to a swipe to the right; false where the view has nothing to say to it.
+  /// Handles a right swipe on the view itself; returns whether it had an effect.
   func reactToSwipeRight() throws(Refusal) -> Bool { false }
 
   package func performTap() throws(Refusal) { try tapWhatIsUnderIt() }

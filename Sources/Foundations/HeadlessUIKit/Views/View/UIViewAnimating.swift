@@ -1,34 +1,34 @@
 public import Foundation
 
-/// An animation that can be started, held, and ended.
+/// An animation that can be started, paused and stopped.
 @MainActor public protocol UIViewAnimating: AnyObject {
-  /// Whether it was started, and how it was ended.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it goes back.
+  /// A Boolean value that indicates whether the animation runs backwards.
   var isReversed: Bool { get set }
-  /// How far it is, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it.
+  /// Starts the animation.
   func startAnimation()
-  /// Starts it later.
+  /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends it where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends it after it was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of the changes an app makes in closures.
+/// An animation of changes made in closures.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
+  /// Adds animated changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what follows.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after it was held.
+  /// Continues a paused animation.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

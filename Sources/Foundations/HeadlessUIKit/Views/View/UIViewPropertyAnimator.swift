@@ -2,25 +2,25 @@ public import Foundation
 internal import HeadlessDevice
 internal import VirtualTime
 
-/// An animation that can be held, stopped and finished: changes come at once, its end in virtual time.
+/// An animator whose changes come at once, and whose completion comes in virtual time.
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var token: VirtualClock.Token?
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
 
-  /// Whether it is on its way to its end.
+  /// A Boolean value that indicates whether the animation is running.
   open private(set) var isRunning = false
 
-  /// How far it has come, from 0 to 1; kept as somebody set it.
+  /// The completed fraction, from 0 to 1, as set.
   open var fractionComplete: CGFloat = 0
 
-  /// Whether it goes back to where it began.
+  /// A Boolean value that indicates whether the animation ends at its start.
   open var isReversed = false
 
-  /// An animation of a duration and a curve, which shows in pixels only.
+  /// Creates an animator with a duration; the curve is ignored.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut,
     animations: (() -> Void)? = nil
@@ -29,14 +29,14 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { self.animations.append(animations) }
   }
 
-  /// Creates an animator of a course of the app's own.
+  /// Creates an animator with a duration; the timing parameters are ignored.
   public convenience init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
     self.init(duration: duration)
   }
 
-  /// Creates an animator whose course has two control points.
+  /// Creates an animator with a duration; the control points are ignored.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -44,14 +44,14 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.init(duration: duration, animations: animations)
   }
 
-  /// As an animation without a spring: the spring's shape shows in pixels only.
+  /// Animates as without a spring, which would change only what is drawn.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Makes an animator and starts it after a delay.
+  /// Creates an animator and starts it after a delay.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -64,10 +64,10 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Where it is in its life: not begun, begun, or stopped before its end.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
 
-  /// Adds changes; those of an animation that has begun come at once.
+  /// Adds changes, which are made at once if the animation was started.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .inactive {
       animations.append(animation)
@@ -76,30 +76,30 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
   }
 
-  /// Calls back at the end, with where the animation ended.
+  /// Adds a completion, which receives the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Makes the changes and goes on to the end.
+  /// Makes the changes and completes after the duration.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  /// Makes the changes and goes on to the end, which comes later by a delay.
+  /// Makes the changes at once and completes after delay and duration.
   open func startAnimation(afterDelay delay: TimeInterval) {
     begin()
     run(for: delay + duration * Double(1 - fractionComplete))
   }
 
-  /// Holds it where it is.
+  /// Pauses the animation.
   open func pauseAnimation() {
     begin()
     token?.cancel()
     isRunning = false
   }
 
-  /// Goes on from where it was held.
+  /// Continues a paused animation.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -107,7 +107,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     run(for: duration * Double(rest))
   }
 
-  /// Stops it; nothing is called back unless ``finishAnimation(at:)`` follows.
+  /// Stops the animation; completions run only if ``finishAnimation(at:)`` follows.
   open func stopAnimation(_ withoutFinishing: Bool) {
     token?.cancel()
     isRunning = false
@@ -115,7 +115,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if withoutFinishing { completions = [] }
   }
 
-  /// Ends a stopped animation and calls back.
+  /// Finishes a stopped animation and runs its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     end(at: finalPosition)
@@ -149,24 +149,24 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   // MARK: Stored, without effect
 
-  /// Whether touches go on meanwhile; kept for the vocabulary.
+  /// A Boolean value that indicates whether views take touches during the animation.
   open var isUserInteractionEnabled = true
 
-  /// Whether it can be held; kept for the vocabulary.
+  /// A Boolean value that indicates whether the animation can be paused.
   open var isInterruptible = true
 
-  /// Whether it waits to be finished at its end; kept for the vocabulary.
+  /// A Boolean value that indicates whether the animator pauses at its end.
   open var pausesOnCompletion = false
 }
 
-/// Where an animation is or ended.
+/// A position of an animation.
 nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end, where it began, or somewhere between.
+  /// The end, the start or the current position.
   case end, start, current
 }
 
-/// Where an animation is in its life.
+/// The state of an animation.
 nonisolated public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, begun, or stopped before its end.
+  /// Inactive, active or stopped.
   case inactive, active, stopped
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that does something to what is behind it, and holds other views in front of that.
+/// A view with a visual effect behind its content view.
 open class UIVisualEffectView: UIView {
-  /// The view to put others into.
+  /// The view to add subviews to.
   public private(set) lazy var contentView: UIView = addContentView()
 
-  /// What it does; nil for nothing.
+  /// The effect; nil for none.
   open var effect: UIVisualEffect?
 
   /// Creates a view with an effect.
@@ -19,7 +19,7 @@ open class UIVisualEffectView: UIView {
     self.init(effect: nil)
   }
 
-  /// Creates a view without an effect, whatever the archive says: there are no nibs here.
+  /// Creates a view without an effect; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
