@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// A table and a view that show menus when they are pressed for long.
-private final class Menus: UITableViewDataSource, UITableViewDelegate,
+/// The delegate of a table and of an interaction that have context menus.
+private final class MenuDelegate: UITableViewDataSource, UITableViewDelegate,
   UIContextMenuInteractionDelegate
 {
   let diary = Diary()
@@ -41,11 +41,11 @@ private final class Menus: UITableViewDataSource, UITableViewDelegate,
   }
 }
 
-@Suite("a context menu")
+@Suite("Context menus")
 struct ContextMenuTests {
-  private let menus = Menus()
+  private let menus = MenuDelegate()
 
-  @Test("opens at a long press on a row, and choosing closes it")
+  @Test("a long press on a row opens its menu, and choosing an action closes it")
   func row() throws {
     let table = UITableView()
     table.dataSource = menus
@@ -62,7 +62,7 @@ struct ContextMenuTests {
     #expect(phone.find("Share") == nil)
   }
 
-  @Test("is refused where a row has none")
+  @Test("a long press on a row without a menu is refused")
   func none() {
     let table = UITableView()
     table.dataSource = menus
@@ -75,7 +75,7 @@ struct ContextMenuTests {
         """)
   }
 
-  @Test("opens on any view with the interaction")
+  @Test("a long press opens the menu of any view with the interaction")
   func interaction() throws {
     let view = UILabel()
     view.text = "photo"

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("What only draws")
+@Suite("Drawing")
 struct DrawingTests {
-  @Test("colours compare by what they are")
+  @Test("colours are equal if name and channels are")
   func colors() {
     #expect(UIColor(white: 1, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.red != UIColor.systemRed && UIColor.red.withAlphaComponent(1) == .red)
@@ -15,7 +15,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "hue, saturation and brightness make the colours they should",
+    "hue, saturation and brightness convert to red, green and blue",
     arguments: [
       (0, 1, 1, [1, 0, 0]), (1 / 3, 1, 1, [0, 1, 0]), (2 / 3, 1, 1, [0, 0, 1]),
       (0.5, 1, 0.5, [0, 0.5, 0.5]), (0.9, 0, 0.25, [0.25, 0.25, 0.25]),
@@ -27,7 +27,7 @@ struct DrawingTests {
     for (is_, should) in zip([red, green, blue], channels) { #expect(abs(is_ - should) < 1e-9) }
   }
 
-  @Test("fonts compare by name, size and weight")
+  @Test("fonts are equal if name, size and weight are")
   func fonts() {
     #expect(UIFont.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .bold))
     #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
@@ -36,7 +36,7 @@ struct DrawingTests {
     #expect(UIFontMetrics.default.scaledFont(for: body) == body)
   }
 
-  @Test("images compare by name, bytes and colouring, and a symbol is taken to exist")
+  @Test("images are equal if name, bytes and rendering mode are, and every symbol name is accepted")
   func images() {
     let symbol = UIImage(systemName: "plus")
     #expect(symbol == UIImage(systemName: "plus") && symbol != UIImage(systemName: "minus"))
@@ -45,7 +45,7 @@ struct DrawingTests {
     #expect(UIImage(data: Data([1]))?.pngData() == Data([1]))
   }
 
-  @Test("transforms are joined as Core Graphics joins them")
+  @Test("transforms concatenate as in Core Graphics")
   func transforms() {
     let moved = CGAffineTransform(translationX: 2, y: 3).scaledBy(x: 2, y: 4)
     #expect(moved == CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 2, ty: 3))
@@ -56,7 +56,7 @@ struct DrawingTests {
     #expect(abs(turned.a) < 1e-9 && turned.b == 1)
   }
 
-  @Test("layers hold each other, and what they are drawn with")
+  @Test("layers keep their sublayers and values")
   func layers() {
     let view = UIView()
     let (first, second) = (CALayer(), CAGradientLayer())
@@ -71,7 +71,7 @@ struct DrawingTests {
     #expect(view.layer.cornerRadius == 8)
   }
 
-  @Test("frames, bounds and centres fit each other")
+  @Test("frame, bounds and center agree")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -82,7 +82,7 @@ struct DrawingTests {
     #expect(view.bounds.origin.x == 5)
   }
 
-  @Test("a view's guides stay the same, and belong to it")
+  @Test("a view returns the same layout guides, which it owns")
   func guides() {
     let view = UIView()
     #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
@@ -95,7 +95,7 @@ struct DrawingTests {
     #expect(guide.owningView == nil && view.layoutGuides.isEmpty)
   }
 
-  @Test("constraints say what they relate, and can be put on a view and taken off")
+  @Test("constraints keep their attributes, and can be added to and removed from a view")
   func constraints() {
     let view = UIView()
     let width = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
@@ -111,7 +111,7 @@ struct DrawingTests {
     #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test("an attributed text is known by its string")
+  @Test("an attributed text is shown as its characters")
   func attributedText() {
     let label = UILabel()
     let text = NSAttributedString(

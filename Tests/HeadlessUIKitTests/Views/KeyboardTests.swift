@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("The keyboard's notifications")
+@Suite("Keyboard notifications")
 struct KeyboardTests {
-  @Test("the keyboard is announced when it comes and goes, not when it is passed on")
+  @Test("the keyboard posts notifications when it shows and hides, not between two fields")
   func passing() throws {
     let diary = Diary()
     let names: [(Notification.Name, String)] = [
@@ -33,7 +33,7 @@ struct KeyboardTests {
     #expect(diary.read() == ["willHide", "didHide"])
   }
 
-  @Test("a field's own notifications carry the field")
+  @Test("a field's notifications carry the field")
   func fields() throws {
     let diary = Diary()
     let field = UITextField()

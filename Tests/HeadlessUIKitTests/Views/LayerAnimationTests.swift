@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-private final class Listener: CAAnimationDelegate {
+private final class AnimationDelegate: CAAnimationDelegate {
   let diary = Diary()
 
   func animationDidStart(_ anim: CAAnimation) { diary.write("start") }
@@ -11,9 +11,9 @@ private final class Listener: CAAnimationDelegate {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { diary.write("stop \(flag)") }
 }
 
-@Suite("an animation of a layer")
+@Suite("CAAnimation")
 struct LayerAnimationTests {
-  private let listener = Listener()
+  private let listener = AnimationDelegate()
 
   private func animation(_ duration: TimeInterval) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -22,7 +22,7 @@ struct LayerAnimationTests {
     return animation
   }
 
-  @Test("tells its delegate of its end in virtual time, with all its rounds")
+  @Test("the delegate is told of the end in virtual time, after all repeats")
   func end() throws {
     let device = Device()
     Device.current = device
@@ -39,7 +39,7 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("taken away or replaced did not finish; one without end keeps nobody busy")
+  @Test("a removed or replaced animation did not finish; an endless one is not pending")
   func removed() throws {
     let device = Device()
     Device.current = device
@@ -57,7 +57,7 @@ struct LayerAnimationTests {
     #expect(listener.diary.read() == ["start", "stop false"])
   }
 
-  @Test("its transaction completes with the longest of all, views' animations too")
+  @Test("a transaction completes with its longest animation, view animations included")
   func transaction() throws {
     let device = Device()
     Device.current = device
@@ -80,9 +80,9 @@ struct LayerAnimationTests {
   }
 }
 
-@Suite("the surroundings")
+@Suite("Traits")
 struct TraitTests {
-  @Test("are told of when they change, to those who registered and to all on screen")
+  @Test("a trait change calls registered handlers and everything on screen")
   func change() throws {
     let phone = SpyPhone()
     let screen = TraitViewController()
@@ -97,7 +97,7 @@ struct TraitTests {
     #expect(screen.diary.read() == [])
   }
 
-  @Test("are dark where a controller, a window or a view asks for it")
+  @Test("the style is dark if a controller, a window or a view overrides it")
   func style() throws {
     let phone = SpyPhone()
     let screen = UIViewController()
@@ -117,7 +117,7 @@ struct TraitTests {
     #expect(screen.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("of several override each other in what they say")
+  @Test("later trait collections override the traits they set")
   func several() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark),

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-@Suite("observers on the main queue")
+@Suite("NotificationCenter observers on the main queue")
 struct NotificationCenterTests {
-  @Test("hear of a post before it returns, as on a phone")
+  @Test("an observer on the main queue is called before post returns")
   func synchronous() {
     let diary = Diary()
     let name = Notification.Name("shift-changed")

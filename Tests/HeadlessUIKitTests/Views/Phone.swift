@@ -2,11 +2,11 @@ import HeadlessDevice
 import HeadlessUIKit
 import VirtualTime
 
-/// A fresh phone with a window on it, and what a person finds there.
+/// A new device with a window, and the elements on its screen.
 struct Phone {
   let window: UIWindow
 
-  /// A phone that shows these views, one behind the other.
+  /// Creates a phone whose window has these subviews, back to front.
   init(_ views: UIView...) {
     Device.current = Device()
     window = UIWindow(frame: .zero)
@@ -15,19 +15,19 @@ struct Phone {
     settle()
   }
 
-  /// Runs what is due now.
+  /// Runs the work that is due now.
   func settle() {
     try? Device.current.clock.runDueWork()
   }
 
-  /// The first element with a label, of a type where one is given.
+  /// Returns the first element with a label, and with a type if one is given.
   func find(_ label: String, _ type: ElementType? = nil) -> (any AccessibleElement)? {
     window.firstDescendant {
       $0.elementType != nil && (type == nil || $0.elementType == type) && $0.elementHasLabel(label)
     }
   }
 
-  /// Taps the element with a label, and runs what is due then.
+  /// Taps the element with a label, and runs the work that is due then.
   func tap(_ label: String, _ type: ElementType? = nil) throws {
     let found = find(label, type)
     guard let found else { throw Refusal("nothing is called \(label)") }
@@ -35,7 +35,7 @@ struct Phone {
     settle()
   }
 
-  /// The elements on the screen, a line each: type, label, value, and what is special about them.
+  /// The elements on the screen, a line each: type, label, value, identifier and state.
   var lines: [String] {
     var lines: [String] = []
     window.forEachDescendant { element in
@@ -45,7 +45,7 @@ struct Phone {
     return lines
   }
 
-  /// What the phone found wrong.
+  /// The messages of the findings.
   var findings: [String] { Device.current.findings.all.map(\.message) }
 
   private static func line(_ type: ElementType, _ element: any AccessibleElement) -> String {
@@ -60,20 +60,20 @@ struct Phone {
   }
 }
 
-/// Writes down what happens, in order.
+/// A list of recorded events, in order.
 final class Diary {
   private(set) var lines: [String] = []
 
   func write(_ line: String) { lines.append(line) }
 
-  /// The lines so far, which are then forgotten.
+  /// Returns the recorded lines and removes them.
   func read() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// The refusal of an act; nil where it was not refused.
+/// Returns the message of the refusal an action throws; nil if it throws none.
 func refusal(of act: () throws -> Void) -> String? {
   do {
     try act()

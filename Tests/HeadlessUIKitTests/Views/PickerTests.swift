@@ -3,7 +3,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
+private final class WheelDataSource: UIPickerViewDataSource, UIPickerViewDelegate {
   let diary = Diary()
   var wheels: [[String]]
 
@@ -26,16 +26,16 @@ private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
 @Suite("UIPickerView and UIDatePicker")
 struct PickerTests {
-  private func picker(_ wheels: Wheels) -> UIPickerView {
+  private func picker(_ wheels: WheelDataSource) -> UIPickerView {
     let picker = UIPickerView()
     picker.dataSource = wheels
     picker.delegate = wheels
     return picker
   }
 
-  @Test("a picker's wheels are turned to a title, and only a person's turn is told")
+  @Test("wheels are set by title, and only selections by the user call the delegate")
   func wheels() throws {
-    let wheels = Wheels([["red", "green"], ["small", "large"]])
+    let wheels = WheelDataSource([["red", "green"], ["small", "large"]])
     let picker = picker(wheels)
     picker.selectRow(1, inComponent: 1, animated: true)
     let phone = Phone(picker)
@@ -54,9 +54,9 @@ struct PickerTests {
         == "picker has 2 wheels; say which pickerWheel to set.")
   }
 
-  @Test("a picker of one wheel is set itself; an unknown title is refused with those there are")
+  @Test("a picker with one wheel is set directly; an unknown title is refused with the known ones")
   func oneWheel() throws {
-    let wheels = Wheels([(1...9).map { "\($0)" }])
+    let wheels = WheelDataSource([(1...9).map { "\($0)" }])
     let picker = picker(wheels)
     _ = Phone(picker)
     try picker.performSet("7")
@@ -74,7 +74,7 @@ struct PickerTests {
   }
 
   @Test(
-    "a date picker is set as its mode writes it, and keeps the rest",
+    "a date picker takes the format of its mode and keeps the other components",
     arguments: [
       (.date, "2026-02-28", "2026-02-28", "2026-02-28T09:00:00Z"),
       (.time, "18:45", "18:45", "2026-01-05T18:45:00Z"),
@@ -95,7 +95,7 @@ struct PickerTests {
   }
 
   @Test(
-    "what is no date of the mode is refused with the way to write it",
+    "a text that is no date of the mode is refused with an example",
     arguments: [
       (.date, "2026-02-30", "2026-01-05"), (.date, "tomorrow", "2026-01-05"),
       (.date, "2026-02-03 10:00", "2026-01-05"), (.time, "25:00", "09:30"),
@@ -112,7 +112,7 @@ struct PickerTests {
         == "datePicker \"Start\" cannot be set to \"\(text)\": write it as \(example).")
   }
 
-  @Test("a date picker keeps between its first and its last date, in its time zone")
+  @Test("a date picker keeps its date between minimum and maximum, in its time zone")
   func limits() throws {
     Device.current = Device()
     let picker = UIDatePicker()
@@ -130,7 +130,7 @@ struct PickerTests {
     #expect(picker.date == Device.current.date.addingTimeInterval(5400))
   }
 
-  @Test("a length of time is set in hours and minutes")
+  @Test("a countdown is set in hours and minutes")
   func countDown() throws {
     let picker = UIDatePicker()
     picker.datePickerMode = .countDownTimer

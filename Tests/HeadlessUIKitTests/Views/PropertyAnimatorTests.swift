@@ -20,7 +20,7 @@ struct PropertyAnimatorTests {
     try Device.current.clock.advance(by: .milliseconds(milliseconds))
   }
 
-  @Test("changes come when it starts, the end after its time")
+  @Test("startAnimation makes the changes, and the completion runs after the duration")
   func running() throws {
     let animator = animator()
     animator.addAnimations { [diary] in diary.write("more changes") }
@@ -32,7 +32,7 @@ struct PropertyAnimatorTests {
     #expect(diary.read() == ["ended at end"] && !animator.isRunning)
   }
 
-  @Test("one that is held goes on from where it was")
+  @Test("a paused animator continues from its fraction")
   func holding() throws {
     let animator = animator()
     animator.startAnimation()
@@ -46,7 +46,7 @@ struct PropertyAnimatorTests {
     #expect(diary.read() == ["ended at start"])
   }
 
-  @Test("one that is stopped calls back only when it is finished")
+  @Test("a stopped animator runs its completion only when finished")
   func stopping() throws {
     let animator = animator()
     animator.startAnimation()
@@ -62,7 +62,7 @@ struct PropertyAnimatorTests {
     #expect(diary.read() == ["changes"])
   }
 
-  @Test("a running one is made in one call")
+  @Test("runningPropertyAnimator starts the animator")
   func inOneCall() throws {
     Device.current = Device()
     UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 1) { [diary] in

@@ -86,7 +86,9 @@ struct UIControlTests {
         """)
   }
 
-  @Test("a button's words come from its label, configuration, titles and image, in this order")
+  @Test(
+    "a button's label is its accessibility label, configuration title, title or image label, in this order"
+  )
   func words() {
     let button = UIButton(configuration: .filled())
     #expect(button.elementLabel == "")
@@ -101,7 +103,7 @@ struct UIControlTests {
     #expect(button.elementLabel == "Spoken" && button.elementTitle == "Chosen")
   }
 
-  @Test("a button tells its handler that its state changed")
+  @Test("a state change calls the button's configuration update handler")
   func configurationUpdates() {
     let button = UIButton(configuration: .plain())
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isEnabled ? "On" : "Off" }
@@ -110,7 +112,7 @@ struct UIControlTests {
     #expect(button.currentTitle == "Off")
   }
 
-  @Test("a menu shows its entries as buttons, and choosing one closes it")
+  @Test("a menu shows its actions as buttons, and choosing one closes it")
   func menus() throws {
     let diary = Diary()
     let button = UIButton(type: .system)
@@ -137,7 +139,7 @@ struct UIControlTests {
     #expect(phone.lines == ["button \"More\""])
   }
 
-  @Test("a switch is set by a tap or to on and off, and tells only changes by hand")
+  @Test("a switch is set by a tap, by on and by off, and sends events for changes by the user only")
   func switches() throws {
     let diary = Diary()
     let toggle = UISwitch()
@@ -156,25 +158,25 @@ struct UIControlTests {
   }
 
   @Test(
-    "a slider takes numbers and per cents between its ends",
+    "a slider takes numbers and percentages in its range",
     arguments: [
       ("3", 3, "50%", nil), ("75%", 4, "75%", nil), ("0%", 1, "0%", nil), ("5", 5, "100%", nil),
       ("9", 1, "0%", "it takes a number from 1 to 5, or 0% to 100%."),
       ("much", 1, "0%", "it takes a number from 1 to 5, or 0% to 100%."),
     ] as [(String, Float, String, String?)])
-  func sliders(text: String, value: Float, percent: String, complaint: String?) {
+  func sliders(text: String, value: Float, percent: String, reason: String?) {
     let slider = UISlider()
     slider.minimumValue = 1
     slider.maximumValue = 5
     var events = 0
     slider.addTarget(slider, for: .valueChanged) { _ in events += 1 }
     let said = refusal { try slider.performSet(text) }
-    #expect(said == complaint.map { "slider cannot be set to \"\(text)\": \($0)" })
+    #expect(said == reason.map { "slider cannot be set to \"\(text)\": \($0)" })
     #expect(slider.value == value && slider.elementValue == percent)
-    #expect(events == (complaint == nil ? 1 : 0))
+    #expect(events == (reason == nil ? 1 : 0))
   }
 
-  @Test("a stepper steps by its buttons, by + and -, and to a number, and may wrap")
+  @Test("a stepper takes its buttons, +, - and numbers, and wraps if told to")
   func steppers() throws {
     let stepper = UIStepper()
     stepper.maximumValue = 2
@@ -196,7 +198,8 @@ struct UIControlTests {
         == "stepper cannot be set to \"3\": it takes + or -, or a number from 0 to 2.")
   }
 
-  @Test("segments are buttons; choosing another one is told, choosing the same one is not")
+  @Test(
+    "segments are buttons; selecting another one sends an event, selecting the same one does not")
   func segments() throws {
     let diary = Diary()
     let control = UISegmentedControl(items: ["Upcoming", "Past", "All"])
@@ -229,7 +232,7 @@ struct UIControlTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test("what shows progress is an element with a value; a stopped spinner is out of sight")
+  @Test("progress views are elements with a value; a stopped activity indicator is hidden")
   func progress() {
     let spinner = UIActivityIndicatorView(style: .large)
     let bar = UIProgressView(progressViewStyle: .bar)
@@ -246,7 +249,7 @@ struct UIControlTests {
     #expect(phone.lines == ["activityIndicator \"Progress halted\" = \"0\""] + others)
   }
 
-  @Test("a page control goes on by a tap, and to a page by its number")
+  @Test("a tap takes a page control to the next page, a number to that page")
   func pages() throws {
     let pages = UIPageControl()
     pages.numberOfPages = 3
@@ -259,7 +262,7 @@ struct UIControlTests {
       refusal { try pages.performSet("4") } == "pageIndicator has pages 1 to 3, and no page \"4\".")
   }
 
-  @Test("pulling a list refreshes it once, until it says it is done")
+  @Test("pulling a list starts one refresh, until endRefreshing")
   func refreshing() throws {
     let diary = Diary()
     let scroll = UIScrollView()

@@ -39,7 +39,7 @@ struct UISearchBarTests {
     }
   }
 
-  @Test("a search bar tells its delegate what is typed, searched and given up")
+  @Test("typing, the search key and Cancel call the search bar's delegate")
   func bar() throws {
     let diary = Diary()
     let (bar, delegate) = (UISearchBar(), BarDelegate(diary))
@@ -65,7 +65,7 @@ struct UISearchBarTests {
       ])
   }
 
-  @Test("the search key is disabled while nothing is written")
+  @Test("the search key is disabled while the text is empty")
   func searchKey() {
     let bar = UISearchBar()
     let phone = Phone(bar)
@@ -75,7 +75,7 @@ struct UISearchBarTests {
         """)
   }
 
-  @Test("a search begins with the keyboard, updates with the text and ends with Cancel")
+  @Test("editing begins a search, typing updates the results, and Cancel ends it")
   func controller() throws {
     let diary = Diary()
     let results = UIViewController()
@@ -96,7 +96,7 @@ struct UISearchBarTests {
     #expect(phone.lines == ["searchField \"Search\" = \"\""])
   }
 
-  @Test("a search begun by code gets the keyboard")
+  @Test("isActive = true makes the search field first responder")
   func byCode() {
     let search = UISearchController(searchResultsController: nil)
     let phone = Phone(search.searchBar)

@@ -3,7 +3,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-/// A delegate that writes everything down, and answers as it is told.
+/// A delegate that records its calls and returns set answers.
 private final class FieldDelegate: UITextFieldDelegate {
   let diary: Diary
   var mayBegin = true
@@ -55,8 +55,8 @@ private final class FieldDelegate: UITextFieldDelegate {
   }
 }
 
-/// A text view's delegate that writes everything down, and refuses an x.
-private final class Writer: UITextViewDelegate {
+/// A text view delegate that records its calls and refuses the letter x.
+private final class TextViewDelegate: UITextViewDelegate {
   let diary = Diary()
   func textViewDidBeginEditing(_ textView: UITextView) { diary.write("didBegin") }
   func textView(
@@ -90,7 +90,7 @@ struct UITextFieldTests {
     return field
   }
 
-  @Test("typing focuses, then asks and tells for every key")
+  @Test("typing makes the field first responder, then asks and tells the delegate for every key")
   func typing() throws {
     let email = field("Email")
     let phone = Phone(email)
@@ -104,7 +104,7 @@ struct UITextFieldTests {
     #expect(phone.lines == ["textField \"Email\" = \"né\" focused"])
   }
 
-  @Test("a refused key changes nothing and tells nobody; places count in UTF-16")
+  @Test("a refused key changes nothing and sends no event; ranges count UTF-16 units")
   func refusedKey() throws {
     let code = field("Code")
     _ = Phone(code)
@@ -136,7 +136,9 @@ struct UITextFieldTests {
     #expect(phone.lines == ["textField \"First\" = \"\"", "textField \"Second\" = \"\" focused"])
   }
 
-  @Test("a field that may not end keeps the keyboard, and the other says why")
+  @Test(
+    "a field that refuses to end editing stays first responder, and tapping another is refused with the reason"
+  )
   func keeping() throws {
     let (first, second) = (field("First"), field("Second"))
     let phone = Phone(first, second)
@@ -149,7 +151,7 @@ struct UITextFieldTests {
     #expect(first.isFirstResponder && second.text == "")
   }
 
-  @Test("keys go on where a delegate passes the keyboard on in the middle")
+  @Test("typing continues in the field a delegate makes first responder")
   func passingOn() throws {
     final class OneKey: UITextFieldDelegate {
       weak var next: UITextField?
@@ -164,7 +166,7 @@ struct UITextFieldTests {
     #expect([first.text, second.text] == ["4", "7"])
   }
 
-  @Test("a field that hides in the middle of typing ends it with a refusal")
+  @Test("a field that resigns during typing ends it with a refusal")
   func vanishing() {
     final class Vanishing: UITextFieldDelegate {
       func textFieldDidChangeSelection(_ textField: UITextField) {
@@ -181,7 +183,7 @@ struct UITextFieldTests {
     #expect(field.text == "a" && !field.isFirstResponder)
   }
 
-  @Test("the return key asks; the keyboard stays unless something waits for its exit")
+  @Test("return asks the delegate; the field resigns only with an editingDidEndOnExit handler")
   func returning() throws {
     let email = field("Email")
     _ = Phone(email)
@@ -207,7 +209,7 @@ struct UITextFieldTests {
         """)
   }
 
-  @Test("a field is cleared by its button where it shows, else by deleting everything")
+  @Test("clearing uses the clear button if it is shown, otherwise deletes the text")
   func clearing() throws {
     let email = field("Email")
     _ = Phone(email)
@@ -225,7 +227,7 @@ struct UITextFieldTests {
     #expect(email.text == "ann")
   }
 
-  @Test("a secure field shows dots, and its text is replaced when it is edited anew")
+  @Test("a secure field shows dots, and the first key of a new edit replaces its text")
   func secure() throws {
     let password = field("Password")
     password.isSecureTextEntry = true
@@ -237,7 +239,7 @@ struct UITextFieldTests {
     #expect(password.text == "new")
   }
 
-  @Test("text set by code tells nobody")
+  @Test("setting text in code sends no event and calls no delegate method")
   func settingByCode() {
     let email = field("Email")
     _ = Phone(email)
@@ -246,7 +248,7 @@ struct UITextFieldTests {
     #expect(email.text == "ann" && diary.lines == [])
   }
 
-  @Test("a disabled field refuses keys, and one whose delegate says no")
+  @Test("typing is refused by a disabled field and by one whose delegate refuses to begin")
   func refusing() {
     let email = field("Email")
     _ = Phone(email)
@@ -262,7 +264,7 @@ struct UITextFieldTests {
   }
 
   @Test(
-    "a field that wants the keyboard before it is in a window gets it there, and loses it outside")
+    "becomeFirstResponder before the field has a window takes effect in one, and ends outside")
   func windows() {
     let email = field("Email")
     #expect(!email.becomeFirstResponder())
@@ -279,7 +281,7 @@ struct UITextFieldTests {
   }
 
   @Test(
-    "endEditing takes the keyboard from what is in a view, by force without asking for an answer")
+    "endEditing resigns the first responder in a view; forced, it ignores the delegate's answer")
   func endEditing() throws {
     let email = field("Email")
     let phone = Phone(email)
@@ -291,7 +293,7 @@ struct UITextFieldTests {
     #expect(diary.lines == ["Email didEnd", "Email .editingDidEnd"])
   }
 
-  @Test("keys go where the cursor is, and replace what is selected")
+  @Test("keys are inserted at the cursor and replace the selection")
   func cursor() throws {
     let code = field("Code")
     _ = Phone(code)
@@ -311,9 +313,9 @@ struct UITextFieldTests {
     #expect(code.text == "124")
   }
 
-  @Test("a text view asks and tells for every key, and its return key writes a line")
+  @Test("a text view asks and tells its delegate for every key, and return inserts a newline")
   func textViews() throws {
-    let (view, writer) = (UITextView(), Writer())
+    let (view, writer) = (UITextView(), TextViewDelegate())
     view.accessibilityLabel = "Note"
     view.delegate = writer
     let phone = Phone(view)

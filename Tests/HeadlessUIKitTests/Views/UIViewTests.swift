@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-private final class TalkingView: UIView {
+private final class RecordingView: UIView {
   let name: String
   let diary: Diary
 
@@ -31,12 +31,14 @@ private final class TalkingView: UIView {
 
 @Suite("UIView")
 struct UIViewTests {
-  @Test("a view added to a window is told in UIKit's order, and so is what is in it")
+  @Test(
+    "addSubview in a window calls willMove and didMove on the view and its subviews in UIKit's order"
+  )
   func adding() {
     let phone = Phone()
     let diary = Diary()
-    let outer = TalkingView("outer", diary)
-    outer.addSubview(TalkingView("inner", diary))
+    let outer = RecordingView("outer", diary)
+    outer.addSubview(RecordingView("inner", diary))
     #expect(
       diary.read() == [
         "inner willMove(toSuperview: view)", "inner didMoveToSuperview", "outer didAddSubview",
@@ -50,11 +52,11 @@ struct UIViewTests {
       ])
   }
 
-  @Test("a view taken out is told in UIKit's order, and so is the view it was in")
+  @Test("removeFromSuperview calls the view's and the superview's methods in UIKit's order")
   func removing() {
     let diary = Diary()
-    let outer = TalkingView("outer", diary)
-    let inner = TalkingView("inner", diary)
+    let outer = RecordingView("outer", diary)
+    let inner = RecordingView("inner", diary)
     outer.addSubview(inner)
     let phone = Phone(outer)
     _ = diary.read()
@@ -67,7 +69,7 @@ struct UIViewTests {
     #expect(inner.superview == nil && inner.window == nil && outer.window === phone.window)
   }
 
-  @Test("views keep the order they were inserted in, and can be moved")
+  @Test("subviews keep the order of insertion, and can be reordered")
   func order() {
     let views = (0..<5).map { index in
       let view = UIView()
@@ -91,7 +93,7 @@ struct UIViewTests {
     #expect(parent.viewWithTag(9) == nil)
   }
 
-  @Test("a view that would be inside itself is a finding, and nothing moves")
+  @Test("adding a view to itself or a descendant is a finding and changes nothing")
   func circle() {
     let phone = Phone()
     let outer = UIView()
@@ -119,7 +121,8 @@ struct UIViewTests {
     #expect(controller.view.next === controller)
   }
 
-  @Test("the tint colour comes from the superview and is announced to those that have none")
+  @Test(
+    "the tint colour is inherited, and a change calls tintColorDidChange on views that inherit it")
   func tint() {
     final class Tinted: UIView {
       var changes = 0
@@ -135,7 +138,7 @@ struct UIViewTests {
     #expect(UIView().tintColor == .systemBlue)
   }
 
-  @Test("an animation changes at once and completes after its virtual time")
+  @Test("animate makes its changes at once and completes after its duration")
   func animation() throws {
     let phone = Phone()
     let diary = Diary()
@@ -174,7 +177,9 @@ struct UIViewTests {
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("stacked views are read in their order, and taking one out of the view ends its place")
+  @Test(
+    "arranged views are visited in order, and removing one from its superview removes it from the order"
+  )
   func stack() {
     let labels = ["a", "b", "c"].map { text in
       let label = UILabel()
@@ -191,7 +196,7 @@ struct UIViewTests {
     #expect(phone.lines == ["staticText \"c\"", "staticText \"a\""])
   }
 
-  @Test("a constraint between views of different trees is a finding, once activated")
+  @Test("activating a constraint between views without a common ancestor is a finding")
   func constraints() {
     let phone = Phone()
     let (parent, child, stranger) = (UIView(), UIView(), UILabel())

@@ -2,7 +2,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-/// A random change of a table: what it showed, what it shows, and what it is told.
+/// A random batch update: the rows before, the rows after, and the changes between them.
 private struct RandomChange {
   var old: [[Int]] = []
   var new: [[Int]] = []
@@ -78,7 +78,7 @@ private struct RandomChange {
 
 @Suite("UITableView, random updates")
 struct UpdatePropertyTests {
-  @Test("whatever changes at once, every row that stays keeps its cell", arguments: 0..<40)
+  @Test("after any batch of updates every remaining row keeps its cell", arguments: 0..<40)
   func cellsStay(batch: Int) {
     for number in 0..<25 {
       let seed = UInt64(batch * 25 + number)

@@ -113,7 +113,7 @@ open class UIButton: UIControl {
     didSet { if isSelected != oldValue { configurationUpdateHandler?(self) } }
   }
 
-  // MARK: As an element
+  // MARK: AccessibleElement
 
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }

@@ -104,7 +104,7 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  // MARK: As an element
+  // MARK: AccessibleElement
 
   override var isElementByDefault: Bool { true }
 

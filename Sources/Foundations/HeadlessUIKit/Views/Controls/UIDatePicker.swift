@@ -62,7 +62,7 @@ open class UIDatePicker: UIControl {
     return DatePickerFormat(calendar: calendar, mode: datePickerMode)
   }
 
-  // MARK: As an element
+  // MARK: AccessibleElement
 
   package override var elementType: ElementType? { isAccessibilityElement ? .datePicker : nil }
 

@@ -123,7 +123,7 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  // MARK: As an element
+  // MARK: AccessibleElement
 
   package override var elementType: ElementType? { .picker }
 

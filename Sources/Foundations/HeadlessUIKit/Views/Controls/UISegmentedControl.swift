@@ -116,7 +116,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
-  // MARK: As an element
+  // MARK: AccessibleElement
 
   package override var elementType: ElementType? {
     isAccessibilityElement ? .segmentedControl : nil

@@ -135,7 +135,7 @@ open class UITextField: UIControl, UITextInputTraits {
     if bar == nil { resignFirstResponder() }
   }
 
-  // MARK: As an element
+  // MARK: AccessibleElement
 
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }

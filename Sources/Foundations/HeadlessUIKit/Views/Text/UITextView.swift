@@ -134,7 +134,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     post(UITextView.textDidChangeNotification)
   }
 
-  // MARK: As an element
+  // MARK: AccessibleElement
 
   override var isElementByDefault: Bool { true }
   package override var elementType: ElementType? { isAccessibilityElement ? .textView : nil }

@@ -316,7 +316,7 @@ open class UIView: UIResponder {
   /// effect.
   open func accessibilityActivate() -> Bool { false }
 
-  // MARK: As an element; see AccessibleElement
+  // MARK: AccessibleElement
 
   package var elementType: ElementType? { plainElementType }
   package var elementIdentifier: String? { accessibilityIdentifier }
