@@ -120,7 +120,7 @@ open class CAAnimationGroup: CAAnimation {
 public final class CAMediaTimingFunction {
   private let points: [Float]
 
-  /// A predefined timing function.
+  /// Creates a predefined timing function.
   public init(name: CAMediaTimingFunctionName) { points = [] }
 
   /// Creates a timing function from the control points of a Bézier curve.

@@ -10,7 +10,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   /// The identity transform.
   public static let identity = CATransform3D()
 
-  /// The identity transform.
+  /// Creates the identity transform.
   public init() {}
 
   fileprivate func appending(_ operation: String) -> CATransform3D {

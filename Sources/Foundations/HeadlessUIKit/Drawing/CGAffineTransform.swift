@@ -23,7 +23,7 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The identity transform.
+  /// Creates the identity transform.
   public init() { self = .identity }
 
   /// Creates a scaling transform.

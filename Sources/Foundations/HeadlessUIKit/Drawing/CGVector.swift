@@ -10,7 +10,7 @@ nonisolated public struct CGVector: Hashable, Sendable {
   /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// A two-dimensional vector.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -50,7 +50,7 @@ nonisolated public struct UIOffset: Hashable, Sendable {
   /// The zero offset.
   public static let zero = UIOffset()
 
-  /// A horizontal and a vertical offset.
+  /// Creates an offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

@@ -37,7 +37,7 @@ open class UIGraphicsImageRendererFormat {
   /// A Boolean value that indicates whether images are opaque.
   open var opaque = false
 
-  /// The default format.
+  /// Creates the default format.
   public init() {}
 
   /// Returns the default format.

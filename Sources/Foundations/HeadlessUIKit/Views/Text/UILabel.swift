@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows text.
 open class UILabel: UIView {
-  /// The attributed title.
+  /// The text.
   open var text: String? {
     get { string }
     set {

@@ -44,7 +44,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.init(duration: duration, animations: animations)
   }
 
-  /// Animates as without a spring, which would change only what is drawn.
+  /// Creates an animator with a duration; the spring is ignored.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
