@@ -63,8 +63,8 @@ struct UITableViewScrollingTests {
     source.table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: false)
     #expect(source.table.scrollToCell { _ in false } == nil)
     #expect(cells(phone) == rows(40..<70))
-    #expect(source.table.bringIntoSight(90) == nil)
-    #expect(source.table.bringIntoSight(89)?.elementLabel == "row 89")
+    #expect(source.table.scrollToCell(at: 90) == nil)
+    #expect(source.table.scrollToCell(at: 89)?.elementLabel == "row 89")
   }
 
   @Test("sections show as far as their rows are in sight")

@@ -63,7 +63,7 @@ extension Session {
     guard let index = query.index, query.unnumbered.meansAllCells,
       let layer = visibleLayers.first(where: { $0.cover == nil }), layer.lists.count == 1
     else { return nil }
-    return layer.lists[0].bringIntoSight(index - 1)
+    return layer.lists[0].scrollToCell(at: index - 1)
   }
 
   private func inSight(

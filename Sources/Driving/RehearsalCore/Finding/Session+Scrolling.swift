@@ -20,7 +20,7 @@ extension Session {
     let wanted = query.outermostCell
     return layer.lists.contains { list in
       if let index = wanted.index, wanted.text == nil, wanted.containing == nil {
-        return list.bringIntoSight(index - 1) != nil
+        return list.scrollToCell(at: index - 1) != nil
       }
       return list.scrollToCell { !ElementFinder(roots: [$0]).matches(wanted).isEmpty } != nil
     }

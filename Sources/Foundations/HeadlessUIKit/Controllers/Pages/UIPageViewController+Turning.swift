@@ -83,7 +83,7 @@ extension UIPageViewController {
         self, didFinishAnimating: true, previousViewControllers: [former],
         transitionCompleted: completed)
     }
-    turning?.letGo(end)
+    turning?.endGesture(end)
   }
 
   private func pageToLeave() throws(Refusal) -> UIViewController {

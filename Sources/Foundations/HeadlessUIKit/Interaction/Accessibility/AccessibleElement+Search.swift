@@ -1,7 +1,7 @@
 extension AccessibleElement {
-  /// The first element below this one, in reading order, that a test accepts; nil for none.
+  /// Returns the first descendant, in reading order, that satisfies a predicate; nil if none does.
   ///
-  /// The test sees plain containers too. Nothing is allocated for what does not match.
+  /// The predicate is called for plain containers too. Elements that do not match allocate nothing.
   package func firstDescendant(
     where matches: (any AccessibleElement) -> Bool
   ) -> (any AccessibleElement)? {
@@ -14,9 +14,9 @@ extension AccessibleElement {
     return found
   }
 
-  /// Visits all that is below this element, depth first in reading order, until told to stop.
+  /// Visits all descendants, depth first in reading order, until the visitor returns true.
   ///
-  /// Returns whether the visitor had enough.
+  /// Returns whether the visitor stopped the visit.
   @discardableResult
   package func forEachDescendant(_ body: (any AccessibleElement) -> Bool) -> Bool {
     forEachAccessibleChild { child in
@@ -24,14 +24,14 @@ extension AccessibleElement {
     }
   }
 
-  /// How messages name it: `button "Sign in"`, `textField Email`, or its class where it has neither.
+  /// The name in messages: `button "Sign in"`, `textField Email`, or the class if there is neither.
   package var elementName: String {
     let kind = elementType?.rawValue ?? "\(type(of: self))"
     let word = elementLabel.isEmpty ? elementIdentifier ?? "" : elementLabel
     return word.isEmpty ? kind : "\(kind) \"\(word)\""
   }
 
-  /// A refusal of an act that has no meaning for this element.
+  /// Returns the refusal of an action that the element does not support.
   package func cannot(_ act: String) -> Refusal {
     Refusal("\(elementName) cannot \(act).")
   }

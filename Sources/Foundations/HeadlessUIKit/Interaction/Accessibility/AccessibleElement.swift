@@ -1,73 +1,73 @@
-/// Something on the screen that a person or XCUITest can name, look at and act on.
+/// An element on the screen that a driver can find, read and act on.
 ///
-/// A view without a type of its own is a plain container: it is walked through, not shown. The walk
-/// hands children to a visitor one by one and stops when told to, so that looking for one element
-/// allocates nothing for the others.
+/// A view without an element type is a plain container: its children are visited, it is not shown.
+/// Children are passed to a visitor one by one until it stops the visit, so that a search allocates
+/// nothing for elements that do not match.
 package protocol AccessibleElement: AnyObject {
-  /// What XCUITest would call it; nil for a plain container.
+  /// The element type in XCUITest's terms; nil for a plain container.
   var elementType: ElementType? { get }
 
-  /// What tests find it by; nobody hears it.
+  /// The accessibility identifier, by which tests find the element.
   var elementIdentifier: String? { get }
 
-  /// What VoiceOver reads first; empty for none.
+  /// The accessibility label; empty for none.
   var elementLabel: String { get }
 
-  /// The title it shows, where it has one.
+  /// The visible title; nil for none.
   var elementTitle: String? { get }
 
-  /// What it holds or shows at the moment.
+  /// The current value; nil for none.
   var elementValue: String? { get }
 
-  /// What a field shows while it is empty.
+  /// The placeholder of an empty text field.
   var elementPlaceholder: String? { get }
 
-  /// Whether it and all that holds it take a person's touches.
+  /// Whether the element and all its containers accept touches.
   var elementIsEnabled: Bool { get }
 
-  /// Whether it is the chosen one of its kind.
+  /// Whether the element is selected.
   var elementIsSelected: Bool { get }
 
-  /// Whether the keyboard writes into it.
+  /// Whether the element has the keyboard focus.
   var elementHasFocus: Bool { get }
 
-  /// Whether the label is exactly this text, without building labels that are put together.
+  /// Returns whether the label equals a text, without building a joined label if possible.
   func elementHasLabel(_ text: String) -> Bool
 
-  /// Hands the children to a visitor in reading order, until it answers true for enough.
+  /// Visits the children in reading order until the visitor returns true.
   ///
-  /// Returns whether the visitor had enough.
+  /// Returns whether the visitor stopped the visit.
   @discardableResult
   func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool
 
-  /// Touches it for a moment.
+  /// Taps the element.
   func performTap() throws(Refusal)
 
-  /// Touches it and stays.
+  /// Presses the element for long.
   func performLongPress() throws(Refusal)
 
-  /// Focuses it, and types into it key by key.
+  /// Focuses the element and types a text, one character after another.
   func performType(_ text: String) throws(Refusal)
 
-  /// Empties it as a person would.
+  /// Deletes the element's text, as a user's editing does.
   func performClear() throws(Refusal)
 
-  /// Presses the return key in it.
+  /// Presses the return key in the element.
   func performSubmit() throws(Refusal)
 
-  /// Moves it to a value given in words: `on`, `0.5`, a segment's title, a date.
+  /// Sets a value from its description: `on`, `0.5`, a segment's title, a date.
   func performSet(_ value: String) throws(Refusal)
 
-  /// Swipes it to the left, which shows a row's actions.
+  /// Swipes the element to the left, which reveals a row's trailing actions.
   func performSwipeLeft() throws(Refusal)
 
-  /// Swipes it to the right, which shows a row's leading actions.
+  /// Swipes the element to the right, which reveals a row's leading actions.
   func performSwipeRight() throws(Refusal)
 
-  /// Scrolls what holds it until it is in sight.
+  /// Scrolls the element's container until the element is visible.
   func performScrollTo() throws(Refusal)
 
-  /// Pulls the list it is, or is in, to refresh it.
+  /// Pulls to refresh the list that the element is or is in.
   func performRefresh() throws(Refusal)
 }
 

@@ -1,6 +1,7 @@
 extension UINavigationItem {
-  /// Hands what the bar shows for this item to a visitor: prompt, back button, left, title, right,
-  /// search bar.
+  /// Visits the elements a bar shows for this item, from the prompt to the search bar.
+  ///
+  /// The order is prompt, back button, left buttons, title, right buttons, search bar.
   final func forEachElement(
     backButton: BackButton?, _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
@@ -17,7 +18,7 @@ extension UINavigationItem {
   }
 }
 
-/// Words on a bar.
+/// A text on a bar.
 final class BarText: AccessibleElement {
   private let text: String
 
@@ -27,7 +28,7 @@ final class BarText: AccessibleElement {
   package var elementLabel: String { text }
 }
 
-/// The button of a navigation bar that goes back.
+/// The back button of a navigation bar.
 package final class BackButton: AccessibleElement {
   private weak var bar: UINavigationBar?
 
@@ -49,7 +50,7 @@ package final class BackButton: AccessibleElement {
 }
 
 extension UIBarButtonItem: AccessibleElement {
-  /// Hands the buttons in sight to a visitor: an item's view where it has one, space not at all.
+  /// Visits the visible buttons: a button's custom view if it has one, and no spaces.
   static func forEachElement(
     of items: [UIBarButtonItem]?, _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
@@ -74,7 +75,7 @@ extension UIBarButtonItem: AccessibleElement {
   package var elementIsEnabled: Bool { isEnabled }
   package var elementIsSelected: Bool { isSelected }
 
-  /// The entries of the button's menu, while it is open.
+  /// Visits the items of the button's menu while it is open.
   @discardableResult
   package func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {
     openMenu?.forEachAccessibleChild(body) ?? false

@@ -1,7 +1,7 @@
-/// What XCUITest would call an element on the screen.
+/// The type of an element on the screen, in XCUITest's terms.
 ///
-/// The raw values are the words of `XCUIElement.ElementType`, except for `tab`: XCUITest knows a tab
-/// bar's items as buttons, and `tab` is the shorthand for them here.
+/// The raw values are the names of `XCUIElement.ElementType`, except for `tab`: XCUITest reports
+/// the items of a tab bar as buttons, and `tab` stands for them here.
 public enum ElementType: String, CaseIterable, Codable, Sendable {
   case alert, sheet, button, staticText, textField, secureTextField, textView, searchField
   case `switch`, slider, stepper, segmentedControl, picker, pickerWheel, datePicker

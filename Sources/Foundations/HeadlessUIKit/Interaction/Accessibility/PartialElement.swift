@@ -1,4 +1,4 @@
-/// A part of a control that a person can act on though it is no view: a segment, a stepper's plus.
+/// An element that is a part of a control but no view, such as a segment.
 final class PartialElement: AccessibleElement {
   private weak var whole: UIControl?
   private let act: (UIControl) -> Void

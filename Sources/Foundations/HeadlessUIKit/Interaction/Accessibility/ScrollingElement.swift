@@ -1,65 +1,47 @@
-/// A list of which only some cells are in sight, and which can be scrolled through to find one.
+/// A list that can be scrolled to find a cell that is not visible.
 package protocol ScrollingElement: AccessibleElement {
-  /// How many cells there are, in sight or not; asks for no cell.
+  /// The number of cells, visible or not; no cell is loaded for it.
   var cellCount: Int { get }
 
-  /// The places of the cells in sight.
-  var placesInSight: Range<Int> { get }
+  /// The positions of the visible cells.
+  var visiblePositions: Range<Int> { get }
 
-  /// The cell at a place in sight; nil where it is hidden.
-  func cellInSight(at place: Int) -> (any AccessibleElement)?
+  /// Returns the cell at a visible position; nil if the cell is hidden.
+  func visibleCell(at position: Int) -> (any AccessibleElement)?
 
-  /// Scrolls no further than needed to have a place in sight.
-  func scroll(toPlace place: Int)
+  /// Scrolls just enough to make a position visible.
+  func scroll(toPosition position: Int)
 }
 
 extension ScrollingElement {
-  /// Scrolls until a cell is in sight that a test accepts: down to the end, then up from where it was.
+  /// Scrolls to the first cell that satisfies a predicate: down to the end, then up to the start.
   ///
-  /// It goes no further than needed, and comes back where no cell is accepted. Each cell passed is
-  /// asked for once, and those in sight are not tested.
+  /// The scroll position is restored if no cell does. Each cell passed is loaded once, and cells
+  /// that are visible at the start are not tested.
   package func scrollToCell(
     where matches: (any AccessibleElement) -> Bool
   ) -> (any AccessibleElement)? {
-    let start = placesInSight
-    var place = start.upperBound
-    while place < cellCount {
-      if let cell = bringIntoSight(place), matches(cell) { return cell }
-      place += 1
+    let start = visiblePositions
+    var position = start.upperBound
+    while position < cellCount {
+      if let cell = scrollToCell(at: position), matches(cell) { return cell }
+      position += 1
     }
-    scroll(toPlace: start.lowerBound)
-    for place in (0..<start.lowerBound).reversed() {
-      if let cell = bringIntoSight(place), matches(cell) { return cell }
+    scroll(toPosition: start.lowerBound)
+    for position in (0..<start.lowerBound).reversed() {
+      if let cell = scrollToCell(at: position), matches(cell) { return cell }
     }
     if let last = start.last {
-      scroll(toPlace: start.lowerBound)
-      scroll(toPlace: last)
+      scroll(toPosition: start.lowerBound)
+      scroll(toPosition: last)
     }
     return nil
   }
 
-  /// The cell at a place, which is scrolled to; nil where there is none.
-  package func bringIntoSight(_ place: Int) -> (any AccessibleElement)? {
-    guard (0..<cellCount).contains(place) else { return nil }
-    scroll(toPlace: place)
-    return cellInSight(at: place)
-  }
-}
-
-extension UITableView: ScrollingElement {
-  package final var cellCount: Int { counted.total }
-
-  package final var placesInSight: Range<Int> {
-    lookAtRows()
-    return sight.first..<sight.last
-  }
-
-  package final func cellInSight(at place: Int) -> (any AccessibleElement)? {
-    sight[place].flatMap { $0.isOutOfSight ? nil : $0 }
-  }
-
-  package final func scroll(toPlace place: Int) {
-    lookAtRows()
-    scroll(to: place, asFirst: false)
+  /// Scrolls to the cell at a position and returns it; nil if there is none.
+  package func scrollToCell(at position: Int) -> (any AccessibleElement)? {
+    guard (0..<cellCount).contains(position) else { return nil }
+    scroll(toPosition: position)
+    return visibleCell(at: position)
   }
 }

@@ -1,32 +1,32 @@
-/// Something VoiceOver speaks that is no view: a part of a picture, a day of a calendar.
+/// An accessibility element that is no view, such as a part of an image or a day of a calendar.
 open class UIAccessibilityElement: AccessibleElement {
-  /// The view it is a part of.
+  /// The view that contains the element.
   open private(set) weak var accessibilityContainer: AnyObject?
 
-  /// What tests find it by; nobody hears it.
+  /// The identifier by which tests find the element.
   open var accessibilityIdentifier: String?
 
-  /// What VoiceOver calls it.
+  /// The label that VoiceOver reads.
   open var accessibilityLabel: String?
 
-  /// What VoiceOver says it holds.
+  /// The value that VoiceOver reads.
   open var accessibilityValue: String?
 
-  /// What VoiceOver says it does.
+  /// The hint that VoiceOver reads.
   open var accessibilityHint: String?
 
-  /// What kind of thing it is.
+  /// The traits of the element.
   open var accessibilityTraits = UIAccessibilityTraits.none
 
-  /// Whether VoiceOver speaks it.
+  /// Whether the element is visible to assistive technologies.
   open var isAccessibilityElement = true
 
-  /// A part of a view.
+  /// Creates an element in a container.
   public init(accessibilityContainer container: AnyObject) {
     accessibilityContainer = container
   }
 
-  /// Called on a tap; returns whether it did something.
+  /// Performs the element's action on a tap; returns whether there is one.
   open func accessibilityActivate() -> Bool { false }
 
   package final var elementType: ElementType? {
@@ -52,7 +52,7 @@ open class UIAccessibilityElement: AccessibleElement {
 }
 
 extension UIAccessibilityTraits {
-  /// What XCUITest calls an element of these traits.
+  /// The element type in XCUITest's terms.
   var elementType: ElementType {
     if isEmpty { return .other }
     if contains(.toggleButton) { return .switch }

@@ -1,47 +1,47 @@
-/// What kind of thing a view is to VoiceOver; several traits can hold at once.
+/// The accessibility traits of a view; several can hold at once.
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt64
 
-  /// Traits of these bits.
+  /// Creates an option set of the given bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No trait.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// Acts when activated.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Leads somewhere else.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is chosen.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Is text that does not change.
+  /// The element is static text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums the screen up.
+  /// The element summarises the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Takes no touches for now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes its value often.
+  /// The element updates its value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Is where one searches.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts something that plays.
+  /// The element starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that goes up and down.
+  /// The element's value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches without VoiceOver's help.
+  /// The element accepts touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when read to its end.
+  /// The element turns the page when it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Heads a part of the screen.
+  /// The element is a header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Holds tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// Is on or off.
+  /// The element is a toggle.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 }

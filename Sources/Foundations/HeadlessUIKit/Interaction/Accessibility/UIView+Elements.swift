@@ -1,19 +1,19 @@
 extension UIView {
-  /// Why a person cannot see a view, for reasons of its own.
+  /// The reasons for which a view itself, apart from its superviews, is not shown as an element.
   struct Concealment: OptionSet {
     let rawValue: UInt8
 
-    /// `isHidden` was set.
+    /// `isHidden` is true.
     static let hidden = Concealment(rawValue: 1 << 0)
     /// The view hides itself while it has nothing to show.
     static let stopped = Concealment(rawValue: 1 << 1)
     /// `alpha` is too low.
     static let transparent = Concealment(rawValue: 1 << 2)
-    /// `accessibilityElementsHidden` was set.
-    static let unspoken = Concealment(rawValue: 1 << 3)
+    /// `accessibilityElementsHidden` is true.
+    static let accessibilityHidden = Concealment(rawValue: 1 << 3)
   }
 
-  /// Whether a person cannot see the view for reasons of its own.
+  /// Whether the view itself is not shown as an element.
   final var isOutOfSight: Bool { !concealment.isEmpty }
 
   final func conceal(_ reason: Concealment, _ holds: Bool) {
@@ -24,12 +24,12 @@ extension UIView {
     }
   }
 
-  /// Keeps in mind whether one of the views in this one hides those beside it.
+  /// Updates whether a modal child hides the other children.
   final func noticeModalChildren() {
     showsOnlyModal = children.contains { $0.isModal }
   }
 
-  /// Hands what is in the view to a visitor: the elements an app lists, else the views in sight.
+  /// Visits the accessibility elements that the app lists, else the visible subviews.
   final func visitChildren(_ body: (any AccessibleElement) -> Bool) -> Bool {
     if let listed = rare?.accessibilityElements { return visit(listed, body) }
     for child in children
@@ -50,14 +50,16 @@ extension UIView {
     return false
   }
 
-  /// What a plain view is: an element by its traits where an app says it is one, `other` where it
-  /// only has an identifier, else a container.
+  /// The element type of a view without one of its own.
+  ///
+  /// An accessibility element has the type of its traits; a view with only an identifier is
+  /// `other`; any other view is a plain container.
   final var plainElementType: ElementType? {
     guard isAccessibilityElement else { return accessibilityIdentifier == nil ? nil : .other }
     return accessibilityTraits.elementType
   }
 
-  /// Whether everything the view is in takes touches.
+  /// Whether all superviews accept touches.
   final var isReachable: Bool {
     var node = superview
     while let ancestor = node {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The static texts in the view, in reading order, joined as VoiceOver reads a cell.
+  /// The static texts in the view, joined in reading order as VoiceOver reads a cell.
   final var joinedTexts: String {
     var joined = ""
     forEachText { text in
@@ -10,8 +10,8 @@ extension UIView {
     return joined
   }
 
-  /// Whether the joined texts are this one, without joining them where the first tells it is not.
-  final func textsJoin(to text: String) -> Bool {
+  /// Returns whether the joined texts equal a text; often the first text is enough to tell.
+  final func joinedTextsEqual(_ text: String) -> Bool {
     var begins = text.isEmpty
     forEachText { first in
       begins = Self.mayBegin(text, with: first) && text.hasPrefix(first)
@@ -20,13 +20,13 @@ extension UIView {
     return begins && joinedTexts == text
   }
 
-  /// A quick no for texts whose first letters differ; letters beyond ASCII may be written in two ways.
+  /// Returns whether two texts can begin alike; letters beyond ASCII have several encodings.
   private static func mayBegin(_ text: String, with first: String) -> Bool {
     guard let one = text.utf8.first, let other = first.utf8.first else { return true }
     return one == other || one >= 0x80 || other >= 0x80
   }
 
-  /// Visits the static texts in the view that are not empty; true stops.
+  /// Visits the static texts in the view that are not empty, until the visitor returns true.
   private func forEachText(_ body: (String) -> Bool) {
     forEachDescendant { element in
       guard element.elementType == .staticText else { return false }

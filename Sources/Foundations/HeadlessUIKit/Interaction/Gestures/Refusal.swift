@@ -1,9 +1,9 @@
-/// What a person at the phone could not do: what was refused, why, and what to do instead.
+/// The error of an action that a driver cannot perform.
 nonisolated public struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was refused, why, and what to do.
+  /// The action that was refused, the reason, and the remedy.
   public let message: String
 
-  /// A refusal with its reason.
+  /// Creates a refusal with a message.
   public init(_ message: String) {
     self.message = message
   }

@@ -1,19 +1,19 @@
-/// How a gesture that can be taken back ends.
+/// The end of an interactive gesture.
 package enum GestureEnd: Equatable, Sendable {
-  /// The finger goes all the way.
+  /// The gesture is completed.
   case finished
-  /// The finger goes back, and everything is as it was.
+  /// The gesture is cancelled, and its transition is reversed.
   case cancelled
 }
 
 extension UIApplication {
-  /// The stack whose bar a person sees: of the screen in front.
+  /// The navigation controller of the front screen.
   package final var visibleNavigationController: UINavigationController? {
     guard let top = topViewController else { return nil }
     return top as? UINavigationController ?? top.navigationController
   }
 
-  /// What a tap on the navigation bar's back button does.
+  /// Taps the back button of the navigation bar.
   package final func back() throws(Refusal) {
     try refuseBehindAlert("back")
     guard let controller = visibleNavigationController else {
@@ -22,7 +22,7 @@ extension UIApplication {
     try controller.goBack()
   }
 
-  /// What a swipe from the left edge does; refused where UIKit refuses it.
+  /// Swipes from the left edge to go back; throws a refusal if UIKit does not begin the gesture.
   package final func swipeBack(_ end: GestureEnd = .finished) throws(Refusal) {
     try refuseBehindAlert("swipe back")
     guard let controller = visibleNavigationController else {
@@ -31,7 +31,7 @@ extension UIApplication {
     try controller.swipeBack(end)
   }
 
-  /// What pulling the sheet in front down does: asks its delegate as UIKit does.
+  /// Swipes the front sheet down, and asks its delegate as UIKit does.
   package final func swipeDown(_ end: GestureEnd = .finished) throws(Refusal) {
     guard let layer = presentationStack?.top else {
       throw Refusal("swipe down: nothing is on the screen.")
@@ -42,21 +42,21 @@ extension UIApplication {
     guard layer.kind != .popover else {
       throw Refusal("swipe down: \(screen) is a popover; a tap outside ends it.")
     }
-    try SheetPull(layer).perform(end)
+    try SheetDismissalGesture(layer).perform(end)
   }
 
-  /// What a tap beside the action sheet, popover or sheet in front does.
+  /// Taps outside the front action sheet, popover or sheet.
   package final func tapOutside() throws(Refusal) {
     if let alert = topAlert { return try alert.tapOutside() }
     guard let layer = presentationStack?.top, layer.kind == .popover || layer.kind == .sheet else {
       throw Refusal(
         "tap outside: there is no action sheet, popover or sheet in front of \(screen).")
     }
-    try requireRoom(around: layer)
-    try SheetPull(layer).perform(.finished)
+    try requireSpace(around: layer)
+    try SheetDismissalGesture(layer).perform(.finished)
   }
 
-  private final func requireRoom(around layer: PresentationStack.Layer) throws(Refusal) {
+  private final func requireSpace(around layer: PresentationStack.Layer) throws(Refusal) {
     let sheet = layer.controller.ownPresentationController as? UISheetPresentationController
     guard let sheet, layer.kind == .sheet, !sheet.leavesRoomAround else { return }
     throw Refusal(
@@ -66,7 +66,7 @@ extension UIApplication {
       """)
   }
 
-  /// What a tap on a tab does, by the tab's place from 0.
+  /// Taps the tab at an index.
   package final func selectTab(at index: Int) throws(Refusal) {
     try refuseBehindAlert("select tab")
     guard let controller = visibleTabBarController else {
@@ -78,13 +78,13 @@ extension UIApplication {
     try controller.selectTab(controller.tabs[index])
   }
 
-  /// The tab bar controller the screen in front is in.
+  /// The tab bar controller of the front screen.
   package final var visibleTabBarController: UITabBarController? {
     guard let top = topViewController else { return nil }
     return top as? UITabBarController ?? top.tabBarController
   }
 
-  private final var screen: String { topViewController?.spokenName ?? "an empty window" }
+  private final var screen: String { topViewController?.descriptiveName ?? "an empty window" }
 
   private final func refuseBehindAlert(_ gesture: String) throws(Refusal) {
     guard let alert = topAlert else { return }
@@ -93,9 +93,9 @@ extension UIApplication {
 }
 
 extension UINavigationController {
-  /// What a tap on the back button does: the item's own action, else a pop.
+  /// Taps the back button: performs the item's own action, else pops.
   package final func goBack() throws(Refusal) {
-    let top = topViewController?.spokenName ?? "an empty stack"
+    let top = topViewController?.descriptiveName ?? "an empty stack"
     guard viewControllers.count > 1 else {
       throw Refusal("back: \(top) is the root; there is no back button.")
     }
@@ -108,31 +108,31 @@ extension UINavigationController {
     if let action = navigationBar.topItem?.backAction {
       return action.performWithSender(navigationBar.backButton)
     }
-    guard navigationBarLetsPop else { return }
+    guard navigationBarAllowsPop else { return }
     popViewController(animated: true)
   }
 
-  /// What a subclass that is the delegate of its own bar answers.
-  private final var navigationBarLetsPop: Bool {
+  /// Whether a subclass that is the delegate of its own bar allows the pop.
+  private final var navigationBarAllowsPop: Bool {
     guard let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem
     else { return true }
     return delegate.navigationBar(navigationBar, shouldPop: item)
   }
 
-  /// What a swipe from the left edge does.
+  /// Swipes from the left edge to go back.
   package final func swipeBack(_ end: GestureEnd) throws(Refusal) {
     if let refusal = popGesture.refusal { throw refusal }
     guard let change = try? stack.popping() else { return }
-    try refuseBesideAnimator(change)
+    try refuseIfDelegateAnimates(change)
     apply(change, animated: true, gesture: true)
     guard let running else { return }
-    running.letGo(end)
+    running.endGesture(end)
   }
 }
 
 extension UINavigationController {
-  /// UIKit's own swipe does not begin where the delegate animates the pop itself.
-  private final func refuseBesideAnimator(
+  /// Throws a refusal if the delegate animates the pop: UIKit's own gesture does not begin then.
+  private final func refuseIfDelegateAnimates(
     _ change: NavigationStack<UIViewController>.Change
   ) throws(Refusal) {
     guard let from = stack.top, let to = change.screens.last,
@@ -141,15 +141,15 @@ extension UINavigationController {
     else { return }
     throw Refusal(
       """
-      swipe back: the delegate of \(from.spokenName)'s stack animates the pop itself, and UIKit's \
+      swipe back: the delegate of \(from.descriptiveName)'s stack animates the pop itself, and UIKit's \
       own swipe does not begin. Recognise the gesture in the app, and drive the transition with it.
       """)
   }
 }
 
 extension Transition {
-  /// A finger that moved the transition half of its way leaves it: the rest takes the time left.
-  func letGo(_ end: GestureEnd) {
+  /// Ends an interactive transition at half its way; the rest takes the remaining time.
+  func endGesture(_ end: GestureEnd) {
     guard isInteractive else { return }
     updateInteractiveTransition(0.5)
     end == .finished ? finishInteractiveTransition() : cancelInteractiveTransition()

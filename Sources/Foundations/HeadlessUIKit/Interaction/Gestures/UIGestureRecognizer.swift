@@ -1,23 +1,23 @@
-/// Recognises one kind of gesture on the view it is attached to, and calls back.
+/// A recogniser of one kind of gesture on the view that it is attached to.
 ///
-/// There are no touches here: a driver makes the whole gesture at once.
+/// There are no single touches: a driver performs a complete gesture.
 open class UIGestureRecognizer {
-  /// How far a gesture has come.
+  /// The state of a gesture recogniser.
   nonisolated public enum State: Int, Sendable {
-    /// Nothing seen yet.
+    /// No gesture is recognised yet.
     case possible
-    /// A gesture that lasts has begun.
+    /// A continuous gesture began.
     case began
-    /// A gesture that lasts has moved on.
+    /// A continuous gesture changed.
     case changed
-    /// The gesture is complete.
+    /// The gesture ended.
     case ended
-    /// A gesture that lasted was taken back.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// What happened is another gesture.
+    /// The touches belong to another gesture.
     case failed
 
-    /// The gesture is complete; another word for `ended`.
+    /// The gesture ended; the same state as `ended`.
     public static let recognized = State.ended
   }
 
@@ -28,10 +28,10 @@ open class UIGestureRecognizer {
 
   private var targets: [Target] = []
 
-  /// Makes a recogniser that calls nobody yet.
+  /// Creates a recogniser without targets.
   public init() {}
 
-  /// Makes a recogniser that calls back as long as the owner lives; it holds the owner weakly.
+  /// Creates a recogniser with a handler that is called while its owner, held weakly, lives.
   public convenience init<Owner: AnyObject>(
     target owner: Owner, handler: @escaping (Owner) -> Void
   ) {
@@ -39,25 +39,25 @@ open class UIGestureRecognizer {
     addTarget(owner, handler: handler)
   }
 
-  /// The view it is attached to.
+  /// The view that the recogniser is attached to.
   open internal(set) weak var view: UIView?
 
-  /// Who may refuse the gesture.
+  /// The recogniser's delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// How far the gesture has come.
+  /// The state of the gesture.
   open var state = State.possible
 
-  /// Whether it recognises anything.
+  /// Whether gestures are recognised.
   open var isEnabled = true
 
-  /// Whether a recognised gesture keeps its touches from the view, a table's row for example.
+  /// Whether a recognised gesture's touches are withheld from the view, such as a table's row.
   open var cancelsTouchesInView = true
 
-  /// What tells it from others in an app's code.
+  /// The name of the recogniser in the app's code.
   open var name: String?
 
-  /// Calls back when the gesture is recognised, as long as the owner lives; holds the owner weakly.
+  /// Adds a handler that is called while its owner, held weakly, lives.
   public final func addTarget<Owner: AnyObject>(
     _ owner: Owner, handler: @escaping (Owner) -> Void
   ) {
@@ -67,22 +67,22 @@ open class UIGestureRecognizer {
       })
   }
 
-  /// Calls an owner back no more; nil for all owners.
+  /// Removes the handlers of an owner; nil removes all handlers.
   public final func removeTarget(_ owner: AnyObject?) {
     targets.removeAll { owner == nil || $0.owner == nil || $0.owner === owner }
   }
 
-  /// Accepted: two recognisers never compete here.
+  /// Does nothing: recognisers do not compete here.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// The stages a complete gesture goes through.
-  var stages: [State] { [.ended] }
+  /// The states that a complete gesture passes through.
+  var stateSequence: [State] { [.ended] }
 
-  /// Goes through a gesture unless it is disabled or the delegate refuses; returns whether it did.
+  /// Performs a gesture unless it is disabled or the delegate refuses; returns whether it did.
   package final func recognize() -> Bool {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    for stage in stages {
-      state = stage
+    for next in stateSequence {
+      state = next
       for target in targets where target.owner != nil { target.handler() }
     }
     state = .possible
@@ -91,24 +91,24 @@ open class UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer: Hashable {
-  /// Two recognisers are equal when they are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool
   {
     left === right
   }
 
-  /// Hashes the identity.
+  /// Hashes the object's identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-/// Who may refuse a gesture.
+/// The object that decides whether a gesture may begin.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the gesture may begin; true unless implemented.
+  /// Returns whether the gesture may begin; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two gestures may be recognised together; never asked, since a driver makes one gesture.
+  /// Returns whether two gestures may be recognised together; never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -116,12 +116,12 @@ extension UIGestureRecognizer: Hashable {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets every gesture begin.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Keeps gestures apart.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

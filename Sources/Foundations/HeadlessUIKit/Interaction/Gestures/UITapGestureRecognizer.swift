@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Recognises a tap; a driver taps once, with one finger.
+/// A recogniser of taps; a driver makes single taps with one touch.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it waits for; more than one are never made by a single tap.
+  /// The number of taps required; a single tap is not recognised if it is more than 1.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers it waits for.
+  /// The number of touches required; stored, without effect.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises a finger that stays: begins, and ends when the finger leaves.
+/// A recogniser of long presses; its state passes through `began` and `ended`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the finger must stay, in seconds; a driver's long press is always long enough.
+  /// The least duration of the press, in seconds; stored, without effect.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  override var stages: [State] { [.began, .ended] }
+  override var stateSequence: [State] { [.began, .ended] }
 }
 
-/// Recognises a swipe in a direction.
+/// A recogniser of swipes in given directions.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a finger can go.
+  /// The directions of a swipe.
   nonisolated public struct Direction: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: UInt
 
-    /// Directions of these bits.
+    /// Creates an option set of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -37,6 +37,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions it recognises; to the right unless said otherwise.
+  /// The directions that are recognised; right by default.
   open var direction = Direction.right
 }

@@ -1,20 +1,20 @@
 extension UIView {
-  /// Attaches a gesture; it leaves the view it was attached to.
+  /// Attaches a recogniser, and detaches it from its former view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Detaches a gesture.
+  /// Detaches a recogniser.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// The view that gets a touch on this one: the innermost that takes touches, and all around it do.
-  final var touched: UIView? {
+  /// The receiver of a touch: the nearest view that, with its superviews, accepts touches.
+  final var touchTarget: UIView? {
     var hit: UIView? = self
     var node: UIView? = self
     while let view = node {
@@ -24,21 +24,21 @@ extension UIView {
     return hit
   }
 
-  /// Taps whatever gets the touch: a gesture, a control, a row; refused where nothing reacts.
-  final func tapWhatIsUnderIt() throws(Refusal) {
+  /// Delivers a tap to the view that receives the touch; throws a refusal if nothing reacts.
+  final func deliverTap() throws(Refusal) {
     try deliver("a tap") { view throws(Refusal) in
       if view.recognizeTap() { return true }
       return try view.reactToTap()
     }
   }
 
-  final func pressWhatIsUnderIt() throws(Refusal) {
+  final func deliverLongPress() throws(Refusal) {
     try deliver("a long press") { view throws(Refusal) in
       view.recognizes(UILongPressGestureRecognizer.self) { _ in true } || view.openContextMenu()
     }
   }
 
-  final func swipeWhatIsUnderIt(
+  final func deliverSwipe(
     _ direction: UISwipeGestureRecognizer.Direction
   ) throws(Refusal) {
     try deliver("a swipe") { view throws(Refusal) in
@@ -58,8 +58,7 @@ extension UIView {
     recognizes(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 }
   }
 
-  /// Whether a recogniser on a view around this one takes the tap and keeps it from the list, as
-  /// `cancelsTouchesInView` says.
+  /// Whether a recogniser on a superview recognises the tap and cancels touches in its view.
   final var gestureAroundTakesTap: Bool {
     var node = superview
     while let view = node {
@@ -73,7 +72,7 @@ extension UIView {
     return false
   }
 
-  /// Lets the first fitting recogniser of the view recognise; false where there is none.
+  /// Lets the view's first matching recogniser recognise a gesture; returns false if none does.
   final func recognizes<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type, where fits: (Recognizer) -> Bool
   ) -> Bool {
@@ -84,11 +83,11 @@ extension UIView {
     return false
   }
 
-  /// Offers a gesture to the touched view and those around it, innermost first.
+  /// Offers a gesture to the view that receives the touch, then to its superviews.
   private func deliver(
     _ gesture: String, to handler: (UIView) throws(Refusal) -> Bool
   ) throws(Refusal) {
-    var node = touched
+    var node = touchTarget
     while let view = node {
       if try handler(view) { return }
       node = view.superview
@@ -103,7 +102,7 @@ extension UIView {
       "\(gesture) on \(elementName) does nothing: \(reason). Name the element that acts.")
   }
 
-  /// The outermost view around this one that takes no touches; nil where all do.
+  /// The outermost superview that does not accept touches; nil if all do.
   final var blocker: UIView? {
     var blocker: UIView?
     var node = superview
@@ -114,8 +113,8 @@ extension UIView {
     return blocker
   }
 
-  /// Pulls the nearest scroll view around this one, else the first one in it, that can refresh.
-  final func refreshWhatItIsIn() throws(Refusal) {
+  /// Pulls the nearest superview with a refresh control, else the first subview with one.
+  final func pullToRefresh() throws(Refusal) {
     var node: UIView? = self
     while let view = node {
       if let scroll = view as? UIScrollView, let control = scroll.refreshControl {

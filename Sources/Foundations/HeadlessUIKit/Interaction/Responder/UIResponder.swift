@@ -1,30 +1,30 @@
-/// An object that can be first responder, and a link of the chain from a control to the application.
+/// An object that can be first responder and is part of the responder chain.
 open class UIResponder {
-  /// Makes a responder without a place in a chain.
+  /// Creates a responder.
   public init() {}
 
-  /// The responder that is asked after this one; nil at the end of the chain.
+  /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
-  /// Whether this object accepts to be first responder; false unless overridden.
+  /// Whether this object can become first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object gives up being first responder when asked; true unless overridden.
+  /// Whether this object can resign first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// What stands in place of the keyboard; nil for the keyboard.
+  /// The view that replaces the keyboard; nil for the keyboard.
   open var inputView: UIView? { nil }
 
-  /// What stands on the keyboard; nil for nothing.
+  /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Accepted; keyboards are not seen.
+  /// Does nothing: the keyboard is not shown.
   open func reloadInputViews() {}
 
-  /// Whether this object has the keyboard.
+  /// Whether this object is the first responder.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// Asks for the keyboard; the one who has it is asked to give it up first.
+  /// Asks the current first responder to resign, then becomes first responder.
   ///
   /// Returns whether this object is first responder afterwards.
   @discardableResult
@@ -37,7 +37,7 @@ open class UIResponder {
     return true
   }
 
-  /// Gives up the keyboard; returns whether this object is without it afterwards.
+  /// Resigns first responder; returns whether this object is not first responder afterwards.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -48,17 +48,17 @@ open class UIResponder {
 }
 
 extension UIResponder {
-  /// Whether this is of a class or of one that inherits from it, as `NSObject` says it.
+  /// Returns whether this object is of a class or of one that inherits from it, as in `NSObject`.
   public final func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
 
-  /// Whether this is of a class itself, as `NSObject` says it.
+  /// Returns whether this object is of exactly a class, as in `NSObject`.
   public final func isMember<Class: AnyObject>(of aClass: Class.Type) -> Bool {
     type(of: self) == aClass
   }
 }
 
 extension UIResponder: nonisolated Hashable {
-  /// Whether both are the same object, as `NSObject`'s equality says.
+  /// Returns whether both are the same object, as in `NSObject`.
   nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
     left === right
   }

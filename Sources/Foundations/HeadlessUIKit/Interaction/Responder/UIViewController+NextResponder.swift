@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The presenter, else the view's superview, else the window, as UIKit's chain goes.
+  /// The controller's next responder: the presenter, else the view's superview, else the window.
   final var nextAfterController: UIResponder? {
     presenter ?? loadedView?.superview ?? rootWindow ?? parent
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width or height of an item: kept, since nothing is laid out.
+/// A width or height in a collection layout; stored, without effect: nothing is laid out.
 nonisolated public struct NSCollectionLayoutDimension: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated
@@ -8,38 +8,38 @@ nonisolated public struct NSCollectionLayoutDimension: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The number of points, or the part of the container.
+  /// The number of points, or the fraction of the container.
   public let dimension: CGFloat
 
-  /// A part of the container's width.
+  /// Returns a fraction of the container's width.
   public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(kind: .fractionalWidth, dimension: fraction)
   }
 
-  /// A part of the container's height.
+  /// Returns a fraction of the container's height.
   public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(kind: .fractionalHeight, dimension: fraction)
   }
 
-  /// Points.
+  /// Returns a number of points.
   public static func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(kind: .absolute, dimension: points)
   }
 
-  /// Points, probably.
+  /// Returns an estimated number of points.
   public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(kind: .estimated, dimension: points)
   }
 }
 
-/// The size of an item.
+/// The width and height of an item in a layout.
 nonisolated public struct NSCollectionLayoutSize: Hashable, Sendable {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of a width and a height.
+  /// Creates a size.
   public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {
@@ -48,42 +48,42 @@ nonisolated public struct NSCollectionLayoutSize: Hashable, Sendable {
   }
 }
 
-/// A gap between items.
+/// The space between items in a layout.
 nonisolated public struct NSCollectionLayoutSpacing: Hashable, Sendable {
-  /// The points of the gap.
+  /// The space in points.
   public let spacing: CGFloat
 
-  /// Exactly so many points.
+  /// Returns a space of exactly so many points.
   public static func fixed(_ points: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing: points)
   }
 
-  /// At least so many points.
+  /// Returns a space of at least so many points.
   public static func flexible(_ points: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing: points)
   }
 }
 
-/// One item of a layout.
+/// An item in a collection layout.
 open class NSCollectionLayoutItem {
-  /// The size.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// The distances around the content.
+  /// The insets of the content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// An item of a size.
+  /// Creates an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
   }
 }
 
-/// Several items of a layout.
+/// A group of items in a collection layout.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The items.
+  /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
 
-  /// The gap between items.
+  /// The space between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) {
@@ -91,14 +91,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Items beside each other.
+  /// Returns a group of items beside each other.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize: layoutSize, subitems: subitems)
   }
 
-  /// The same item beside itself.
+  /// Returns a group that repeats an item horizontally.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -107,14 +107,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize: layoutSize, subitems: Array(repeating: subitem, count: count))
   }
 
-  /// Items below each other.
+  /// Returns a group of items below each other.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize: layoutSize, subitems: subitems)
   }
 
-  /// The same item below itself.
+  /// Returns a group that repeats an item vertically.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -124,25 +124,25 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A view at an edge of a section.
+/// A header or footer of a section in a collection layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// Where a view stands.
+  /// The edge or corner of a boundary item.
   nonisolated public enum Alignment: Int, Sendable {
-    /// At an edge or a corner.
+    /// An edge or a corner.
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
       topTrailing
   }
 
-  /// What kind of view it is.
+  /// The kind of the supplementary view.
   public let elementKind: String
 
-  /// Where it stands.
+  /// The edge or corner at which the view is.
   public let alignment: Alignment
 
-  /// Whether it stays in sight.
+  /// Whether the view stays visible while its section is; stored, without effect.
   open var pinToVisibleBounds = false
 
-  /// A view of a kind at an edge.
+  /// Creates an item for a kind of supplementary view.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: Alignment) {
     self.elementKind = elementKind
     self.alignment = alignment

@@ -1,15 +1,16 @@
-/// A view of a collection that goes out of use and comes back with other content.
-open class UICollectionReusableView: UIView, Reusable {
-  /// What the view is taken again by; nil for never.
+/// A view of a collection that can be used again for other content.
+open class UICollectionReusableView: UIView, ReusableView {
+  /// The identifier for reuse; nil for a view that is not reused.
   open internal(set) var reuseIdentifier: String?
 
-  /// How a collection makes a view of a registered class; a class that overrides `init(frame:)` has it
-  /// without writing it.
+  /// Creates a view of a registered class; a collection calls it.
+  ///
+  /// A subclass that overrides `init(frame:)` inherits it.
   public required convenience init(reusableAs identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
 
-  /// Called before the view is taken again; does nothing unless overridden.
+  /// Prepares the view for reuse; does nothing unless overridden.
   open func prepareForReuse() {}
 }

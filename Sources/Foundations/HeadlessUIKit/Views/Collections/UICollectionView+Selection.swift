@@ -1,81 +1,62 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A finger goes down and up on an item; asked and told in the order UIKit documents.
-  final func tapItem(at path: IndexPath, _ cell: UICollectionViewCell) {
+  /// Highlights an item and selects or deselects it; asks and tells the delegate in UIKit's order.
+  final func tap(_ cell: UICollectionViewCell, at path: IndexPath) {
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
     if allowsMultipleSelection, selection.contains(path) {
-      deselectByHand(path)
+      deselectByTap(path)
     } else {
-      selectByHand(path)
+      selectByTap(path)
     }
     cell.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  private func selectByHand(_ path: IndexPath) {
+  private func selectByTap(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection {
       for other in selection where other != path {
-        unmark(other)
+        removeFromSelection(other)
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
     }
-    mark(path)
+    addToSelection(path)
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  private func deselectByHand(_ path: IndexPath) {
+  private func deselectByTap(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-    unmark(path)
+    removeFromSelection(path)
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  private func mark(_ path: IndexPath) {
-    if !selection.contains(path) { selection.append(path) }
-    cellInSight(path)?.isSelected = true
-  }
-
-  private func unmark(_ path: IndexPath) {
-    selection.removeAll { $0 == path }
-    cellInSight(path)?.isSelected = false
-  }
-
-  /// The selected items in the order they were selected; nil for none.
+  /// The index paths of the selected items, in the order of their selection; nil if there are none.
   public final var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection
   }
 
-  /// Selects an item by code, which nobody is told; nil deselects all.
+  /// Selects an item without telling the delegate; nil deselects all items.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else {
-      for path in selection { unmark(path) }
-      return
-    }
-    guard counted.contains(indexPath) else { return }
-    if !allowsMultipleSelection {
-      for path in selection { unmark(path) }
-    }
-    mark(indexPath)
+    guard select(indexPath), let indexPath else { return }
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
-  /// Deselects an item by code, which nobody is told.
+  /// Deselects an item without telling the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    unmark(indexPath)
+    removeFromSelection(indexPath)
   }
 
-  /// Hides what a swipe offered.
+  /// Hides the swipe actions that a cell shows.
   final func closeSwipe() {
-    guard let cell = swiped else { return }
-    swiped = nil
-    for button in cell.swipeButtons { button.removeFromSuperview() }
-    cell.swipeButtons = []
+    let cell = swipedCell
+    swipedCell = nil
+    cell?.removeSwipeButtons()
   }
 }

@@ -1,113 +1,61 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Makes several changes one; completes after the time their animation takes.
+  /// Applies several changes as one; completes after the time their animation takes.
   ///
-  /// The data must change along with the items; a mismatch is a finding, as with a table.
+  /// The app must change its data along with the items; counts that do not match the changes are a
+  /// finding, as in a table.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let isOuter = !isBatching
-    isBatching = true
+    batchDepth += 1
     updates?()
-    if isOuter {
-      isBatching = false
-      commitChanges()
-    }
-    guard let completion else { return }
-    UIView.animate(withDuration: window == nil ? 0 : 0.3) {
-    } completion: {
-      completion($0)
-    }
+    endBatch()
+    completeUpdates(completion)
   }
 
-  /// Says that items are new, by where they are now.
+  /// Inserts items at their index paths after the update.
   public final func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.inserted += indexPaths }
+    record { $0.inserted += indexPaths }
   }
 
-  /// Says that items are gone, by where they were.
+  /// Deletes items at their index paths before the update.
   public final func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deleted += indexPaths }
+    record { $0.deleted += indexPaths }
   }
 
-  /// Says that items show something else, by where they were.
+  /// Reloads items at their index paths before the update.
   public final func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloaded += indexPaths }
+    record { $0.reloaded += indexPaths }
   }
 
-  /// Says that an item is somewhere else.
+  /// Moves an item from its index path before the update to its index path after it.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved.append(.init(from: indexPath, to: newIndexPath)) }
+    record { $0.moved.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Says that sections are new, by where they are now.
+  /// Inserts sections at their indexes after the update.
   public final func insertSections(_ sections: IndexSet) {
-    change { $0.insertedSections.formUnion(sections) }
+    record { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Says that sections are gone, by where they were.
+  /// Deletes sections at their indexes before the update.
   public final func deleteSections(_ sections: IndexSet) {
-    change { $0.deletedSections.formUnion(sections) }
+    record { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Says that sections show something else, by where they were.
+  /// Reloads sections at their indexes before the update.
   public final func reloadSections(_ sections: IndexSet) {
-    change { $0.reloadedSections.formUnion(sections) }
+    record { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Says that a section is somewhere else.
+  /// Moves a section from its index before the update to its index after it.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+    record { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Asks for items in sight again, to have the same cells show something else.
+  /// Asks the data source for visible items again, which gets their present cells to configure.
   public final func reconfigureItems(at indexPaths: [IndexPath]) {
-    guard let dataSource else { return }
-    for path in indexPaths {
-      guard let place = sight.map?.place(of: path), let cell = sight[place] else { continue }
-      registry.offer(cell)
-      let answer = dataSource.collectionView(self, cellForItemAt: path)
-      registry.withdrawOffer()
-      guard answer !== cell else { continue }
-      retire([cell])
-      answer.enter(self, at: path)
-      sight[place] = answer
-      addSubview(answer)
-    }
+    reconfigure(indexPaths)
   }
-
-  private func change(_ make: (inout RowChanges) -> Void) {
-    make(&changes)
-    if !isBatching { commitChanges() }
-  }
-
-  private func commitChanges() {
-    let changes = self.changes
-    self.changes = RowChanges()
-    guard let old = sight.map, let dataSource else { return setNeedsLayout() }
-    let new = countItems(of: dataSource)
-    if let mistake = changes.mistake(from: old, to: new, .collection) {
-      reportMistake(mistake)
-      return reloadData()
-    }
-    adopt(new, anew: changes.touchesSections, destination: changes.destination)
-  }
-
-  /// Takes new counts: cells and selections go where their items went.
-  final func adopt(_ new: RowMap, anew: Bool, destination: (IndexPath) -> IndexPath?) {
-    guard let old = sight.map else { return setNeedsLayout() }
-    closeSwipe()
-    if anew { retireParts() }
-    selection = selection.compactMap(destination)
-    retire(
-      sight.take(new, capacity: UICollectionView.itemsInSight) { place in
-        destination(old.path(at: place)).flatMap(new.place)
-      })
-    for place in sight.first..<sight.last { sight[place]?.path = new.path(at: place) }
-    if window == nil { setNeedsLayout() } else { fillSight() }
-  }
-
-  /// The items whose way from one snapshot to the next matters.
-  final var pathsOfInterest: [IndexPath] { sight.all.compactMap(\.path) + selection }
 }

@@ -1,61 +1,61 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How cells of a class are made and filled, without an identifier.
+  /// The registration of a cell class with a closure that configures its cells.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let identifier = RegistrationIdentifier.next()
     let handler: Handler
 
-    /// Cells that a closure fills.
+    /// Creates a registration with the closure that configures its cells.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
   }
 
-  /// How views above or below sections are made and filled, without an identifier.
+  /// The registration of a supplementary view class with a closure that configures its views.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view of a kind.
+    /// A closure that configures a view of a kind.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let identifier = RegistrationIdentifier.next()
     let elementKind: String
     let handler: Handler
 
-    /// Views of a kind that a closure fills.
+    /// Creates a registration for a kind of view, with the closure that configures its views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell out of use or a new one, filled with an item.
+  /// Returns a reusable cell or a new one, configured for an item.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.identifier
-    let cell = registry.dequeue(identifier) as? Cell ?? Cell(reusableAs: identifier)
+    let cell = reusePool.dequeue(identifier) as? Cell ?? Cell(reusableAs: identifier)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
 
-  /// A view out of use or a new one, filled.
+  /// Returns a reusable view or a new one, configured.
   public final func dequeueConfiguredReusableSupplementary<
     Supplementary: UICollectionReusableView
   >(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
-    let taken = partRegistries[kind, default: CellRegistry()].dequeue(identifier)
+    let taken = supplementaryPools[kind, default: ReusePool()].dequeue(identifier)
     let view = taken as? Supplementary ?? Supplementary(reusableAs: identifier)
     registration.handler(view, kind, indexPath)
     return view
   }
 }
 
-/// Numbers registrations, so that the cells of each are kept apart.
+/// The generator of registration identifiers, which keep the cells of registrations apart.
 enum RegistrationIdentifier {
   private static var last = 0
 

@@ -1,33 +1,31 @@
 public import Foundation
 
-/// Items in sections.
+/// A list of items in sections.
 ///
-/// As in a table, about thirty items are in sight at a time, and only those are asked for.
+/// As in a table, up to thirty items are visible at a time, and cells are asked for only for those.
 open class UICollectionView: UIScrollView {
-  /// How many items are in sight.
-  static let itemsInSight = 30
-
-  final var registry = CellRegistry<UICollectionViewCell>()
-  final var partRegistries: [String: CellRegistry<UICollectionReusableView>] = [:]
-  final var sight = Sight<UICollectionViewCell>()
-  final var changes = RowChanges()
-  final var isBatching = false
+  final var reusePool = ReusePool<UICollectionViewCell>()
+  final var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
+  final var visible = VisibleCells<UICollectionViewCell>()
+  final var supplementaryViews: [VisibleSupplementaryView] = []
   final var selection: [IndexPath] = []
-  final var parts: [PartInSight] = []
-  final var isFilling = false
-  final var isFilled = false
-  final weak var swiped: UICollectionViewCell?
+  final var changes = ListChanges()
+  final var batchDepth = 0
+  final var isLoading = false
+  final var isLoaded = false
+  final var layoutIsScheduled = false
+  final weak var swipedCell: UICollectionViewCell?
 
-  /// Where the items lie.
+  /// The layout, which decides which headers and footers there are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
-      retireParts()
+      removeSupplementaryViews()
       setNeedsLayout()
     }
   }
 
-  /// Creates a collection; its frame is kept, and nothing is computed from it.
+  /// Creates a collection; the frame is stored, without effect.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -39,30 +37,26 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Creates a collection with a flow layout, whatever the archive says: there are no nibs here.
+  /// Creates a collection with a flow layout; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Who says what is in the collection.
+  /// The object that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who is asked and told what a person does.
+  /// The collection view's delegate.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
-  /// The view behind the items; shown where an app says so, an empty list's message for example.
+  /// The view behind the items, for example the message of an empty list.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { addSubview(backgroundView) }
-    }
+    didSet { replaceSubview(oldValue, by: backgroundView) }
   }
 
   /// Whether items can be selected.
@@ -71,7 +65,7 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
 
-  /// Changes the layout; completes after the time the animation takes.
+  /// Sets the layout; completes after the time the animation takes.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -83,41 +77,21 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks the data source anew for everything; selections are lost, as in UIKit.
-  open func reloadData() {
-    closeSwipe()
-    selection.removeAll()
-    retireParts()
-    retire(sight.all)
-    sight.forgetCounts()
-    setNeedsLayout()
-  }
+  /// Removes all items, and asks the data source again; the selection is lost, as in UIKit.
+  open func reloadData() { unloadAll() }
 
   // MARK: The layout pass
 
-  private var layoutIsDue = false
-
-  /// Lets the items in sight be asked for before the next thing a person can do.
+  /// Schedules a layout pass, which loads the visible items.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
-    isFilled = false
-    guard !layoutIsDue, window != nil, dataSource != nil else { return }
-    layoutIsDue = true
-    LayoutPass.schedule("items of \(type(of: self))") { [weak self] in
-      if let self, layoutIsDue { lookAtItems() }
-    }
+    scheduleLayout()
   }
 
-  /// Asks for the items in sight now.
+  /// Loads the visible items now.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    lookAtItems()
-  }
-
-  /// Loads counts and cells in sight that are not there yet.
-  final func lookAtItems() {
-    layoutIsDue = false
-    if !isFilled, dataSource != nil { fillSight() }
+    loadIfNeeded()
   }
 
   override func windowDidChange() {
@@ -125,7 +99,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  // MARK: As an element
+  // MARK: Accessible element
 
   package override var elementType: ElementType? { .collectionView }
 
@@ -139,37 +113,37 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// Where one scrolls.
+  /// The direction in which a collection scrolls.
   nonisolated public enum ScrollDirection: Int, Sendable {
-    /// Up and down, or across.
+    /// Vertically or horizontally.
     case vertical, horizontal
   }
 
-  /// Where an item comes to lie when it is scrolled to.
+  /// The position to which an item is scrolled.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: UInt
 
-    /// Positions of these bits.
+    /// Creates an option set of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle up and down.
+    /// The vertical centre.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle across.
+    /// The horizontal centre.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of a view above a section.
+  /// The kind of a section's header.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of a view below a section.
+  /// The kind of a section's footer.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,64 +1,48 @@
 internal import Foundation
 
 extension UICollectionViewCell {
-  /// Takes its place in a collection.
-  final func enter(_ collection: UICollectionView, at path: IndexPath) {
+  /// Sets the cell's collection and index path, and adopts the collection's selection.
+  final func attach(to collection: UICollectionView, at path: IndexPath) {
     self.collection = collection
     self.path = path
     let chosen = collection.selection.contains(path)
     if isSelected != chosen { isSelected = chosen }
   }
 
-  /// Gives its place up.
-  final func leaveCollection() {
+  /// Clears the cell's collection, index path and selection.
+  final func detach() {
     collection = nil
     path = nil
     if isSelected { isSelected = false }
   }
 
-  final func tapItem() throws(Refusal) {
-    guard elementIsEnabled else {
-      throw Refusal(
-        "\(elementName) takes no touches: isUserInteractionEnabled is false on it or around it.")
-    }
-    if recognizeTap() { return }
-    if try !select() { throw cannot("be tapped: it is in no collection") }
-  }
+  final func showSelection(_ selected: Bool) { isSelected = selected }
 
-  /// Lets the collection do what it does with a tap on an item.
-  final func select() throws(Refusal) -> Bool {
+  /// Lets the collection react to a tap on the item; returns false if the cell is in no collection.
+  final func selectItem() throws(Refusal) -> Bool {
     guard let collection, let path else { return false }
-    if collection.swiped === self {
-      collection.closeSwipe()
-      return true
-    }
-    collection.closeSwipe()
-    if gestureAroundTakesTap { return true }
-    guard collection.allowsSelection else {
-      throw Refusal("a tap on \(elementName) does nothing: its collection allows no selection.")
-    }
-    collection.tapItem(at: path, self)
+    try collection.tapItem(of: self, at: path)
     return true
   }
 
-  final func scrollIntoSight() {
+  final func scrollToVisible() {
     guard let collection, let path else { return }
     collection.scrollToItem(at: path, at: [], animated: false)
   }
 
-  /// Shows what a swipe offers, as buttons in the cell; refused where it offers nothing.
+  /// Shows the swipe actions as buttons in the cell; throws a refusal if there are none.
   final func openSwipe(_ side: SwipeSide) throws(Refusal) -> Bool {
     guard let collection, let path else { return false }
     collection.closeSwipe()
-    let offered = collection.collectionViewLayout.swipeActions(side, at: path)?.actions ?? []
-    guard !offered.isEmpty else {
+    let actions = collection.collectionViewLayout.swipeActions(side, at: path)?.actions ?? []
+    guard !actions.isEmpty else {
       throw Refusal("a swipe on \(elementName) shows nothing: the item has no actions.")
     }
-    swipeButtons = offered.map { action in
+    swipeButtons = actions.map { action in
       UIButton(offering: action, in: self) { [weak collection] in collection?.closeSwipe() }
     }
     for button in swipeButtons { addSubview(button) }
-    collection.swiped = self
+    collection.swipedCell = self
     return true
   }
 }

@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// One item of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
+/// A cell of a collection view.
+open class UICollectionViewCell: UICollectionReusableView, ListCell {
   final weak var collection: UICollectionView?
   final var path: IndexPath?
   final var swipeButtons: [UIButton] = []
-  private var content = ShownContent()
+  private var content = HostedContentView()
 
   /// The view that holds the content.
   public private(set) lazy var contentView: UIView = makeContentView()
 
-  /// The view behind the content.
+  /// The view behind the content; stored, without effect.
   open var backgroundView: UIView?
 
-  /// The view behind the content of a selected cell.
+  /// The view behind the content of a selected cell; stored, without effect.
   open var selectedBackgroundView: UIView?
 
-  /// The content as a value; setting it shows it.
+  /// The content configuration; setting it updates the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { content.show(contentConfiguration, in: contentView) }
   }
 
-  /// What is behind the content.
+  /// The configuration of the background; stored, without effect.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// Whether the cell is selected; the collection sets it.
@@ -29,17 +29,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether a finger is on the cell; the collection sets it.
+  /// Whether the cell is highlighted; the collection sets it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Called when the state changed, to adapt content and background.
+  /// A closure that updates content and background when the state changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What the cell is at the moment.
+  /// The cell's current state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState()
     state.isSelected = isSelected
@@ -48,14 +48,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Adapts content and background to the state.
+  /// Updates content and background for the current state.
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
 
-  /// Called when the state changed; does nothing unless overridden.
+  /// Called when the state changes; does nothing unless overridden.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   private func makeContentView() -> UIView {
@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }
 
-  // MARK: As an element
+  // MARK: Accessible element
 
   package override var elementType: ElementType? { .cell }
   package override var elementLabel: String { accessibilityLabel ?? joinedTexts }
@@ -73,37 +73,37 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override func elementHasLabel(_ text: String) -> Bool {
     if let accessibilityLabel { return accessibilityLabel == text }
-    return textsJoin(to: text)
+    return joinedTextsEqual(text)
   }
 
-  package override func performTap() throws(Refusal) { try tapItem() }
-  package override func performScrollTo() throws(Refusal) { scrollIntoSight() }
-  override func reactToTap() throws(Refusal) -> Bool { try select() }
+  package override func performTap() throws(Refusal) { try tapCell(of: .collection) }
+  package override func performScrollTo() throws(Refusal) { scrollToVisible() }
+  override func reactToTap() throws(Refusal) -> Bool { try selectItem() }
   override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe(.trailing) }
   override func reactToSwipeRight() throws(Refusal) -> Bool { try openSwipe(.leading) }
   package override func performLongPress() throws(Refusal) { try pressItem() }
 }
 
-/// A cell of a collection laid out as a list.
+/// A cell of a collection with a list layout.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What shows beside the content.
+  /// The accessories beside the content; stored, without effect.
   open var accessories: [UICellAccessory] = []
 
-  /// How far the content is moved in.
+  /// The indentation level of the content; stored, without effect.
   open var indentationLevel = 0
 
-  /// The usual content of a list's cell, empty.
+  /// Returns an empty list content configuration.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// What shows beside the content of a list's cell.
+/// An accessory beside the content of a list cell.
 nonisolated public struct UICellAccessory: Hashable, Sendable {
   private let word: String
 
-  /// An arrow.
+  /// Returns an arrow.
   public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(word: "arrow") }
-  /// A check mark.
+  /// Returns a check mark.
   public static func checkmark() -> UICellAccessory { UICellAccessory(word: "check mark") }
-  /// A handle to move the item by.
+  /// Returns a handle for moving the item.
   public static func reorder() -> UICellAccessory { UICellAccessory(word: "reorder") }
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Sections that are each laid out in their own way.
+/// A layout of sections that each have a layout of their own.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Says how a section is laid out.
+  /// A closure that returns the layout of a section.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
   private let provider: SectionProvider
 
-  /// What holds for all sections; kept for the vocabulary.
+  /// The configuration for all sections; stored, without effect.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
-  /// Every section in the same way.
+  /// Creates a layout with the same layout for all sections.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
   }
 
-  /// Every section as a closure says.
+  /// Creates a layout that asks a closure for each section's layout.
   public init(sectionProvider: @escaping SectionProvider) {
     provider = sectionProvider
   }
 
-  /// Every section as a closure says.
+  /// Creates a layout that asks a closure for each section's layout, with a configuration.
   public convenience init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -30,7 +30,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
   }
 
-  /// Every section as a list.
+  /// Returns a layout of lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -56,30 +56,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What holds for all sections; kept for the vocabulary.
+/// The configuration for all sections of a layout; stored, without effect.
 open class UICollectionViewCompositionalLayoutConfiguration {
   /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Which way the sections follow each other.
+  /// The direction in which sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// What stands above and below all of them.
+  /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// The usual configuration.
+  /// Creates the default configuration.
   public init() {}
 }
 
-/// What a layout may depend on.
+/// The environment of a layout.
 @MainActor public protocol NSCollectionLayoutEnvironment {
   /// The traits of the screen.
   var traitCollection: UITraitCollection { get }
-  /// The room there is.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
 }
 
-/// The room there is for a layout.
+/// The size that a layout can fill.
 @MainActor public protocol NSCollectionLayoutContainer {
-  /// The size of all of it.
+  /// The size with insets.
   var contentSize: CGSize { get }
   /// The size without insets.
   var effectiveContentSize: CGSize { get }
@@ -95,76 +95,76 @@ extension LayoutEnvironment: NSCollectionLayoutContainer {
   var effectiveContentSize: CGSize { contentSize }
 }
 
-/// How a list looks, and what a swipe on an item offers.
+/// The configuration of a list layout.
 public struct UICollectionLayoutListConfiguration {
-  /// Gives what a swipe on an item offers.
+  /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// What a list looks like.
+  /// The appearance of a list; it has no effect.
   nonisolated public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge, in groups, in groups with margins, or as in a side bar.
+    /// Rows from edge to edge, grouped rows, grouped rows with margins, or a sidebar.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// Whether a view stands above or below a section.
+  /// The header of each section in a list.
   nonisolated public enum HeaderMode: Int, Sendable {
-    /// None, a view of its own, or the first item.
+    /// No header, a supplementary view, or the section's first item.
     case none, supplementary, firstItemInSection
   }
 
-  /// Whether a view stands below a section.
+  /// The footer of each section in a list.
   nonisolated public enum FooterMode: Int, Sendable {
-    /// None, or a view of its own.
+    /// No footer, or a supplementary view.
     case none, supplementary
   }
 
-  /// What the list looks like.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether a view stands above a section.
+  /// The header of each section.
   public var headerMode = HeaderMode.none
-  /// Whether a view stands below a section.
+  /// The footer of each section.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between items.
+  /// Whether there are separators between items; stored, without effect.
   public var showsSeparators = true
-  /// The colour behind the list.
+  /// The background colour; stored, without effect.
   public var backgroundColor: UIColor?
-  /// Gives what a swipe to the left offers.
+  /// A closure that returns the actions of a swipe to the left.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Gives what a swipe to the right offers.
+  /// A closure that returns the actions of a swipe to the right.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// A list of an appearance.
+  /// Creates a configuration of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
   }
 }
 
-/// How a section is laid out.
+/// The layout of a section.
 open class NSCollectionLayoutSection {
-  /// Whether a section scrolls across on its own.
+  /// The scrolling of a section across the layout's direction.
   nonisolated public enum OrthogonalScrollingBehavior: Int, Sendable {
-    /// Not, freely, or from page to page.
+    /// None, continuous, or from page to page.
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
   }
 
-  /// The views around the section.
+  /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The distances around the content.
+  /// The insets of the content; stored, without effect.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The gap between groups.
+  /// The space between groups; stored, without effect.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether the section scrolls across on its own.
+  /// The scrolling across the layout's direction; stored, without effect.
   open var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
 
   var trailingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
   var leadingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
-  /// A section of groups.
+  /// Creates a section of groups.
   public init(group: NSCollectionLayoutGroup) {}
 
   private init() {}
 
-  /// A section that is a list.
+  /// Returns a section with a list layout.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

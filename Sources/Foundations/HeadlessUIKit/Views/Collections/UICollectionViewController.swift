@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A screen that is a collection, and its data source and delegate.
+/// A view controller that manages a collection view, as its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// Where the items lie.
+  /// The layout of the collection.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Whether the selection ends when the screen appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a screen with a collection of a layout.
+  /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen with a flow layout, whatever the archive says.
+  /// Creates a controller with a flow layout; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection, which is the screen's view.
+  /// The collection view, which is the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// Makes the collection, and becomes its data source and delegate.
+  /// Creates the collection, and becomes its data source and delegate.
   open override func loadView() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
@@ -36,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Ends the selection where it should.
+  /// Clears the selection, if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -45,28 +45,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: What subclasses override
+  // MARK: Data source and delegate
 
-  /// One section, unless overridden.
+  /// Returns 1, unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// No items, unless overridden.
+  /// Returns 0, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// An empty cell, unless overridden.
+  /// Returns an empty cell, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
-  /// An empty view, unless overridden.
+  /// Returns an empty view, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  /// Every item, unless overridden.
+  /// Returns true, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -93,7 +93,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Every item, unless overridden.
+  /// Returns true, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -108,18 +108,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Every item, unless overridden.
+  /// Returns true, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// A long press on an item shows nothing, unless overridden.
+  /// Returns nil, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// A long press on items shows what it shows on the first, unless overridden.
+  /// Returns the context menu of the first item, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -129,26 +129,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Never asked: no hand moves items.
+  /// Never called: items are not dragged.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Never called: no hand moves items.
+  /// Never called: items are not dragged.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Never called: no finger drags.
+  /// Never called: there is no dragging.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Never called: no finger drags.
+  /// Never called: there is no dragging.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Never called: no finger drags.
+  /// Never called: there is no dragging.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless overridden.

@@ -1,51 +1,51 @@
 public import Foundation
 
-/// Who is asked and told what a person does with a collection.
+/// The object that decides and hears about interaction with a collection view.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A cell comes into sight.
+  /// Tells the delegate that a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A cell went out of sight.
+  /// Tells the delegate that a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Whether a finger on an item shows; where not, the item is not selected either.
+  /// Returns whether an item is highlighted by a touch; if not, the item is not selected either.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger is on an item.
+  /// Tells the delegate that an item is highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// The finger left the item.
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether a person may select an item.
+  /// Returns whether a tap selects an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a person may deselect an item.
+  /// Returns whether a tap deselects an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A person selected an item.
+  /// Tells the delegate that a tap selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// A person deselected an item, or selected another.
+  /// Tells the delegate that a tap deselected an item, or selected another.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// What a long press on an item offers; nil for nothing.
+  /// Returns the context menu of a long press on an item; nil for none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What a long press on items offers; asks for the first unless implemented.
+  /// Returns the context menu of a long press on items; that of the first item unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -53,13 +53,13 @@ public import Foundation
 }
 
 extension UICollectionViewDelegate {
-  /// Offers nothing.
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What the first item offers.
+  /// Returns the context menu of the first item.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -81,7 +81,7 @@ extension UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Every item.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -96,12 +96,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Every item.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Every item.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -117,15 +117,15 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Who says how large the parts of a flow layout are; only whether there is a header or footer matters.
+/// The delegate of a flow layout: it decides which headers and footers there are.
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large the view above a section is; none where it is zero.
+  /// Returns the size of a section's header; zero for no header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// How large the view below a section is; none where it is zero.
+  /// Returns the size of a section's footer; zero for no footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -133,7 +133,7 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// What the layout says.
+  /// Returns the layout's header size.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -141,7 +141,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
-  /// What the layout says.
+  /// Returns the layout's footer size.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Where a collection's items lie: here only which views stand above and below sections.
+/// The layout of a collection, which here only decides which headers and footers there are.
 open class UICollectionViewLayout {
-  /// The collection that is laid out.
+  /// The collection that the layout belongs to.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// A layout that belongs to no collection yet.
+  /// Creates a layout that belongs to no collection yet.
   public init() {}
 
-  /// Accepted; nothing is laid out.
+  /// Does nothing: nothing is laid out.
   open func invalidateLayout() {}
 
-  /// The kinds of views a section has besides its items, those above it first.
+  /// Returns the kinds of a section's supplementary views; those above the items come first.
   func kinds(ofSection section: Int) -> [String] { [] }
 
-  /// What a swipe to the left on an item offers.
+  /// Returns the swipe actions of an item on a side; nil for none.
   func swipeActions(_ side: SwipeSide, at path: IndexPath) -> UISwipeActionsConfiguration? { nil }
 }
 
-/// Items that follow each other in lines.
+/// A layout of items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Where one scrolls.
+  /// The scroll direction; stored, without effect.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// How large an item is.
+  /// The size of an item; stored, without effect.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// How large an item probably is.
+  /// The estimated size of an item; stored, without effect.
   open var estimatedItemSize = CGSize.zero
-  /// The least gap between items of a line.
+  /// The least space between items of a line; stored, without effect.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The least gap between lines.
+  /// The least space between lines; stored, without effect.
   open var minimumLineSpacing: CGFloat = 10
-  /// The distances around a section.
+  /// The insets of a section; stored, without effect.
   open var sectionInset = UIEdgeInsets.zero
-  /// How large the view above a section is; none where it is zero.
+  /// The size of section headers; zero for no headers.
   open var headerReferenceSize = CGSize.zero
-  /// How large the view below a section is; none where it is zero.
+  /// The size of section footers; zero for no footers.
   open var footerReferenceSize = CGSize.zero
-  /// Whether the view above a section stays in sight.
+  /// Whether section headers stay visible; stored, without effect.
   open var sectionHeadersPinToVisibleBounds = false
 
-  /// An item's size that its content decides.
+  /// The item size for items that their content sizes.
   nonisolated public static let automaticSize = CGSize(width: -1, height: -1)
 
   override func kinds(ofSection section: Int) -> [String] {

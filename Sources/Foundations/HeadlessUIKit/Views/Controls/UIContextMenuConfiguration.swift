@@ -132,7 +132,7 @@ extension UITableViewCell {
     {
       _ = open(menu)
     } else {
-      try pressWhatIsUnderIt()
+      try deliverLongPress()
     }
   }
 }
@@ -146,7 +146,7 @@ extension UICollectionViewCell {
     {
       _ = open(menu)
     } else {
-      try pressWhatIsUnderIt()
+      try deliverLongPress()
     }
   }
 }

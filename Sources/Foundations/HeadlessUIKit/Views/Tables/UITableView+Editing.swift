@@ -1,21 +1,24 @@
 internal import Foundation
 
 extension UITableView {
-  /// How a person can edit a row, where the app says so itself in one of the two methods that do;
-  /// UIKit goes by whether the data source implements `commit`, which cannot be asked here.
+  /// Returns the editing style of a row that the app makes editable; `none` for other rows.
+  ///
+  /// UIKit makes a row editable if the data source implements `tableView(_:commit:forRowAt:)`.
+  /// Swift cannot ask for that, so here the app must implement `tableView(_:canEditRowAt:)` or
+  /// `tableView(_:editingStyleForRowAt:)`.
   final func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    answerIsDefault = false
+    usedDefaultImplementation = false
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return .none }
-    let mayEditIsImplemented = !answerIsDefault
-    answerIsDefault = false
+    let mayEditIsImplemented = !usedDefaultImplementation
+    usedDefaultImplementation = false
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    let styleIsImplemented = delegate != nil && !answerIsDefault
+    let styleIsImplemented = delegate != nil && !usedDefaultImplementation
     return mayEditIsImplemented || styleIsImplemented ? style : .none
   }
 }
 
 extension UITableViewCell {
-  /// Shows the button to delete or insert the row while the table is edited, else none.
+  /// Shows the button that deletes or inserts the row while the table is in editing mode.
   final func showEditButton() {
     editButton?.removeFromSuperview()
     editButton = nil

@@ -1,66 +1,69 @@
-/// A section with rows in sight: what stands above and below it.
-struct SectionInSight {
+/// The header and footer of a visible section.
+struct VisibleSection {
   let section: Int
   let header: UIView?
   let footer: UIView?
 }
 
 extension UITableView {
-  /// Lets a class make the views above and below sections of an identifier.
+  /// Registers a class for the headers and footers of a reuse identifier.
   public final func register<View: UITableViewHeaderFooterView>(
     _ aClass: View.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerRegistry.register(
+    headerFooterPool.register(
       identifier, aClass.map { type in { type.init(reusableAs: identifier) } })
   }
 
-  /// A view out of use, or a new one of the registered class; nil where none is registered.
+  /// Returns a reusable view, else a new one of the registered class; nil if none is registered.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { headerRegistry.dequeue(identifier) }
+  ) -> UITableViewHeaderFooterView? { headerFooterPool.dequeue(identifier) }
 
-  /// What stands above a section in sight, where it is a view made for that.
+  /// Returns the header of a visible section, if it is a `UITableViewHeaderFooterView`.
   public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    sections.first { $0.section == section }?.header as? UITableViewHeaderFooterView
+    visibleSections.first { $0.section == section }?.header as? UITableViewHeaderFooterView
   }
 
-  /// What stands below a section in sight, where it is a view made for that.
+  /// Returns the footer of a visible section, if it is a `UITableViewHeaderFooterView`.
   public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    sections.first { $0.section == section }?.footer as? UITableViewHeaderFooterView
+    visibleSections.first { $0.section == section }?.footer as? UITableViewHeaderFooterView
   }
 
-  /// Asks for what stands above and below the sections in sight; what is there already stays.
-  final func fillSections(of dataSource: any UITableViewDataSource) {
-    guard let map = sight.map, sections.map(\.section) != sectionsInSight(map) else { return }
-    let former = sections
-    sections = sectionsInSight(map).map { section in
+  /// Loads headers and footers of visible sections; those that are loaded already stay.
+  final func loadSupplementaryViews(from dataSource: any UITableViewDataSource) {
+    guard let counts = visible.counts,
+      visibleSections.map(\.section) != visibleSectionIndexes(counts)
+    else { return }
+    let former = visibleSections
+    visibleSections = visibleSectionIndexes(counts).map { section in
       former.first { $0.section == section } ?? makeSection(section, of: dataSource)
     }
-    let staying = Set(sections.map(\.section))
-    for part in former where !staying.contains(part.section) { retire(part) }
+    let staying = Set(visibleSections.map(\.section))
+    for part in former where !staying.contains(part.section) { remove(part) }
   }
 
-  private func sectionsInSight(_ map: RowMap) -> [Int] {
-    guard map.sections > 0 else { return [] }
-    let first = sight.first < map.total ? map.section(at: sight.first) : 0
+  private func visibleSectionIndexes(_ counts: SectionCounts) -> [Int] {
+    guard counts.sections > 0 else { return [] }
+    let first = visible.first < counts.total ? counts.section(at: visible.first) : 0
     var found: [Int] = []
-    for section in first..<map.sections where found.count < UITableView.rowsInSight {
-      let places = map.places(of: section)
-      if places.lowerBound > sight.last { break }
-      if places.isEmpty || places.lowerBound < sight.last { found.append(section) }
+    for section in first..<counts.sections
+    where found.count < VisibleCells<UITableViewCell>.capacity {
+      let positions = counts.positions(ofSection: section)
+      if positions.lowerBound > visible.end { break }
+      if positions.isEmpty || positions.lowerBound < visible.end { found.append(section) }
     }
     return found
   }
 
   private func makeSection(
     _ section: Int, of dataSource: any UITableViewDataSource
-  ) -> SectionInSight {
+  ) -> VisibleSection {
     let header =
       delegate?.tableView(self, viewForHeaderInSection: section)
-      ?? part(saying: dataSource.tableView(self, titleForHeaderInSection: section))
+      ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section))
     let footer =
       delegate?.tableView(self, viewForFooterInSection: section)
-      ?? part(saying: dataSource.tableView(self, titleForFooterInSection: section))
+      ?? titleView(dataSource.tableView(self, titleForFooterInSection: section))
     if let header {
       delegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
       addSubview(header)
@@ -69,22 +72,22 @@ extension UITableView {
       delegate?.tableView(self, willDisplayFooterView: footer, forSection: section)
       addSubview(footer)
     }
-    return SectionInSight(section: section, header: header, footer: footer)
+    return VisibleSection(section: section, header: header, footer: footer)
   }
 
-  private func part(saying title: String?) -> UIView? {
+  private func titleView(_ title: String?) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view
   }
 
-  final func retireSections() {
-    for part in sections { retire(part) }
-    sections = []
+  final func removeSupplementaryViews() {
+    for part in visibleSections { remove(part) }
+    visibleSections = []
   }
 
-  private func retire(_ part: SectionInSight) {
+  private func remove(_ part: VisibleSection) {
     if let footer = part.footer {
       footer.removeFromSuperview()
       delegate?.tableView(self, didEndDisplayingFooterView: footer, forSection: part.section)
@@ -94,14 +97,13 @@ extension UITableView {
       delegate?.tableView(self, didEndDisplayingHeaderView: header, forSection: part.section)
     }
     for case let view as UITableViewHeaderFooterView in [part.footer, part.header] {
-      headerRegistry.retire(view)
+      headerFooterPool.enqueue(view)
     }
   }
 
-  /// Reads the table from top to bottom: what stands above, the sections in sight, what stands below,
-  /// and whatever else was put into it.
+  /// Visits the table's header, its visible sections, its footer, and then other subviews.
   final func visitParts(_ body: (any AccessibleElement) -> Bool) -> Bool {
-    lookAtRows()
+    loadIfNeeded()
     if let refreshControl, !refreshControl.isOutOfSight, body(refreshControl) { return true }
     if let tableHeaderView, !tableHeaderView.isOutOfSight, body(tableHeaderView) { return true }
     if visitRows(body) { return true }
@@ -113,21 +115,21 @@ extension UITableView {
   }
 
   private func visitRows(_ body: (any AccessibleElement) -> Bool) -> Bool {
-    for part in sections {
+    for part in visibleSections {
       if let header = part.header, !header.isOutOfSight, body(header) { return true }
-      guard let places = sight.map?.places(of: part.section) else { continue }
-      for place in places.clamped(to: sight.first..<sight.last) {
-        if let cell = sight[place], !cell.isOutOfSight, body(cell) { return true }
+      guard let positions = visible.counts?.positions(ofSection: part.section) else { continue }
+      for position in positions.clamped(to: visible.positions) {
+        if let cell = visible[position], !cell.isOutOfSight, body(cell) { return true }
       }
       if let footer = part.footer, !footer.isOutOfSight, body(footer) { return true }
     }
     return false
   }
 
-  /// Whether a subview is none of the table's own.
+  /// Whether the app added the subview to the table itself.
   private func isForeign(_ view: UIView) -> Bool {
     if view is UITableViewCell || view === refreshControl { return false }
     if view === tableHeaderView || view === tableFooterView { return false }
-    return !sections.contains { $0.header === view || $0.footer === view }
+    return !visibleSections.contains { $0.header === view || $0.footer === view }
   }
 }

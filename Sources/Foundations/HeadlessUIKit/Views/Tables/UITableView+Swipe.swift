@@ -1,14 +1,11 @@
-/// Where a swipe shows what it offers: to the left behind a row's end, to the right before it.
-enum SwipeSide { case trailing, leading }
-
-/// A row that shows what a swipe offers.
+/// The row that shows swipe actions.
 struct SwipedRow {
   weak var cell: UITableViewCell?
   let path: IndexPath
 }
 
 extension UITableViewCell {
-  /// Shows what a swipe offers, as buttons in the cell; refused where it offers nothing.
+  /// Shows the swipe actions as buttons in the cell; throws a refusal if there are none.
   final func openSwipe(_ side: SwipeSide) throws(Refusal) -> Bool {
     guard let table, let path else { return false }
     table.closeSwipe()
@@ -19,28 +16,27 @@ extension UITableViewCell {
     table.delegate?.tableView(table, willBeginEditingRowAt: path)
     for button in buttons { addSubview(button) }
     swipeButtons = buttons
-    table.swiped = SwipedRow(cell: self, path: path)
+    table.swipedRow = SwipedRow(cell: self, path: path)
     return true
   }
 }
 
 extension UITableView {
-  /// Hides what a swipe offered.
+  /// Hides the swipe actions and tells the delegate that editing ended.
   final func closeSwipe() {
-    guard let row = swiped else { return }
-    swiped = nil
-    for button in row.cell?.swipeButtons ?? [] { button.removeFromSuperview() }
-    row.cell?.swipeButtons = []
+    guard let row = swipedRow else { return }
+    swipedRow = nil
+    row.cell?.removeSwipeButtons()
     delegate?.tableView(self, didEndEditingRowAt: row.path)
   }
 
-  /// The buttons a swipe on a row shows.
+  /// Returns the buttons that a swipe on a row reveals.
   final func swipeButtons(
     on side: SwipeSide, for path: IndexPath, of cell: UITableViewCell
   ) -> [UIButton] {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
-    if let offered = offer(on: side, for: path) {
-      return offered.actions.map { action in
+    if let configuration = configuration(on: side, for: path) {
+      return configuration.actions.map { action in
         UIButton(offering: action, in: cell) { [weak self] in self?.closeSwipe() }
       }
     }
@@ -48,7 +44,9 @@ extension UITableView {
     return editingStyle(of: path) == .delete ? [deleteButton(for: path)] : []
   }
 
-  private func offer(on side: SwipeSide, for path: IndexPath) -> UISwipeActionsConfiguration? {
+  private func configuration(on side: SwipeSide, for path: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
     switch side {
     case .trailing:
       delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
@@ -67,19 +65,5 @@ extension UITableView {
       table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
     }
     return button
-  }
-}
-
-extension UIButton {
-  /// A button in a cell that does what a swipe offers, and closes it when it is done.
-  convenience init(
-    offering action: UIContextualAction, in cell: UIView, close: @escaping () -> Void
-  ) {
-    self.init(type: .custom)
-    setTitle(action.title, for: .normal)
-    setImage(action.image, for: .normal)
-    addTarget(cell, for: .primaryActionTriggered) { cell in
-      action.handler(action, cell) { _ in close() }
-    }
   }
 }

@@ -1,136 +1,74 @@
 public import Foundation
 
 extension UITableView {
-  /// Makes several changes one; completes after the time their animation takes.
+  /// Applies several changes as one; completes after the time their animation takes.
   ///
-  /// The data must change along with the rows. Where the counts of the data source do not fit what the
-  /// table was told, that is a finding, as it is an exception in UIKit; all is loaded anew then.
+  /// The app must change its data along with the rows. Counts that do not match the changes are a
+  /// finding, since UIKit raises an exception; the table is reloaded then.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     beginUpdates()
     updates?()
     endUpdates()
-    guard let completion else { return }
-    UIView.animate(withDuration: window == nil ? 0 : 0.3) {
-    } completion: {
-      completion($0)
-    }
+    completeUpdates(completion)
   }
 
-  /// Begins to gather changes; ``endUpdates()`` makes them one.
+  /// Begins a batch of changes; ``endUpdates()`` applies them together.
   public final func beginUpdates() {
     batchDepth += 1
   }
 
-  /// Makes the changes gathered one.
+  /// Ends a batch of changes and applies them together.
   public final func endUpdates() {
     guard batchDepth > 0 else {
       return report("\(elementName) was told endUpdates() without beginUpdates().")
     }
-    batchDepth -= 1
-    if batchDepth == 0 { commitChanges() }
+    endBatch()
   }
 
-  /// Says that rows are new, by where they are now.
+  /// Inserts rows at their index paths after the update.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.inserted += indexPaths }
+    record { $0.inserted += indexPaths }
   }
 
-  /// Says that rows are gone, by where they were.
+  /// Deletes rows at their index paths before the update.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deleted += indexPaths }
+    record { $0.deleted += indexPaths }
   }
 
-  /// Says that rows show something else, by where they were.
+  /// Reloads rows at their index paths before the update.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloaded += indexPaths }
+    record { $0.reloaded += indexPaths }
   }
 
-  /// Says that a row is somewhere else.
+  /// Moves a row from its index path before the update to its index path after it.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved.append(.init(from: indexPath, to: newIndexPath)) }
+    record { $0.moved.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Says that sections are new, by where they are now.
+  /// Inserts sections at their indexes after the update.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
+    record { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Says that sections are gone, by where they were.
+  /// Deletes sections at their indexes before the update.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
+    record { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Says that sections show something else, by where they were.
+  /// Reloads sections at their indexes before the update.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections.formUnion(sections) }
+    record { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Says that a section is somewhere else.
+  /// Moves a section from its index before the update to its index after it.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+    record { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Asks for rows in sight again, to have the same cells show something else.
+  /// Asks the data source for visible rows again, which gets their present cells to configure.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let dataSource else { return }
-    for path in indexPaths {
-      guard let place = sight.map?.place(of: path), let cell = sight[place] else { continue }
-      registry.offer(cell)
-      let answer = dataSource.tableView(self, cellForRowAt: path)
-      registry.withdrawOffer()
-      if answer !== cell { replaceCell(at: place, path, by: answer) }
-    }
-  }
-
-  private func replaceCell(at place: Int, _ path: IndexPath, by cell: UITableViewCell) {
-    if let former = sight[place] { retire([former]) }
-    cell.enter(self, at: path)
-    sight[place] = cell
-    addSubview(cell)
-  }
-
-  private func change(_ make: (inout RowChanges) -> Void) {
-    make(&changes)
-    if batchDepth == 0 { commitChanges() }
-  }
-
-  private func commitChanges() {
-    let changes = self.changes
-    self.changes = RowChanges()
-    guard let old = sight.map, let dataSource else { return setNeedsLayout() }
-    let new = countRows(of: dataSource)
-    if let mistake = changes.mistake(from: old, to: new) {
-      reportMistake(mistake)
-      return reloadData()
-    }
-    adopt(new, anew: changes.touchesSections, destination: changes.destination)
-  }
-
-  /// Takes new counts: cells and selections go where their rows went.
-  ///
-  /// - Parameters:
-  ///   - new: the counts.
-  ///   - anew: whether what stands above and below sections is asked for again.
-  ///   - destination: where a row went; nil for one that is gone or must be asked for again.
-  final func adopt(
-    _ new: RowMap, anew: Bool, destination: (IndexPath) -> IndexPath?
-  ) {
-    guard let old = sight.map else { return setNeedsLayout() }
-    closeSwipe()
-    if anew { retireSections() }
-    selection = selection.compactMap(destination)
-    let gone = sight.take(new, capacity: UITableView.rowsInSight) { place in
-      destination(old.path(at: place)).flatMap(new.place)
-    }
-    retire(gone)
-    renumber()
-    if window == nil { setNeedsLayout() } else { fillSight() }
-  }
-
-  private func renumber() {
-    guard let map = sight.map else { return }
-    for place in sight.first..<sight.last { sight[place]?.path = map.path(at: place) }
+    reconfigure(indexPaths)
   }
 }

@@ -2,31 +2,28 @@ public import Foundation
 
 /// A list of rows in sections.
 ///
-/// About thirty rows are in sight at a time, and only for those is the data source asked for cells,
-/// before the next thing a person can do, as a layout pass does in UIKit. Scrolling, by code or by
-/// hand, decides which rows those are.
+/// Up to thirty rows are visible at a time. The data source is asked for their cells only, in a
+/// layout pass that runs before the next action of a driver. Scrolling decides which rows are visible.
 open class UITableView: UIScrollView {
-  /// How many rows are in sight.
-  static let rowsInSight = 30
-
-  final var registry = CellRegistry<UITableViewCell>()
-  final var headerRegistry = CellRegistry<UITableViewHeaderFooterView>()
-  final var sight = Sight<UITableViewCell>()
-  final var changes = RowChanges()
-  final var batchDepth = 0
+  final var reusePool = ReusePool<UITableViewCell>()
+  final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+  final var visible = VisibleCells<UITableViewCell>()
+  final var visibleSections: [VisibleSection] = []
   final var selection: [IndexPath] = []
-  final var sections: [SectionInSight] = []
-  final var isFilling = false
-  final var isFilled = false
-  final var swiped: SwipedRow?
+  final var changes = ListChanges()
+  final var batchDepth = 0
+  final var isLoading = false
+  final var isLoaded = false
+  final var layoutIsScheduled = false
+  final var swipedRow: SwipedRow?
 
-  /// Set by a protocol's default implementation, which tells it from an app's.
-  final var answerIsDefault = false
+  /// Whether the default implementation of a protocol's method answered the last question.
+  final var usedDefaultImplementation = false
 
-  /// What the table looks like.
+  /// The style of the table.
   open private(set) var style = Style.plain
 
-  /// Creates a table; its frame is kept, and nothing is computed from it.
+  /// Creates a table of a style; the frame is stored, without effect.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style
@@ -37,125 +34,96 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table, whatever the archive says: there are no nibs here.
+  /// Creates a plain table; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Who says what is in the table.
+  /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who is asked and told what a person does.
+  /// The table view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
   /// The view above all rows.
-  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  open var tableHeaderView: UIView? { didSet { replaceSubview(oldValue, by: tableHeaderView) } }
 
   /// The view below all rows.
-  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  open var tableFooterView: UIView? { didSet { replaceSubview(oldValue, by: tableFooterView) } }
 
-  /// The view behind the rows; shown where an app says so, an empty list's message for example.
-  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  /// The view behind the rows, for example the message of an empty list.
+  open var backgroundView: UIView? { didSet { replaceSubview(oldValue, by: backgroundView) } }
 
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while the table is edited.
+  /// Whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited.
+  /// Whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// How high rows are; nothing is laid out.
+  /// The height of rows; stored, without effect.
   open var rowHeight = UITableView.automaticDimension
-  /// How high rows probably are.
+  /// The estimated height of rows; stored, without effect.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// How high the parts above sections are.
+  /// The height of section headers; stored, without effect.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// How high the parts below sections are.
+  /// The height of section footers; stored, without effect.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// How high the parts above sections probably are.
+  /// The estimated height of section headers; stored, without effect.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// How high the parts below sections probably are.
+  /// The estimated height of section footers; stored, without effect.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The gap above a section.
+  /// The space above section headers; stored, without effect.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// The lines between rows.
+  /// The style of the separators between rows; stored, without effect.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines.
+  /// The colour of the separators; stored, without effect.
   open var separatorColor: UIColor?
-  /// How far the lines are from the edges.
+  /// The insets of the separators; stored, without effect.
   open var separatorInset = UIEdgeInsets.zero
 
-  /// Whether cells keep to a width that is easy to read; kept for the vocabulary.
+  /// Whether cells follow the readable width; stored, without effect.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The colour of the index; kept for the vocabulary.
+  /// The colour of the section index; stored, without effect.
   open var sectionIndexColor: UIColor?
-  /// Whether cells keep to the safe area; kept for the vocabulary.
+  /// Whether content views are inset by the safe area; stored, without effect.
   open var insetsContentViewsToSafeArea = true
 
-  /// Whether the table is edited.
+  /// Whether the table is in editing mode.
   open private(set) var isEditing = false
 
-  /// Begins or ends editing.
+  /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing
     closeSwipe()
-    sight.forEach { cell in
+    for cell in visible.loaded {
       cell.setEditing(editing, animated: animated)
       cell.showEditButton()
     }
   }
 
-  private func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-  }
-
-  /// Asks the data source anew for everything; selections are lost, as in UIKit.
-  open func reloadData() {
-    closeSwipe()
-    selection.removeAll()
-    retireSections()
-    retireAll()
-    sight.forgetCounts()
-    setNeedsLayout()
-  }
+  /// Removes all rows, and asks the data source again; the selection is lost, as in UIKit.
+  open func reloadData() { unloadAll() }
 
   // MARK: The layout pass
 
-  private var layoutIsDue = false
-
-  /// Lets the rows in sight be asked for before the next thing a person can do.
+  /// Schedules a layout pass, which loads the visible rows.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
-    isFilled = false
-    guard !layoutIsDue, window != nil, dataSource != nil else { return }
-    layoutIsDue = true
-    LayoutPass.schedule("rows of \(type(of: self))") { [weak self] in self?.layoutIfDue() }
+    scheduleLayout()
   }
 
-  /// Asks for the rows in sight now.
+  /// Loads the visible rows now.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    lookAtRows()
-  }
-
-  private func layoutIfDue() {
-    guard layoutIsDue else { return }
-    lookAtRows()
-  }
-
-  /// Loads counts and cells in sight that are not there yet.
-  final func lookAtRows() {
-    layoutIsDue = false
-    if !isFilled, dataSource != nil { fillSight() }
+    loadIfNeeded()
   }
 
   override func windowDidChange() {
@@ -163,7 +131,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  // MARK: As an element
+  // MARK: Accessible element
 
   package override var elementType: ElementType? { .table }
 
@@ -177,24 +145,24 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// What a table looks like.
+  /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows from edge to edge, in groups, or in groups with margins.
+    /// Rows from edge to edge, grouped rows, or grouped rows with margins.
     case plain, grouped, insetGrouped
   }
 
-  /// Where a row comes to lie when it is scrolled to.
+  /// The position to which a row is scrolled.
   nonisolated public enum ScrollPosition: Int, Sendable {
-    /// Anywhere in sight, at the top, in the middle or at the bottom.
+    /// The least movement, the top, the middle, or the bottom.
     case none, top, middle, bottom
   }
 
-  /// How rows come and go; seen in pixels only.
+  /// The animation of an update; it has no effect.
   nonisolated public enum RowAnimation: Int, Sendable {
-    /// Fading, from a side, not at all, or as the table thinks.
+    /// An animation of a given kind, none, or one that the table chooses.
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
-  /// A size the content decides.
+  /// The value for a dimension that the content determines.
   nonisolated public static let automaticDimension: CGFloat = -1
 }

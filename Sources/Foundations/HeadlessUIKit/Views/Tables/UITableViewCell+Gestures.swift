@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UITableViewCell {
-  /// Takes its place in a table.
-  final func enter(_ table: UITableView, at path: IndexPath) {
+  /// Sets the cell's table and index path, and adopts the table's selection and editing mode.
+  final func attach(to table: UITableView, at path: IndexPath) {
     self.table = table
     self.path = path
     let chosen = table.selection.contains(path)
@@ -11,128 +11,82 @@ extension UITableViewCell {
     if isEditing || editButton != nil { showEditButton() }
   }
 
-  /// Gives its place up.
-  final func leaveTable() {
+  /// Clears the cell's table, index path and selection.
+  final func detach() {
     table = nil
     path = nil
     if isSelected { setSelected(false, animated: false) }
   }
 
-  final func tapRow() throws(Refusal) {
-    guard elementIsEnabled else {
-      throw Refusal(
-        "\(elementName) takes no touches: isUserInteractionEnabled is false on it or around it.")
-    }
-    if recognizeTap() { return }
-    if try !select() { throw cannot("be tapped: it is in no table") }
-  }
+  final func showSelection(_ selected: Bool) { setSelected(selected, animated: false) }
 
-  /// Lets the table do what it does with a tap on a row.
-  final func select() throws(Refusal) -> Bool {
+  /// Lets the table react to a tap on the row; returns false if the cell is in no table.
+  final func selectRow() throws(Refusal) -> Bool {
     guard let table, let path else { return false }
-    if table.swiped?.cell === self {
-      table.closeSwipe()
-      return true
-    }
-    table.closeSwipe()
-    if gestureAroundTakesTap { return true }
-    guard table.mayBeSelected else {
-      throw Refusal(
-        "a tap on \(elementName) does nothing: its table allows no selection\(table.editingWords).")
-    }
-    table.tapRow(at: path, self)
+    try table.tapItem(of: self, at: path)
     return true
   }
 
-  final func scrollIntoSight() {
+  final func scrollToVisible() {
     guard let table, let path else { return }
     table.scrollToRow(at: path, at: .none, animated: false)
   }
 }
 
 extension UITableView {
-  final var mayBeSelected: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-
-  final var editingWords: String { isEditing ? " while it is edited" : "" }
-
-  final var mayHaveSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  /// A finger goes down and up on a row: highlighted, then selected, or deselected where several may
-  /// be selected and this one is; asked and told in UIKit's order.
-  final func tapRow(at path: IndexPath, _ cell: UITableViewCell) {
+  /// Highlights a row, then selects it, or deselects it if several can be selected and it is.
+  ///
+  /// The delegate is asked and told in UIKit's order.
+  final func tap(_ cell: UITableViewCell, at path: IndexPath) {
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
     cell.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: path)
-    if mayHaveSeveral, selection.contains(path) {
-      deselectByHand(path)
+    if selectsSeveral, selection.contains(path) {
+      deselectByTap(path)
     } else {
-      selectByHand(path)
+      selectByTap(path)
     }
   }
 
-  private func selectByHand(_ tapped: IndexPath) {
+  private func selectByTap(_ tapped: IndexPath) {
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
     guard let path = answer else { return }
-    if !mayHaveSeveral {
-      for other in selection where other != path { deselectByHand(other) }
+    if !selectsSeveral {
+      for other in selection where other != path { deselectByTap(other) }
     }
-    mark(path)
+    addToSelection(path)
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  private func deselectByHand(_ selected: IndexPath) {
+  private func deselectByTap(_ selected: IndexPath) {
     let answer = delegate.map { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
     guard let path = answer else { return }
-    unmark(path)
+    removeFromSelection(path)
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  private func mark(_ path: IndexPath) {
-    if !selection.contains(path) { selection.append(path) }
-    cellInSight(path)?.setSelected(true, animated: false)
-  }
-
-  private func unmark(_ path: IndexPath) {
-    selection.removeAll { $0 == path }
-    cellInSight(path)?.setSelected(false, animated: false)
-  }
-
-  private func cellInSight(_ path: IndexPath) -> UITableViewCell? {
-    sight.map?.place(of: path).flatMap { sight[$0] }
-  }
-
-  /// The selected row, the first one selected where there are several; nil for none.
+  /// The index path of the row selected first; nil if none is selected.
   public final var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The selected rows in the order they were selected; nil for none.
+  /// The index paths of the selected rows, in the order of their selection; nil if there are none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection
   }
 
-  /// Selects a row by code, which nobody is told; nil deselects all.
+  /// Selects a row without telling the delegate; nil deselects all rows.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else {
-      for path in selection { unmark(path) }
-      return
-    }
-    guard counted.contains(indexPath) else { return }
-    if !mayHaveSeveral {
-      for path in selection { unmark(path) }
-    }
-    mark(indexPath)
+    guard select(indexPath), let indexPath else { return }
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
-  /// Deselects a row by code, which nobody is told.
+  /// Deselects a row without telling the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    unmark(indexPath)
+    removeFromSelection(indexPath)
   }
 }

@@ -1,75 +1,76 @@
 public import Foundation
 
-/// One row of a table: its content, its accessory, and what a swipe offers.
-open class UITableViewCell: UIView, Reusable {
+/// A row of a table view: its content, its accessory and its swipe actions.
+open class UITableViewCell: UIView, ListCell {
   final weak var table: UITableView?
   final var path: IndexPath?
   final var swipeButtons: [UIButton] = []
   final var editButton: UIButton?
-  private var content = ShownContent()
+  private var content = HostedContentView()
   private let cellStyle: CellStyle
 
-  /// What the cell is taken again by; nil for never.
+  /// The identifier for reuse; nil for a cell that is not reused.
   public final let reuseIdentifier: String?
 
   /// The view that holds the content.
   public private(set) lazy var contentView: UIView = makeContentView()
 
-  /// The line of text.
+  /// The label for the main text.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
 
-  /// The second line of text; nil in a cell of the default style.
+  /// The label for the second text; nil in a cell of the default style.
   public private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
 
-  /// The picture.
+  /// The image view beside the texts.
   public private(set) lazy var imageView: UIImageView? = makeImageView()
 
-  /// Creates a cell to be taken again by an identifier; nil for never.
+  /// Creates a cell of a style; without an identifier it is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Creates a cell of the default style that is never taken again.
+  /// Creates a cell of the default style that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a cell, whatever the archive says: there are no nibs here.
+  /// Creates a cell of the default style; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// How a table makes a cell of a registered class; a class that overrides
-  /// `init(style:reuseIdentifier:)` has it without writing it.
+  /// Creates a cell of a registered class; a table calls it.
+  ///
+  /// A subclass that overrides `init(style:reuseIdentifier:)` inherits it.
   public required convenience init(reusableAs identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The content as a value; setting it shows it.
+  /// The content configuration; setting it updates the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { content.show(contentConfiguration, in: contentView) }
   }
 
-  /// The usual content of a cell of this style, empty.
+  /// Returns an empty list content configuration.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// What is behind the content.
+  /// The configuration of the background; stored, without effect.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// The view behind the content.
+  /// The view behind the content; stored, without effect.
   open var backgroundView: UIView?
-  /// The view behind the content of a selected cell.
+  /// The view behind the content of a selected cell; stored, without effect.
   open var selectedBackgroundView: UIView?
 
-  /// What shows at the end of the row.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { showDetailButton() } }
   }
 
-  /// A view at the end of the row, in the place of the accessory type.
+  /// A view at the trailing edge that replaces the accessory type.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -78,11 +79,11 @@ open class UITableViewCell: UIView, Reusable {
     }
   }
 
-  /// How the cell looks while it is selected; it is selected whatever this says, as in UIKit.
+  /// The appearance of the selected cell; stored, without effect.
   open var selectionStyle = SelectionStyle.default
-  /// How far the line below is from the edges.
+  /// The insets of the separator; stored, without effect.
   open var separatorInset = UIEdgeInsets.zero
-  /// How far the content is moved in.
+  /// The indentation level of the content; stored, without effect.
   open var indentationLevel = 0
 
   /// Whether the cell is selected.
@@ -90,38 +91,38 @@ open class UITableViewCell: UIView, Reusable {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false
 
-  /// Whether the cell is edited.
+  /// Whether the cell is in editing mode.
   open private(set) var isEditing = false
 
-  /// Selects the cell or not; a table calls it.
+  /// Sets whether the cell is selected; a table calls it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
-  /// Shows that a finger is on the cell or not; a table calls it.
+  /// Sets whether the cell is highlighted; a table calls it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }
 
-  /// Begins or ends editing the cell; a table calls it.
+  /// Enters or leaves editing mode; a table calls it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
 
-  /// Called before the cell is taken again; overrides call this one too.
+  /// Prepares the cell for reuse; overrides must call super.
   open func prepareForReuse() {
     isHighlighted = false
   }
 
-  /// Called when the state changed, to adapt content and background.
+  /// A closure that updates content and background when the state changes.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What the cell is at the moment.
+  /// The cell's current state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState()
     state.isSelected = isSelected
@@ -131,17 +132,17 @@ open class UITableViewCell: UIView, Reusable {
     return state
   }
 
-  /// Adapts content and background to the state.
+  /// Updates content and background for the current state.
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }
 
-  /// Called when the state changed; does nothing unless overridden.
+  /// Called when the state changes; does nothing unless overridden.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private func makeContentView() -> UIView {
     let view = UIView()
@@ -173,17 +174,17 @@ open class UITableViewCell: UIView, Reusable {
     guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton else { return }
     let button = UIButton(type: .detailDisclosure)
     button.accessibilityLabel = "More Info"
-    button.addTarget(self, for: .primaryActionTriggered) { $0.tellAccessoryTapped() }
+    button.addTarget(self, for: .primaryActionTriggered) { $0.accessoryTapped() }
     addSubview(button)
     detailButton = button
   }
 
-  private func tellAccessoryTapped() {
+  private func accessoryTapped() {
     guard let table, let path else { return }
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 
-  // MARK: As an element
+  // MARK: Accessible element
 
   package override var elementType: ElementType? { .cell }
   package override var elementLabel: String { accessibilityLabel ?? joinedTexts }
@@ -192,12 +193,12 @@ open class UITableViewCell: UIView, Reusable {
 
   package override func elementHasLabel(_ text: String) -> Bool {
     if let accessibilityLabel { return accessibilityLabel == text }
-    return textsJoin(to: text)
+    return joinedTextsEqual(text)
   }
 
-  package override func performTap() throws(Refusal) { try tapRow() }
-  package override func performScrollTo() throws(Refusal) { scrollIntoSight() }
-  override func reactToTap() throws(Refusal) -> Bool { try select() }
+  package override func performTap() throws(Refusal) { try tapCell(of: .table) }
+  package override func performScrollTo() throws(Refusal) { scrollToVisible() }
+  override func reactToTap() throws(Refusal) -> Bool { try selectRow() }
   override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe(.trailing) }
   override func reactToSwipeRight() throws(Refusal) -> Bool { try openSwipe(.leading) }
   package override func performLongPress() throws(Refusal) { try pressRow() }

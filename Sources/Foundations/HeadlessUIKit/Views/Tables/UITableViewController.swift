@@ -1,43 +1,43 @@
 public import Foundation
 
-/// A screen that is a table, and its data source and delegate.
+/// A view controller that manages a table view, as its data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Whether the selection ends when the screen appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a screen with a table of a style.
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen with a plain table.
+  /// Creates a controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a screen with a plain table, whatever the archive says.
+  /// Creates a controller with a plain table; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is the screen's view.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// What a person pulls to refresh the table.
+  /// The control that refreshes the table when it is pulled down.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table, and becomes its data source and delegate.
+  /// Creates the table, and becomes its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Ends the selection where it should.
+  /// Clears the selection, if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -54,48 +54,48 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Begins or ends editing the table too.
+  /// Enters or leaves editing mode, and so does the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 
-  // MARK: What subclasses override
+  // MARK: Data source and delegate
 
-  /// One section, unless overridden.
+  /// Returns 1, unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No rows, unless overridden.
+  /// Returns 0, unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// An empty cell, unless overridden.
+  /// Returns an empty cell, unless overridden.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
-  /// Nothing above, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Nothing below, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No view above, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// No view below, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// Every row, unless overridden.
+  /// Returns true, unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.answerIsDefault = true
+    tableView.usedDefaultImplementation = true
     return true
   }
 
@@ -105,15 +105,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Rows can be deleted, unless overridden.
+  /// Returns `delete`, unless overridden.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    tableView.answerIsDefault = true
+    tableView.usedDefaultImplementation = true
     return .delete
   }
 
-  /// What the editing style says, unless overridden.
+  /// Returns nil, unless overridden: the editing style decides.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -123,7 +123,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// The same row, unless overridden.
+  /// Returns the same index path, unless overridden.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -139,12 +139,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Rows have no leading actions, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// "Delete", unless overridden.
+  /// Returns nil, which stands for "Delete", unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -155,7 +155,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing, unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Every row, unless overridden.
+  /// Returns true, unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -166,7 +166,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing, unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The same row, unless overridden.
+  /// Returns the same index path, unless overridden.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -196,72 +196,72 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// A long press on a row shows nothing, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  // MARK: What is never asked, since nothing is laid out or moved by hand
+  // MARK: Not called, since nothing is laid out or dragged
 
-  /// Never asked.
+  /// Never called; returns the automatic dimension.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// Never asked.
+  /// Never called; returns the automatic dimension.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// Never asked.
+  /// Never called; returns the automatic dimension.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// Never asked.
+  /// Never called; returns the automatic dimension.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// Never asked.
+  /// Never called; returns 0.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
 
-  /// Never asked.
+  /// Never called; returns true.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Never asked.
+  /// Never called; returns false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Never called.
+  /// Never called; does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Never asked.
+  /// Never called; returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Never asked.
+  /// Never called; returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   // MARK: Scrolling
 
-  /// Never called: no finger drags.
+  /// Never called: there is no dragging.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Never called: no finger drags.
+  /// Never called: there is no dragging.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Never called: no finger drags.
+  /// Never called: there is no dragging.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless overridden.

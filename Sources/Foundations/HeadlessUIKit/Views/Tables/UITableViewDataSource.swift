@@ -1,52 +1,52 @@
 public import Foundation
 
-/// Who says what is in a table.
+/// The object that provides a table view's rows.
 @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row; asked for rows in sight only.
+  /// Returns the cell of a row; called for visible rows only.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1 unless implemented.
+  /// Returns the number of sections; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// What stands above a section; nothing unless implemented.
+  /// Returns the title above a section; nil unless implemented.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// What stands below a section; nothing unless implemented.
+  /// Returns the title below a section; nil unless implemented.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a person may edit a row; true unless implemented.
+  /// Returns whether a row can be edited; true unless implemented.
   ///
-  /// UIKit offers "Delete" on a swipe where `tableView(_:commit:forRowAt:)` is implemented. Whether it
-  /// is cannot be asked here, so "Delete" is offered where this method, or the delegate's
+  /// UIKit offers "Delete" on a swipe if `tableView(_:commit:forRowAt:)` is implemented. Swift
+  /// cannot ask for that, so here "Delete" is offered if this method, or the delegate's
   /// `tableView(_:editingStyleForRowAt:)`, is implemented and allows it.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// A person deletes or inserts a row; nothing happens unless implemented.
+  /// Deletes or inserts a row as requested; does nothing unless implemented.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Every row may be edited.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.answerIsDefault = true
+    tableView.usedDefaultImplementation = true
     return true
   }
 

@@ -1,93 +1,93 @@
 public import Foundation
 
-/// Who is asked and told what a person does with a table.
+/// The object that decides and hears about interaction with a table view.
 ///
-/// Heights are never asked for: nothing is laid out.
+/// Heights are never asked for, since nothing is laid out.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell comes into sight.
+  /// Tells the delegate that a cell becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A cell went out of sight.
+  /// Tells the delegate that a cell is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
-  /// The view above a section; nil lets the data source's title stand there.
+  /// Returns the header of a section; nil for the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section; nil lets the data source's title stand there.
+  /// Returns the footer of a section; nil for the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// Whether a finger on a row shows; where not, the row is not selected either.
+  /// Returns whether a row is highlighted by a touch; if not, the row is not selected either.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger is on a row.
+  /// Tells the delegate that a row is highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// The finger left the row.
+  /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Which row to select instead; nil for none.
+  /// Returns the row to select in place of the tapped one; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Which row to deselect instead; nil for none.
+  /// Returns the row to deselect in place of the given one; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A person selected a row.
+  /// Tells the delegate that a tap selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A person deselected a row, or selected another.
+  /// Tells the delegate that a tap deselected a row, or selected another.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// A person tapped a row's detail button.
+  /// Tells the delegate that a row's detail button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// What a swipe to the left offers; nil for what the editing style says.
+  /// Returns the actions of a swipe to the left on a row; nil for those of the editing style.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe to the right on a row offers; nil for nothing.
+  /// Returns the actions of a swipe to the right on a row; nil for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a long press on a row offers; nil for nothing.
+  /// Returns the context menu of a long press on a row; nil for none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// A section's header comes into sight.
+  /// Tells the delegate that a section's header becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A section's footer comes into sight.
+  /// Tells the delegate that a section's footer becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A section's header has left the sight.
+  /// Tells the delegate that a section's header is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A section's footer has left the sight.
+  /// Tells the delegate that a section's footer is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// How a row can be edited; deleted unless implemented.
+  /// Returns the way a row can be edited; `delete` unless implemented.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// What the button to delete a row says; "Delete" for nil.
+  /// Returns the title of the button that deletes a row; nil for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// A row is about to show what a swipe offers.
+  /// Tells the delegate that a row will show swipe actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// A row no longer shows what a swipe offers.
+  /// Tells the delegate that a row no longer shows swipe actions.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 }
 
@@ -103,17 +103,17 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// No view.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// No view.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// Every row.
+  /// Returns true.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -124,12 +124,12 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The same row.
+  /// Returns the same index path.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// The same row.
+  /// Returns the same index path.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -145,20 +145,20 @@ extension UITableViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// What the editing style says.
+  /// Returns nil: the editing style decides.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// It can be deleted.
+  /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    tableView.answerIsDefault = true
+    tableView.usedDefaultImplementation = true
     return .delete
   }
 
-  /// "Delete".
+  /// Returns nil, which stands for "Delete".
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -169,12 +169,12 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Offers nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Offers nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

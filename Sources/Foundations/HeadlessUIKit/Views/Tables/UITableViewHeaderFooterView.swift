@@ -1,54 +1,55 @@
 public import Foundation
 
-/// What stands above or below a section of a table.
-open class UITableViewHeaderFooterView: UIView, Reusable {
-  /// What it is taken again by; nil for never.
+/// A header or footer of a table's section.
+open class UITableViewHeaderFooterView: UIView, ReusableView {
+  /// The identifier for reuse; nil for a view that is not reused.
   public final let reuseIdentifier: String?
 
   /// The view that holds the content.
   public private(set) lazy var contentView: UIView = addContent(UIView())
 
-  /// The line of text.
+  /// The label for the main text.
   public private(set) lazy var textLabel: UILabel? = addLabel()
 
-  /// The second line of text.
+  /// The label for the second text.
   public private(set) lazy var detailTextLabel: UILabel? = addLabel()
 
-  /// The view behind the content.
+  /// The view behind the content; stored, without effect.
   open var backgroundView: UIView?
 
-  /// Creates a view to be taken again by an identifier; nil for never.
+  /// Creates a view; without an identifier it is not reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Creates a view that is never taken again.
+  /// Creates a view that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Creates a view, whatever the archive says: there are no nibs here.
+  /// Creates a view that is not reused; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// How a table makes a view of a registered class; a class that overrides `init(reuseIdentifier:)`
-  /// has it without writing it.
+  /// Creates a view of a registered class; a table calls it.
+  ///
+  /// A subclass that overrides `init(reuseIdentifier:)` inherits it.
   public required convenience init(reusableAs identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Called before the view is taken again; does nothing unless overridden.
+  /// Prepares the view for reuse; does nothing unless overridden.
   open func prepareForReuse() {}
 
-  /// The content as a value; setting it shows it.
+  /// The content configuration; setting it updates the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { content.show(contentConfiguration, in: contentView) }
   }
 
-  private var content = ShownContent()
+  private var content = HostedContentView()
 
   private func addContent(_ view: UIView) -> UIView {
     addSubview(view)

@@ -151,7 +151,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       throw Refusal("\(elementName) takes no touches: isUserInteractionEnabled is false.")
     }
     if recognizeTap() { return }
-    guard isEditable else { return try tapWhatIsUnderIt() }
+    guard isEditable else { return try deliverTap() }
     try Keyboard.focus(self)
   }
 

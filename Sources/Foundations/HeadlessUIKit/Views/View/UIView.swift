@@ -293,8 +293,8 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether VoiceOver skips the view and its subviews.
   open var accessibilityElementsHidden: Bool {
-    get { concealment.contains(.unspoken) }
-    set { conceal(.unspoken, newValue) }
+    get { concealment.contains(.accessibilityHidden) }
+    set { conceal(.accessibilityHidden, newValue) }
   }
 
   /// A Boolean value that indicates whether VoiceOver skips the siblings of the view.
@@ -347,16 +347,16 @@ open class UIView: UIResponder {
   /// Handles a right swipe on the view itself; returns whether it had an effect.
   func reactToSwipeRight() throws(Refusal) -> Bool { false }
 
-  package func performTap() throws(Refusal) { try tapWhatIsUnderIt() }
-  package func performLongPress() throws(Refusal) { try pressWhatIsUnderIt() }
+  package func performTap() throws(Refusal) { try deliverTap() }
+  package func performLongPress() throws(Refusal) { try deliverLongPress() }
   package func performType(_ text: String) throws(Refusal) { throw cannot("be typed into") }
   package func performClear() throws(Refusal) { throw cannot("be cleared") }
   package func performSubmit() throws(Refusal) { throw cannot("take the return key") }
   package func performSet(_ value: String) throws(Refusal) { throw cannot("be set to a value") }
-  package func performSwipeLeft() throws(Refusal) { try swipeWhatIsUnderIt(.left) }
-  package func performSwipeRight() throws(Refusal) { try swipeWhatIsUnderIt(.right) }
+  package func performSwipeLeft() throws(Refusal) { try deliverSwipe(.left) }
+  package func performSwipeRight() throws(Refusal) { try deliverSwipe(.right) }
   package func performScrollTo() throws(Refusal) {}
-  package func performRefresh() throws(Refusal) { try refreshWhatItIsIn() }
+  package func performRefresh() throws(Refusal) { try pullToRefresh() }
 }
 
 extension UIView: AccessibleElement {}

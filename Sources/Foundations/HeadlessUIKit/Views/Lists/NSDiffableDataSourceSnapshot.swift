@@ -1,9 +1,9 @@
 internal import HeadlessDevice
 
-/// What a list shows, as a value: sections, and items in them, each known by an identifier.
+/// The content of a list: sections, and the items in them, each with a unique identifier.
 ///
-/// An identifier that comes twice, or one that is named but not there, is a finding, as it is an
-/// exception in UIKit; the call then does nothing for it.
+/// An identifier that is added twice, or used without being in the snapshot, is a finding, since
+/// UIKit raises an exception; the call then has no effect for it.
 nonisolated public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -15,16 +15,16 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   var sections: [Section] = []
   private var known: Set<ItemIdentifierType> = []
 
-  /// The items to be asked for again, in new cells.
+  /// The items to load again in new cells.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The items to be asked for again, in the same cells.
+  /// The items to configure again in their present cells.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The sections to be asked for again.
+  /// The sections to load again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   /// The sections in their order.
@@ -33,49 +33,45 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   /// The items in their order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { known.count }
 
-  /// How many items a section has; 0 for one that is not there.
+  /// Returns the number of items in a section; 0 for a section that is not in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section; none for one that is not there.
+  /// Returns the items of a section; none for a section that is not in the snapshot.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections.first { $0.identifier == identifier }?.items ?? []
   }
 
-  /// The section an item is in; nil for one that is not there.
-  ///
-  /// O(n) in the items.
+  /// Returns the section of an item, in O(n); nil for an item that is not in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    place(of: identifier).map { sections[$0.section].identifier }
+    position(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// The place of an item among all; nil for one that is not there.
-  ///
-  /// O(n) in the items.
+  /// Returns an item's position among all items, in O(n); nil for an item not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section; nil for one that is not there.
+  /// Returns the index of a section; nil for a section that is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// Adds sections at the end.
+  /// Appends sections.
   @MainActor public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Adds sections before another.
+  /// Inserts sections before another section.
   @MainActor public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -83,7 +79,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index)
   }
 
-  /// Adds sections after another.
+  /// Inserts sections after another section.
   @MainActor public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -91,7 +87,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index + 1)
   }
 
-  /// Removes sections and their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in sections where identifiers.contains(section.identifier) {
       known.subtract(section.items)
@@ -99,7 +95,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Adds items at the end of a section; of the last one where none is named.
+  /// Appends items to a section; to the last section by default.
   @MainActor public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -109,71 +105,72 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
       if sectionIdentifier == nil { report("items were appended where there is no section") }
       return
     }
-    sections[index].items += admit(identifiers)
+    sections[index].items += newItems(identifiers)
   }
 
-  /// Adds items before another.
+  /// Inserts items before another item.
   @MainActor public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    guard let place = existing(beforeIdentifier) else { return }
-    sections[place.section].items.insert(contentsOf: admit(identifiers), at: place.item)
+    guard let position = existing(beforeIdentifier) else { return }
+    sections[position.section].items.insert(contentsOf: newItems(identifiers), at: position.item)
   }
 
-  /// Adds items after another.
+  /// Inserts items after another item.
   @MainActor public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    guard let place = existing(afterIdentifier) else { return }
-    sections[place.section].items.insert(contentsOf: admit(identifiers), at: place.item + 1)
+    guard let position = existing(afterIdentifier) else { return }
+    sections[position.section].items.insert(
+      contentsOf: newItems(identifiers), at: position.item + 1)
   }
 
-  /// Removes items; those that are not there are passed over, as in UIKit.
+  /// Deletes items; items that are not in the snapshot are ignored, as in UIKit.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
     known.subtract(gone)
   }
 
-  /// Removes everything.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     sections = []
     known = []
   }
 
-  /// Puts an item before another.
+  /// Moves an item before another item.
   @MainActor public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
 
-  /// Puts an item after another.
+  /// Moves an item after another item.
   @MainActor public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
 
-  /// Lets items be asked for again, in new cells.
+  /// Marks items to be loaded again in new cells.
   @MainActor public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter { existing($0) != nil }
   }
 
-  /// Lets items be asked for again, in the same cells.
+  /// Marks items to be configured again in their present cells.
   @MainActor public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter { existing($0) != nil }
   }
 
-  /// Lets sections be asked for again.
+  /// Marks sections to be loaded again.
   @MainActor public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { existing($0) != nil }
   }
 
-  /// Forgets what is to be asked for again: a list that took the snapshot has done it.
-  mutating func forgetReloads() {
+  /// Removes the marks of items and sections to load again.
+  mutating func removeReloads() {
     reloadedItemIdentifiers = []
     reconfiguredItemIdentifiers = []
     reloadedSectionIdentifiers = []
   }
 
-  private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+  private func position(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard known.contains(identifier) else { return nil }
     for (index, section) in sections.enumerated() {
       if let item = section.items.firstIndex(of: identifier) { return (index, item) }
@@ -188,7 +185,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
       return
     }
     sections[from.section].items.remove(at: from.item)
-    guard let to = place(of: other) else { return }
+    guard let to = position(of: other) else { return }
     sections[to.section].items.insert(identifier, at: to.item + offset)
   }
 
@@ -204,8 +201,8 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: new, at: index)
   }
 
-  /// The items that are not there yet; the others are findings.
-  @MainActor private mutating func admit(
+  /// Returns the items that are not in the snapshot yet; the others are findings.
+  @MainActor private mutating func newItems(
     _ identifiers: [ItemIdentifierType]
   ) -> [ItemIdentifierType] {
     identifiers.filter { identifier in
@@ -224,7 +221,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   @MainActor private func existing(
     _ identifier: ItemIdentifierType
   ) -> (section: Int, item: Int)? {
-    let found = place(of: identifier)
+    let found = position(of: identifier)
     if found == nil { report("item \(identifier) was named, which is not there") }
     return found
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What is behind a cell's content.
+/// The configuration of a cell's background; stored, without effect.
 nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour.
   public var backgroundColor: UIColor?
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
   /// The border's colour.
   public var strokeColor: UIColor?
@@ -13,17 +13,17 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   private init() {}
 
-  /// Nothing.
+  /// Returns an empty configuration.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// What is behind a plain row.
+  /// Returns the configuration of a plain row.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// What is behind a row of a group.
+  /// Returns the configuration of a row in a group.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A cell of groups with margins.
+  /// Returns the configuration of a row in a group with margins.
   public static func listInsetGroupedCell() -> UIBackgroundConfiguration { .listGroupedCell() }
-  /// A cell of any list.
+  /// Returns the configuration of a row in any list.
   public static func listCell() -> UIBackgroundConfiguration { .listGroupedCell() }
 
-  /// The same; nothing depends on the state.
+  /// Returns the same configuration.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

@@ -1,44 +1,44 @@
-/// What a swipe on a row offers.
+/// The actions that a swipe on a row reveals.
 open class UISwipeActionsConfiguration {
-  /// The actions, the one at the edge first.
+  /// The actions, the one nearest to the edge first.
   open private(set) var actions: [UIContextualAction]
 
-  /// Whether a swipe over the whole row does the first action; a driver's swipe shows them all.
+  /// Whether a full swipe performs the first action; stored, without effect.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Actions, the one at the edge first.
+  /// Creates a configuration of actions, the one nearest to the edge first.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
 }
 
-/// Something a swipe on a row offers to do.
+/// An action that a swipe on a row reveals.
 open class UIContextualAction {
-  /// Does the action, and says through the last argument whether it was done.
+  /// A closure that performs the action, and calls its last argument with whether it succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What choosing an action means.
+  /// The style of an action.
   nonisolated public enum Style: Int, Sendable {
-    /// Nothing special, or the loss of something.
+    /// A normal action, or one that deletes something.
     case normal, destructive
   }
 
-  /// What choosing the action means.
+  /// The style of the action.
   public let style: Style
 
-  /// Does the action.
+  /// The closure that performs the action.
   public let handler: Handler
 
-  /// What the action says.
+  /// The title.
   open var title: String?
 
-  /// The colour behind it.
+  /// The background colour.
   open var backgroundColor: UIColor!
 
-  /// What it shows.
+  /// The image.
   open var image: UIImage?
 
-  /// An action with a title.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

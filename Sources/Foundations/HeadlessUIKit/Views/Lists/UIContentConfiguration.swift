@@ -1,40 +1,40 @@
-/// Content as a value that knows the view to show it.
+/// A description of content that can create the view to show it.
 @MainActor public protocol UIContentConfiguration {
-  /// Makes a view that shows the content.
+  /// Creates a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The content as it is in a state of its cell; the same unless implemented.
+  /// Returns the content for a state of its cell; the same content unless implemented.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 extension UIContentConfiguration {
-  /// The same content.
+  /// Returns the same content.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A view that shows content given as a value.
+/// A view that shows the content of a configuration.
 @MainActor public protocol UIContentView: UIView {
-  /// The content; setting it shows it.
+  /// The content; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show such content; true for content of the same type unless implemented.
+  /// Returns whether the view can show a configuration; by default one of the same type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the content is of the type it shows now.
+  /// Returns whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }
 }
 
-/// The state of a cell, for content that depends on it.
+/// The state of a view whose content depends on it.
 nonisolated public protocol UIConfigurationState: Sendable {
   /// Whether the cell is selected.
   var isSelected: Bool { get }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted.
   var isHighlighted: Bool { get }
-  /// Whether the cell takes no touches.
+  /// Whether the cell does not accept touches.
   var isDisabled: Bool { get }
 }
 
@@ -42,19 +42,19 @@ nonisolated public protocol UIConfigurationState: Sendable {
 nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell takes no touches.
+  /// Whether the cell does not accept touches.
   public var isDisabled = false
-  /// Whether the cell is edited.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
 
-  /// A cell about which there is nothing to say.
+  /// Creates a state in which nothing holds.
   public init() {}
 }
 
-/// The view that shows a content value in a cell, kept as long as it can show what comes next.
-struct ShownContent {
+/// The content view of a cell, replaced only if it does not support the next configuration.
+struct HostedContentView {
   private var view: (any UIView & UIContentView)?
 
   mutating func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {

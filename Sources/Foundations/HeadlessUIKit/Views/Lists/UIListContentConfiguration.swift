@@ -1,76 +1,76 @@
 public import Foundation
 
-/// The usual content of a row: a picture, a text and a second text.
+/// The content of a list row: an image, a text and a secondary text.
 nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
-  /// How a text looks.
+  /// The properties of a text; they have no effect.
   public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The colour.
     public var color = UIColor.label
-    /// How many lines there may be; 0 for as many as needed.
+    /// The largest number of lines; 0 for no limit.
     public var numberOfLines = 0
   }
 
-  /// How a picture looks.
+  /// The properties of an image; they have no effect.
   public struct ImageProperties: Hashable, Sendable {
-    /// The colour of a symbol.
+    /// The tint colour of a symbol.
     public var tintColor: UIColor?
-    /// How round the corners are, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
   }
 
   /// The text.
   public var text: String?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties = TextProperties()
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// How the picture looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// How far the content is from the edges.
+  /// The margins of the content; stored, without effect.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// How far the texts are from each other, in points.
+  /// The space between the texts, in points; stored, without effect.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// How far the picture is from the texts, in points.
+  /// The space between image and texts, in points; stored, without effect.
   public var imageToTextPadding: CGFloat = 0
 
   private init() {}
 
-  /// The content of a row.
+  /// Returns the configuration of a row.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The content of a row with the second text below.
+  /// Returns the configuration of a row with the secondary text below.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The content of a row with the second text at its end.
+  /// Returns the configuration of a row with the secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The content above a group of rows.
+  /// Returns the configuration of a group's header.
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The content below a group of rows.
+  /// Returns the configuration of a group's footer.
   public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The content above rows.
+  /// Returns the configuration of a plain list's header.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// Makes a view that shows the content.
+  /// Creates a view that shows the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The same content.
+  /// Returns the same content.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Shows the usual content of a row.
+/// A view that shows a list content configuration.
 open class UIListContentView: UIView, UIContentView {
   private let first = UILabel()
   private let second = UILabel()
   private let picture = UIImageView()
   private var content: UIListContentConfiguration
 
-  /// Creates a view that shows content.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -78,13 +78,13 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Creates a view without content, whatever the archive says: there are no nibs here.
+  /// Creates an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
   }
 
-  /// The content; content of another type is not shown.
+  /// The content; a configuration of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

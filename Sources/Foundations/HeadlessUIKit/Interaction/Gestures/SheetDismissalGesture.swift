@@ -1,5 +1,5 @@
-/// A person's attempt to pull a sheet away, or to tap beside a popover.
-struct SheetPull {
+/// The gesture that dismisses a sheet, or a tap outside a popover.
+struct SheetDismissalGesture {
   private let controller: UIViewController
   private let kind: PresentationStack.Layer.Kind
 
@@ -11,7 +11,7 @@ struct SheetPull {
   func perform(_ end: GestureEnd) throws(Refusal) {
     try requireSheet()
     let manager = controller.presentationControllerForPresenting
-    guard mayLeave(manager) else {
+    guard mayDismiss(manager) else {
       manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
       return
     }
@@ -20,11 +20,11 @@ struct SheetPull {
     }
     dismissal.willDismiss = { manager.delegate?.presentationControllerWillDismiss(manager) }
     dismissal.didDismiss = { manager.delegate?.presentationControllerDidDismiss(manager) }
-    dismissal.begin(animated: true, isGesture: true).letGo(end)
+    dismissal.begin(animated: true, isGesture: true).endGesture(end)
   }
 
   private func requireSheet() throws(Refusal) {
-    let name = controller.spokenName
+    let name = controller.descriptiveName
     if let alert = controller as? UIAlertController {
       throw Refusal("swipe down: \(alert.label) cannot be pulled away. Tap one of its buttons.")
     }
@@ -37,8 +37,8 @@ struct SheetPull {
     }
   }
 
-  /// `isModalInPresentation` of any screen in the sheet counts, then the delegate is asked.
-  private func mayLeave(_ manager: UIPresentationController) -> Bool {
+  /// Returns whether no controller in the sheet is modal and the delegate allows the dismissal.
+  private func mayDismiss(_ manager: UIPresentationController) -> Bool {
     var node: UIViewController? = controller
     while let current = node {
       if current.isModalInPresentation { return false }

@@ -1,12 +1,12 @@
 public import Foundation
 
 nonisolated extension IndexPath {
-  /// The path of a row of a table's section.
+  /// Creates the index path of a row in a table's section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The path of an item of a collection's section.
+  /// Creates the index path of an item in a collection's section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
@@ -17,13 +17,13 @@ nonisolated extension IndexPath {
     set { self[0] = newValue }
   }
 
-  /// The row in its section.
+  /// The row in the section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item in its section.
+  /// The item in the section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,0 +1,34 @@
+public import HeadlessDevice
+
+extension ListView {
+  /// Reports a mistake for which UIKit raises an exception.
+  func report(_ message: String) {
+    Device.current.findings.report(.table, message + " UIKit raises an exception.")
+  }
+
+  /// Reports updates that do not match the data source's counts, in UIKit's words.
+  func reportMistake(_ mistake: String) {
+    Device.current.findings.report(
+      .table,
+      """
+      \(type(of: self)): \(mistake). UIKit raises an exception; here it shows what its data source \
+      has now. Change the data and the \(Self.nouns.item)s in the same update, or call reloadData().
+      """)
+  }
+
+  /// Reports a reuse identifier without a registered class, in UIKit's words.
+  func reportUnregistered(_ identifier: String, as call: String) {
+    Device.current.findings.report(
+      .table,
+      """
+      \(type(of: self)): \(Self.nouns.dequeueMistake) with identifier \(identifier) - must register \
+      a nib or a class for the identifier. UIKit raises an exception; here it gets a plain one. Call \
+      \(call) first.
+      """)
+  }
+}
+
+extension Finding.Kind {
+  /// A mistake in the use of a table view or collection view.
+  public static let table = Finding.Kind(rawValue: "table")
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension ListView {
+  /// Performs a tap on a cell's item, or closes the cell's swipe actions if it shows them.
+  ///
+  /// Throws a refusal if the list allows no selection.
+  func tapItem(of cell: Cell, at path: IndexPath) throws(Refusal) {
+    let isSwiped = swipedCell === cell
+    closeSwipe()
+    if isSwiped || cell.gestureAroundTakesTap { return }
+    guard tapSelects else {
+      throw Refusal("a tap on \(cell.elementName) does nothing: \(selectionRefusal).")
+    }
+    tap(cell, at: path)
+  }
+
+  /// Adds an item to the selection, and shows it in its cell.
+  func addToSelection(_ path: IndexPath) {
+    if !selection.contains(path) { selection.append(path) }
+    loadedCell(at: path)?.showSelection(true)
+  }
+
+  /// Removes an item from the selection, and shows it in its cell.
+  func removeFromSelection(_ path: IndexPath) {
+    selection.removeAll { $0 == path }
+    loadedCell(at: path)?.showSelection(false)
+  }
+
+  /// Selects an item without telling the delegate; nil deselects all.
+  ///
+  /// Returns whether the item exists.
+  func select(_ path: IndexPath?) -> Bool {
+    if let path, !counts.contains(path) { return false }
+    if path == nil || !selectsSeveral {
+      for path in selection { removeFromSelection(path) }
+    }
+    guard let path else { return false }
+    addToSelection(path)
+    return true
+  }
+}
+
+extension ListCell {
+  /// Performs a tap on the cell: its own gesture, else its list's reaction.
+  func tapCell(of list: ListNouns) throws(Refusal) {
+    guard elementIsEnabled else {
+      throw Refusal(
+        "\(elementName) takes no touches: isUserInteractionEnabled is false on it or around it.")
+    }
+    if recognizeTap() { return }
+    if try !reactToTap() { throw cannot("be tapped: it is in no \(list.name)") }
+  }
+
+  /// Removes the buttons that a swipe revealed.
+  func removeSwipeButtons() {
+    for button in swipeButtons { button.removeFromSuperview() }
+    swipeButtons = []
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UITableView: ListView {
+  static var nouns: ListNouns { .table }
+
+  final var swipedCell: UITableViewCell? { swipedRow?.cell }
+
+  final var tapSelects: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  final var selectionRefusal: String {
+    "its table allows no selection\(isEditing ? " while it is edited" : "")"
+  }
+
+  final var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  final func countItems(of dataSource: any UITableViewDataSource) -> SectionCounts {
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return SectionCounts(
+      (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) })
+  }
+
+  final func cell(
+    at path: IndexPath, from dataSource: any UITableViewDataSource
+  ) -> UITableViewCell { dataSource.tableView(self, cellForRowAt: path) }
+
+  final func attach(_ cell: UITableViewCell, at path: IndexPath) { cell.attach(to: self, at: path) }
+
+  final func willDisplay(_ cell: UITableViewCell, at path: IndexPath) {
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  final func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+}
