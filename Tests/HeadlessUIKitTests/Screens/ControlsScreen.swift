@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A screen of controls, each set up as teams set it up.
+/// A screen of controls that are set up in different ways.
 final class ControlsViewController: UIViewController, UITextFieldDelegate, UITextViewDelegate,
   UISearchBarDelegate, UISearchResultsUpdating, UIPickerViewDataSource, UIPickerViewDelegate
 {

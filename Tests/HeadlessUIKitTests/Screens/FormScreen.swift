@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A form in a table: own cells, own header, fields that follow each other, swipe actions.
+/// A form in a table with custom cells and headers, linked text fields and swipe actions.
 final class ExpenseFormViewController: UITableViewController {
   enum Row: Int, CaseIterable { case title, amount, date, recurring }
 
@@ -163,7 +163,7 @@ final class ExpenseFormViewController: UITableViewController {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// A cell with a field.
+/// A cell with a text field.
 final class FieldCell: UITableViewCell, UITextFieldDelegate {
   static let reuseIdentifier = String(describing: FieldCell.self)
 
@@ -252,7 +252,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   }
 }
 
-/// A grid made by a compositional layout, filled by registrations and a diffable data source.
+/// A grid with a compositional layout, registrations and a diffable data source.
 final class GalleryViewController: UIViewController, UICollectionViewDelegate {
   enum Section: Int, CaseIterable { case featured, all }
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A screen as an iOS team would have written it: all that draws must come along unchanged.
+/// A typical profile screen with constraints, layers, fonts and animations.
 final class ProfileViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let header = GradientHeaderView()
@@ -282,7 +282,7 @@ extension ProfileViewController: UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
-/// A header that draws itself.
+/// A header that draws a gradient.
 final class GradientHeaderView: UIView {
   private let gradient = CAGradientLayer()
   private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))

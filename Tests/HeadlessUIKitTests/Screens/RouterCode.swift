@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// An app delegate and its router, as teams write them.
+/// A typical app delegate with a router.
 final class RouterAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate
 {
   var window: UIWindow?
@@ -91,7 +91,7 @@ final class RouterAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotific
   case home, detail(id: String), settings
 }
 
-/// Shows screens: root, push, present, tabs, alerts.
+/// A router that sets the root, pushes, presents, and selects tabs.
 final class AppRouter: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
@@ -204,7 +204,7 @@ final class AppRouter: NSObject, UINavigationControllerDelegate, UITabBarControl
 }
 
 extension UIApplication {
-  /// The controller in front, as every team has written it once.
+  /// Returns the front controller.
   static func topViewController(
     base: UIViewController? = UIApplication.shared.connectedScenes
       .compactMap { ($0 as? UIWindowScene)?.windows.first { $0.isKeyWindow } }.first?
@@ -222,7 +222,7 @@ extension UIApplication {
 }
 
 extension UINavigationController {
-  /// Pushes, and calls back when it is over.
+  /// Pushes a controller, and calls a completion after the transition.
   func pushViewController(
     _ viewController: UIViewController, animated: Bool, completion: @escaping () -> Void
   ) {
@@ -231,7 +231,7 @@ extension UINavigationController {
     coordinator.animate(alongsideTransition: nil) { _ in completion() }
   }
 
-  /// Pops to the nearest screen of a class.
+  /// Pops to the nearest controller of a class.
   func pop<Screen: UIViewController>(to type: Screen.Type, animated: Bool = true) {
     guard let screen = viewControllers.last(where: { $0.isKind(of: type) }) else { return }
     popToViewController(screen, animated: animated)
@@ -249,7 +249,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Takes a child away.
+  /// Removes the controller from its parent.
   func remove() {
     guard parent != nil else { return }
     willMove(toParent: nil)

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-@Suite("screens as teams write them come along unchanged")
+@Suite("Screens of typical apps")
 struct ScreenTests {
-  /// The screen in a stack, on a phone.
+  /// Shows the screen in a navigation controller.
   private func show(_ screen: UIViewController, on phone: SpyPhone) throws -> UINavigationController
   {
     let navigation = UINavigationController(rootViewController: screen)
@@ -22,7 +22,7 @@ struct ScreenTests {
     try phone.finishTransitions()
   }
 
-  @Test("what only draws does nothing, and what acts acts")
+  @Test("a profile screen with drawing code shows its elements, and its buttons act")
   func profile() throws {
     let phone = SpyPhone()
     let screen = ProfileViewController()
@@ -42,7 +42,7 @@ struct ScreenTests {
     #expect(phone.findings == [])
   }
 
-  @Test("a form's cells, headers, fields and swipes are there")
+  @Test("a form in a table shows its cells, headers and fields, and saves what is typed")
   func form() throws {
     let phone = SpyPhone()
     let screen = ExpenseFormViewController()
@@ -64,7 +64,7 @@ struct ScreenTests {
     #expect(phone.findings == [])
   }
 
-  @Test("a grid of registrations and a diffable data source shows its sections")
+  @Test("a grid with registrations and a diffable data source shows its sections, and a tap pushes")
   func gallery() throws {
     let phone = SpyPhone()
     let screen = GalleryViewController()
@@ -79,7 +79,7 @@ struct ScreenTests {
     #expect(navigation.topViewController?.title == "Two")
   }
 
-  @Test("controls say what they hold, however they were set up")
+  @Test("controls that are set up in different ways show their states")
   func controls() throws {
     let phone = SpyPhone()
     let screen = ControlsViewController()
@@ -99,7 +99,7 @@ struct ScreenTests {
     #expect(phone.findings == [])
   }
 
-  @Test("a bar that observes progress shows how far that is")
+  @Test("a progress view shows the progress it observes")
   func progress() {
     let progress = Progress(totalUnitCount: 4)
     let bar = UIProgressView()
@@ -110,7 +110,7 @@ struct ScreenTests {
     #expect(bar.progress == 0)
   }
 
-  @Test("custom transitions run their course, whichever way their animators are made")
+  @Test("custom transitions take the duration of their animators, of every kind")
   func transitions() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -137,7 +137,7 @@ struct ScreenTests {
       ])
   }
 
-  @Test("a transaction's completion waits for the push it holds")
+  @Test("a transaction's completion is called after the push it contains")
   func transaction() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -155,16 +155,16 @@ struct ScreenTests {
   }
 }
 
-@Suite("what is asked in passing is answered")
-struct OddsTests {
-  @Test("with the values of one phone")
-  func odds() throws {
+@Suite("System state and pages")
+struct SystemStateTests {
+  @Test("application, scene, device and window have the values of one phone")
+  func systemState() throws {
     let phone = SpyPhone()
     UIApplication.launch(PlainDelegate())
-    let screen = OddsViewController()
+    let screen = SystemStateViewController()
     try phone.show(screen)
     #expect(
-      screen.odds() == [
+      screen.systemState() == [
         "false", "true", "true", "L", "Dark", "0.0", "true", "1.0", "full", "false", "false", "0.0",
         "false", "3.0", "leftToRight", "false", "3",
       ])
@@ -174,7 +174,7 @@ struct OddsTests {
     #expect(elements(of: menu) == ["button Name selected", "button Late"])
   }
 
-  @Test("a swipe on a page turns it, and back, and ends at the last")
+  @Test("swipes turn the pages forward and back, and are refused after the last")
   func pages() throws {
     let phone = SpyPhone()
     let tour = TourViewController(["Welcome", "Work", "Go"])
@@ -196,9 +196,9 @@ struct OddsTests {
 
 private final class PlainDelegate: UIApplicationDelegate {}
 
-@Suite("a router as teams write it comes along unchanged")
+@Suite("Routers of typical apps")
 struct RouterTests {
-  @Test("its links push, and its completions run when they should")
+  @Test("deep links push screens, and completions run after their transitions")
   func links() throws {
     Device.current = Device()
     let delegate = RouterAppDelegate()

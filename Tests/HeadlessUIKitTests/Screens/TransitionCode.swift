@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A card from below with a dimmed background, as teams write it.
+/// A presentation as a card above a dimmed background.
 final class CardPresentationController: UIPresentationController {
   private lazy var dimmingView: UIView = {
     let view = UIView()
@@ -73,7 +73,7 @@ final class CardPresentationController: UIPresentationController {
   }
 }
 
-/// Slides a screen in from the right, or out to it.
+/// An animator that slides a screen in from the right, or out to the right.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -108,7 +108,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An animator that lets Core Animation tell it when it is over.
+/// An animator that completes when its Core Animation delegate is called.
 final class CircleAnimator: NSObject, UIViewControllerAnimatedTransitioning, CAAnimationDelegate {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
@@ -137,7 +137,7 @@ final class CircleAnimator: NSObject, UIViewControllerAnimatedTransitioning, CAA
   }
 }
 
-/// An animator that property animators drive, interruptible as UIKit's are.
+/// An interruptible animator with a property animator.
 final class PropertyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: (any UIViewImplicitlyAnimating)?
 
@@ -169,7 +169,7 @@ final class PropertyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Provides all of it.
+/// The delegate that provides the animators and the presentation controller.
 final class TransitionManager: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate
 {

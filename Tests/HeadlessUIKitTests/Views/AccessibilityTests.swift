@@ -10,7 +10,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "a plain view is what its traits say, once an app says it is an element",
+    "a view that is an accessibility element has the element type of its traits",
     arguments: [
       (.none, .other), (.button, .button), (.link, .link), (.image, .image),
       (.searchField, .searchField), (.staticText, .staticText), (.header, .staticText),
@@ -25,7 +25,7 @@ struct AccessibilityTests {
     #expect(view.elementType == type)
   }
 
-  @Test("a plain view with an identifier is other, and what is in it is read")
+  @Test("a view with only an identifier has the type other, and its subviews are visited")
   func identifier() {
     let form = UIView()
     form.accessibilityIdentifier = "form"
@@ -33,7 +33,7 @@ struct AccessibilityTests {
     #expect(Phone(form).lines == ["other #form", "staticText \"inside\""])
   }
 
-  @Test("a view that is one element hides what is in it")
+  @Test("an accessibility element hides its subviews")
   func oneElement() {
     let card = UIView()
     card.addSubview(label("inside"))
@@ -44,9 +44,9 @@ struct AccessibilityTests {
     #expect(Phone(card).lines == ["button \"Card\" = \"3 of 4\" disabled selected"])
   }
 
-  @Test("what is hidden, transparent, unspoken or beside a modal view is not read")
-  func outOfSight() {
-    let views = ["hidden", "transparent", "unspoken", "plain"].map { text in
+  @Test("views that are hidden, transparent or beside a modal view are not visited")
+  func concealed() {
+    let views = ["hidden", "transparent", "unlisted", "plain"].map { text in
       let view = UIView()
       view.addSubview(label(text))
       return view
@@ -67,7 +67,7 @@ struct AccessibilityTests {
     #expect(phone.lines == ["staticText \"hidden\""])
   }
 
-  @Test("the elements an app lists are read in its order, and no others")
+  @Test("accessibilityElements replaces the subviews, in its order")
   func listed() {
     let (first, second, third) = (label("1"), label("2"), label("3"))
     let parent = UIView()
@@ -81,29 +81,29 @@ struct AccessibilityTests {
     #expect(phone.lines == ["staticText \"1\"", "staticText \"2\""])
   }
 
-  @Test("labels say their text or what an app says instead; empty ones are not there")
+  @Test("a label has its text or its accessibilityLabel; an empty label is no element")
   func labels() {
-    let (spoken, empty, named, button) = (label("text"), UILabel(), UILabel(), label("Terms"))
-    spoken.accessibilityLabel = "spoken"
+    let (described, empty, named, button) = (label("text"), UILabel(), UILabel(), label("Terms"))
+    described.accessibilityLabel = "described"
     named.accessibilityIdentifier = "status"
     button.accessibilityTraits = .link
     #expect(
-      Phone(spoken, empty, named, button).lines == [
-        "staticText \"spoken\"", "staticText #status", "link \"Terms\"",
+      Phone(described, empty, named, button).lines == [
+        "staticText \"described\"", "staticText #status", "link \"Terms\"",
       ])
-    #expect(spoken.elementHasLabel("spoken") && !spoken.elementHasLabel("text"))
+    #expect(described.elementHasLabel("described") && !described.elementHasLabel("text"))
   }
 
-  @Test("images are elements where an app says so")
+  @Test("an image view is an element only with an identifier or isAccessibilityElement")
   func images() {
-    let (plain, named, spoken) = (UIImageView(), UIImageView(image: UIImage()), UIImageView())
+    let (plain, named, described) = (UIImageView(), UIImageView(image: UIImage()), UIImageView())
     named.accessibilityIdentifier = "logo"
-    spoken.isAccessibilityElement = true
-    spoken.accessibilityLabel = "Café Rokin"
-    #expect(Phone(plain, named, spoken).lines == ["image #logo", "image \"Café Rokin\""])
+    described.isAccessibilityElement = true
+    described.accessibilityLabel = "Café Rokin"
+    #expect(Phone(plain, named, described).lines == ["image #logo", "image \"Café Rokin\""])
   }
 
-  @Test("a cell holds its buttons and texts, and its label joins the texts")
+  @Test("a cell contains its buttons and texts, and its label joins the texts")
   func cells() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Barista"
@@ -117,7 +117,7 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("looking for an element stops at the first one")
+  @Test("firstDescendant stops at the first match")
   func stopping() {
     let phone = Phone(label("a"), label("b"), label("c"))
     var seen: [String] = []
@@ -128,7 +128,7 @@ struct AccessibilityTests {
     #expect(found?.elementLabel == "b" && seen == ["a", "b"])
   }
 
-  @Test("an element is called by its type and its label, else its identifier")
+  @Test("elementName is the type with the label, else the identifier, else the class")
   func names() {
     let (plain, named) = (UIView(), UIView())
     named.accessibilityIdentifier = "form"
@@ -138,7 +138,7 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("parts of a view that are no views are read, and activated by a tap")
+  @Test("UIAccessibilityElements are visited, and a tap activates them")
   func partsOfViews() throws {
     final class Day: UIAccessibilityElement {
       let diary = Diary()

@@ -27,7 +27,7 @@ struct DiffableTests {
     return snapshot
   }
 
-  @Test("a snapshot is shown, and the next one asks only for what is new")
+  @Test("applying a second snapshot loads only new items and keeps the selection")
   func applying() throws {
     let source = source()
     let phone = Phone(table)
@@ -43,7 +43,7 @@ struct DiffableTests {
     #expect(source.itemIdentifier(for: IndexPath(row: 3, section: 0)) == nil)
   }
 
-  @Test("a reloaded item is asked for again, a reconfigured one in its own cell")
+  @Test("a reloaded item is loaded again; a reconfigured item keeps its cell")
   func reloading() {
     let source = source()
     let phone = Phone(table)
@@ -63,7 +63,7 @@ struct DiffableTests {
     #expect(source.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test("applying completes after its animation, or when the current work is done")
+  @Test("applying completes after its animation; without one, when the current work is done")
   func completion() throws {
     let source = source()
     let phone = Phone(table)
@@ -75,7 +75,7 @@ struct DiffableTests {
     #expect(diary.lines.filter { !$0.hasPrefix("cell") } == ["plain", "reloaded", "animated"])
   }
 
-  @Test("items and sections are put in, moved and taken out of a snapshot")
+  @Test("snapshots insert, move and delete items and sections")
   func editing() {
     var snapshot = snapshot([1, 2, 3], in: "b")
     snapshot.insertSections(["a"], beforeSection: "b")
@@ -98,7 +98,7 @@ struct DiffableTests {
     #expect(snapshot.numberOfSections == 0)
   }
 
-  @Test("what is added twice or named without being there is a finding")
+  @Test("adding an identifier twice or using a missing one is a finding")
   func mistakes() {
     let phone = Phone()
     var snapshot = snapshot([1])

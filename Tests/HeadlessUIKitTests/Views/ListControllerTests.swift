@@ -47,7 +47,7 @@ private final class Photos: UICollectionViewController {
   ) { diary.write("\(indexPath.item)") }
 }
 
-@Suite("Screens that are lists")
+@Suite("Table and collection view controllers")
 struct ListControllerTests {
   @Test("a table controller is its table's data source and delegate")
   func table() throws {
@@ -73,7 +73,7 @@ struct ListControllerTests {
     #expect(photos.collectionView.indexPathsForSelectedItems == nil)
   }
 
-  @Test("a table's delegate is told of scrolling under the name every scroll view has for it")
+  @Test("scroll view callbacks reach the delegate, and a table's delegate is its scroll delegate")
   func scrolling() {
     final class Listener: UIScrollViewDelegate {
       let diary = Diary()
@@ -89,8 +89,8 @@ struct ListControllerTests {
     scroll.scrollRectToVisible(CGRect(x: 0, y: 9, width: 1, height: 1), animated: true)
     #expect(listener.diary.lines == ["5.0", "9.0", "end"])
     let table = UITableView()
-    let tabular = Tabular([["a"]])
-    table.delegate = tabular
-    #expect((table as UIScrollView).delegate === tabular && table.delegate === tabular)
+    let recorder = TableRecorder([["a"]])
+    table.delegate = recorder
+    #expect((table as UIScrollView).delegate === recorder && table.delegate === recorder)
   }
 }

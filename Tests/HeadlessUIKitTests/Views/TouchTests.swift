@@ -15,7 +15,7 @@ struct TouchTests {
     return label
   }
 
-  @Test("a tap on a label reaches the gesture of the view it is in, the innermost first")
+  @Test("a tap on a label reaches the gesture of the nearest superview")
   func innermost() throws {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -29,7 +29,7 @@ struct TouchTests {
     #expect(diary.lines == ["inner", "outer"])
   }
 
-  @Test("a label's own gesture needs the label to take touches, which labels do not by themselves")
+  @Test("a label's own gesture needs isUserInteractionEnabled, which is false for labels")
   func labels() throws {
     let label = label("Terms")
     label.addGestureRecognizer(tap("terms"))
@@ -44,7 +44,7 @@ struct TouchTests {
     #expect(diary.lines == ["terms"])
   }
 
-  @Test("a tap where touches are off says what keeps it out")
+  @Test("a refused tap names the view whose isUserInteractionEnabled is false")
   func blocked() {
     let stack = UIStackView(arrangedSubviews: [label("Hello")])
     stack.addGestureRecognizer(tap("stack"))
@@ -57,7 +57,7 @@ struct TouchTests {
         """)
   }
 
-  @Test("a control gets the tap on what is in it, and refuses it while it is disabled")
+  @Test("a control receives taps on its subviews, and refuses them while it is disabled")
   func controls() throws {
     let control = UIControl()
     control.isAccessibilityElement = false
@@ -74,7 +74,7 @@ struct TouchTests {
       refusal { try phone.tap("Card") } == "UIControl is disabled. Do first what enables it.")
   }
 
-  @Test("a gesture on a control comes before its events")
+  @Test("a gesture on a control recognises a tap before the control")
   func gestureOnControl() throws {
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
     button.addTarget(diary, for: .touchUpInside) { $0.write("button") }
@@ -83,17 +83,17 @@ struct TouchTests {
     #expect(diary.lines == ["gesture"])
   }
 
-  @Test("a gesture is refused by its delegate, by being disabled, and by wanting two taps")
+  @Test("a gesture is not recognised if its delegate refuses, it is disabled, or it needs two taps")
   func refusing() {
-    final class Never: UIGestureRecognizerDelegate {
+    final class RefusingDelegate: UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
-    let never = Never()
+    let delegate = RefusingDelegate()
     let view = UIView()
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Pad"
     let (refused, disabled, double) = (tap("refused"), tap("disabled"), tap("double"))
-    refused.delegate = never
+    refused.delegate = delegate
     disabled.isEnabled = false
     double.numberOfTapsRequired = 2
     for gesture in [refused, disabled, double] { view.addGestureRecognizer(gesture) }
@@ -104,7 +104,7 @@ struct TouchTests {
     #expect(diary.lines == ["single"])
   }
 
-  @Test("a long press begins and ends, a swipe needs its direction")
+  @Test("a long press passes through began and ended; a swipe must have the right direction")
   func otherGestures() throws {
     let view = UIView()
     view.isAccessibilityElement = true
@@ -126,18 +126,18 @@ struct TouchTests {
     #expect(press.state == .possible)
   }
 
-  @Test("a recogniser belongs to one view, and calls its owners while they live")
+  @Test("a recogniser is attached to one view, and calls owners while they live")
   func attaching() throws {
     let (first, second) = (UIView(), UIView())
     var owner: Diary? = Diary()
-    weak let gone = owner
+    weak let releasedOwner = owner
     let gesture = tap("stays")
     if let owner { gesture.addTarget(owner) { $0.write("goes") } }
     first.addGestureRecognizer(gesture)
     second.addGestureRecognizer(gesture)
     #expect(first.gestureRecognizers == [] && second.gestureRecognizers == [gesture])
     owner = nil
-    #expect(gone == nil)
+    #expect(releasedOwner == nil)
     _ = Phone(second)
     try second.performTap()
     gesture.removeTarget(diary)
@@ -147,7 +147,7 @@ struct TouchTests {
     #expect(gesture.view == nil)
   }
 
-  @Test("a tap that nothing else answers activates the view, as VoiceOver does")
+  @Test("a tap without another receiver calls accessibilityActivate, as VoiceOver does")
   func activating() throws {
     final class Dial: UIView {
       var turns = 0
@@ -163,7 +163,7 @@ struct TouchTests {
     #expect(dial.turns == 1)
   }
 
-  @Test("what an element cannot do it refuses in one sentence")
+  @Test("actions that an element does not support are refused in one sentence")
   func cannot() {
     let label = label("Hello")
     #expect(

@@ -4,8 +4,8 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// A collection's data source and delegate that writes everything down.
-private final class Gallery: UICollectionViewDataSource, UICollectionViewDelegate {
+/// A collection's data source and delegate that records the calls it gets.
+private final class CollectionRecorder: UICollectionViewDataSource, UICollectionViewDelegate {
   final class Cell: UICollectionViewCell {
     let label = UILabel()
 
@@ -43,8 +43,8 @@ private final class Gallery: UICollectionViewDataSource, UICollectionViewDelegat
     view.delegate = self
   }
 
-  private func write(_ what: String, _ path: IndexPath) {
-    diary.write("\(what) \(path.section).\(path.item)")
+  private func record(_ call: String, _ path: IndexPath) {
+    diary.write("\(call) \(path.section).\(path.item)")
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -56,7 +56,7 @@ private final class Gallery: UICollectionViewDataSource, UICollectionViewDelegat
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    write("cell", indexPath)
+    record("cell", indexPath)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? Cell)?.label.text = sections[indexPath.section][indexPath.item]
     return cell
@@ -75,38 +75,38 @@ private final class Gallery: UICollectionViewDataSource, UICollectionViewDelegat
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    write("shouldHighlight", indexPath)
+    record("shouldHighlight", indexPath)
     return true
   }
 
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    write("didHighlight", indexPath)
+    record("didHighlight", indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { write("didUnhighlight", indexPath) }
+  ) { record("didUnhighlight", indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    write("shouldSelect", indexPath)
-    return sections[indexPath.section][indexPath.item] != "shy"
+    record("shouldSelect", indexPath)
+    return sections[indexPath.section][indexPath.item] != "not selectable"
   }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    write("shouldDeselect", indexPath)
+    record("shouldDeselect", indexPath)
     return true
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    write("didSelect", indexPath)
+    record("didSelect", indexPath)
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    write("didDeselect", indexPath)
+    record("didDeselect", indexPath)
   }
 }
 
@@ -114,71 +114,72 @@ private final class Gallery: UICollectionViewDataSource, UICollectionViewDelegat
 struct UICollectionViewTests {
   private func cells(_ phone: Phone) -> [String] { phone.lines.filter { $0.hasPrefix("cell") } }
 
-  @Test("items are read section by section, with the headers a layout has a place for")
+  @Test("elements are visited section by section, with the headers of the layout")
   func order() {
     let layout = UICollectionViewFlowLayout()
-    let gallery = Gallery([["a"], ["b"]], layout: layout)
-    let phone = Phone(gallery.view)
+    let recorder = CollectionRecorder([["a"], ["b"]], layout: layout)
+    let phone = Phone(recorder.view)
     let bare = [
       "collectionView", "cell \"a\"", "staticText \"a\"", "cell \"b\"", "staticText \"b\"",
     ]
     #expect(phone.lines == bare)
     layout.headerReferenceSize = CGSize(width: 1, height: 1)
-    gallery.view.reloadData()
+    recorder.view.reloadData()
     #expect(
       phone.lines == [
         "collectionView", "staticText \"Section 0\"", "cell \"a\"", "staticText \"a\"",
         "staticText \"Section 1\"", "cell \"b\"", "staticText \"b\"",
       ])
-    gallery.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+    recorder.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))
     phone.settle()
     #expect(phone.lines == bare)
   }
 
-  @Test("a tap asks and tells in the order UIKit documents")
+  @Test("a tap calls the delegate in the order UIKit documents")
   func selecting() throws {
-    let gallery = Gallery([["a", "b", "shy"]])
-    let phone = Phone(gallery.view)
-    _ = gallery.diary.read()
-    for label in ["a", "b", "shy"] { try phone.tap(label, .cell) }
+    let recorder = CollectionRecorder([["a", "b", "not selectable"]])
+    let phone = Phone(recorder.view)
+    _ = recorder.diary.read()
+    for label in ["a", "b", "not selectable"] { try phone.tap(label, .cell) }
     #expect(
-      gallery.diary.read() == [
+      recorder.diary.read() == [
         "shouldHighlight 0.0", "didHighlight 0.0", "shouldSelect 0.0", "didSelect 0.0",
         "didUnhighlight 0.0",
         "shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didDeselect 0.0",
         "didSelect 0.1", "didUnhighlight 0.1",
         "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didUnhighlight 0.2",
       ])
-    #expect(cells(phone) == ["cell \"a\"", "cell \"b\" selected", "cell \"shy\""])
-    gallery.view.allowsMultipleSelection = true
+    #expect(cells(phone) == ["cell \"a\"", "cell \"b\" selected", "cell \"not selectable\""])
+    recorder.view.allowsMultipleSelection = true
     try phone.tap("b", .cell)
     #expect(
-      gallery.diary.lines.suffix(3) == [
+      recorder.diary.lines.suffix(3) == [
         "shouldDeselect 0.1", "didDeselect 0.1", "didUnhighlight 0.1",
       ])
-    gallery.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
-    #expect(gallery.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
-    gallery.view.allowsSelection = false
+    recorder.view.selectItem(
+      at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    #expect(recorder.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    recorder.view.allowsSelection = false
     #expect(
       refusal { try phone.tap("a", .cell) }
         == "a tap on cell \"a\" does nothing: its collection allows no selection.")
   }
 
-  @Test("changes take cells along; those the data does not confirm are a finding")
+  @Test("cells move with their items; an update that contradicts the data source is a finding")
   func updates() {
-    let gallery = Gallery([["a", "b"]])
-    let phone = Phone(gallery.view)
-    let cell = gallery.view.cellForItem(at: IndexPath(item: 1, section: 0))
-    _ = gallery.diary.read()
-    gallery.view.performBatchUpdates {
-      gallery.sections = [["b", "c"]]
-      gallery.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      gallery.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    let recorder = CollectionRecorder([["a", "b"]])
+    let phone = Phone(recorder.view)
+    let cell = recorder.view.cellForItem(at: IndexPath(item: 1, section: 0))
+    _ = recorder.diary.read()
+    recorder.view.performBatchUpdates {
+      recorder.sections = [["b", "c"]]
+      recorder.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      recorder.view.insertItems(at: [IndexPath(item: 1, section: 0)])
     }
-    #expect(gallery.diary.read() == ["cell 0.1"])
-    #expect(gallery.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
-    gallery.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(recorder.diary.read() == ["cell 0.1"])
+    #expect(recorder.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    recorder.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     #expect(
       phone.findings == [
         """
@@ -194,19 +195,19 @@ struct UICollectionViewTests {
     #expect(cells(phone) == ["cell \"b\"", "cell \"c\""])
   }
 
-  @Test("a hundred thousand items cost what thirty cost, and one is found by scrolling")
+  @Test("a collection of 100,000 items loads 30 cells, and more by scrolling")
   func manyItems() {
-    let gallery = Gallery([(0..<100_000).map { "item \($0)" }])
-    _ = Phone(gallery.view)
-    #expect(gallery.diary.read().count == 30)
-    #expect(gallery.view.cellCount == 100_000)
-    #expect(gallery.view.scrollToCell { $0.elementHasLabel("item 31") }?.elementLabel == "item 31")
-    #expect(gallery.diary.read() == ["cell 0.30", "cell 0.31"])
-    gallery.view.scrollToItem(at: IndexPath(item: 99_999, section: 0), at: .top, animated: false)
-    #expect(gallery.view.indexPathsForVisibleItems.first == IndexPath(item: 99_970, section: 0))
+    let recorder = CollectionRecorder([(0..<100_000).map { "item \($0)" }])
+    _ = Phone(recorder.view)
+    #expect(recorder.diary.read().count == 30)
+    #expect(recorder.view.cellCount == 100_000)
+    #expect(recorder.view.scrollToCell { $0.elementHasLabel("item 31") }?.elementLabel == "item 31")
+    #expect(recorder.diary.read() == ["cell 0.30", "cell 0.31"])
+    recorder.view.scrollToItem(at: IndexPath(item: 99_999, section: 0), at: .top, animated: false)
+    #expect(recorder.view.indexPathsForVisibleItems.first == IndexPath(item: 99_970, section: 0))
   }
 
-  @Test("cells are made and filled by a registration; a snapshot asks only for what is new")
+  @Test("registrations configure cells; a second snapshot loads only new items")
   func diffable() throws {
     let diary = Diary()
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -256,7 +257,7 @@ struct UICollectionViewTests {
     #expect(diary.read() == ["delete 1"] && phone.find("Delete") == nil)
   }
 
-  @Test("an identifier without a class is a finding, and so is a place that does not exist")
+  @Test("an unregistered identifier and scrolling to a missing item are findings")
   func mistakes() {
     let phone = Phone()
     let view = UICollectionView()

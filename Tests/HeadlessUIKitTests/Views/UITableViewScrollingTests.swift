@@ -15,10 +15,10 @@ struct UITableViewScrollingTests {
 
   private func rows(_ range: Range<Int>) -> [String] { range.map { "row \($0)" } }
 
-  @Test("a hundred thousand rows cost what thirty cost")
+  @Test("a table of 100,000 rows loads 30 cells")
   func manyRows() {
-    let source = Tabular(rows: 100_000)
-    source.tellsOfCells = true
+    let source = TableRecorder(rows: 100_000)
+    source.recordsCells = true
     let phone = Phone(source.table)
     #expect(cells(phone) == rows(0..<30))
     #expect(source.diary.read().count { $0.hasPrefix("cell") } == 30)
@@ -28,9 +28,9 @@ struct UITableViewScrollingTests {
     #expect(source.diary.lines.count { $0.hasPrefix("cell") } == 30)
   }
 
-  @Test("scrolling goes no further than needed, and to the end at the most")
+  @Test("scrolling moves just enough to show the row, and never past the end")
   func scrolling() {
-    let source = Tabular(rows: 100)
+    let source = TableRecorder(rows: 100)
     let phone = Phone(source.table)
     func scroll(to row: Int, _ position: UITableView.ScrollPosition = .none) -> [String] {
       source.table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
@@ -42,11 +42,11 @@ struct UITableViewScrollingTests {
     #expect(scroll(to: 99, .top) == rows(70..<100))
   }
 
-  @Test("looking for a cell scrolls down to it, no further, and asks for each row once")
+  @Test("scrollToCell stops at the first match and loads each row once")
   func finding() {
-    let source = Tabular(rows: 1_000)
+    let source = TableRecorder(rows: 1_000)
     let phone = Phone(source.table)
-    source.tellsOfCells = true
+    source.recordsCells = true
     let found = source.table.scrollToCell { $0.elementHasLabel("row 200") }
     #expect(found?.elementLabel == "row 200")
     #expect(cells(phone) == rows(171..<201))
@@ -56,9 +56,9 @@ struct UITableViewScrollingTests {
     #expect(cells(phone) == rows(7..<37))
   }
 
-  @Test("looking for a cell that is not there ends where it began")
+  @Test("scrollToCell without a match restores the scroll position")
   func notFound() {
-    let source = Tabular(rows: 90)
+    let source = TableRecorder(rows: 90)
     let phone = Phone(source.table)
     source.table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: false)
     #expect(source.table.scrollToCell { _ in false } == nil)
@@ -67,9 +67,9 @@ struct UITableViewScrollingTests {
     #expect(source.table.scrollToCell(at: 89)?.elementLabel == "row 89")
   }
 
-  @Test("sections show as far as their rows are in sight")
+  @Test("only sections with visible rows have headers")
   func sections() {
-    let source = Tabular(
+    let source = TableRecorder(
       (0..<100).map { ["\($0) a", "\($0) b"] }, headers: (0..<100).map { "Section \($0)" })
     let phone = Phone(source.table)
     func headers() -> [String] {
@@ -82,9 +82,9 @@ struct UITableViewScrollingTests {
     #expect(source.table.headerView(forSection: 0) == nil)
   }
 
-  @Test("scrolling to a row that is not there is a finding, and nothing moves")
+  @Test("scrolling to a row that does not exist is a finding and changes nothing")
   func missing() {
-    let source = Tabular(rows: 3)
+    let source = TableRecorder(rows: 3)
     let phone = Phone(source.table)
     source.table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
     #expect(

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// A table whose rows can be swiped, edited, or neither.
-private final class Swipeable: UITableViewDataSource, UITableViewDelegate {
+/// A table's data source and delegate with swipe actions, deletable rows and fixed rows.
+private final class SwipeActionsSource: UITableViewDataSource, UITableViewDelegate {
   let diary = Diary()
   var actions: [UIContextualAction]?
   var leadingActions: [UIContextualAction]?
@@ -54,7 +54,7 @@ private final class Swipeable: UITableViewDataSource, UITableViewDelegate {
 
 @Suite("UITableView, swiping and editing")
 struct UITableViewSwipeTests {
-  private let source = Swipeable()
+  private let source = SwipeActionsSource()
   private let table = UITableView()
 
   private func phone() -> Phone {
@@ -63,7 +63,7 @@ struct UITableViewSwipeTests {
     return Phone(table)
   }
 
-  @Test("a swipe shows the row's actions as buttons, and choosing one closes it when it is done")
+  @Test("a swipe shows the row's actions as buttons until a chosen action completes")
   func actions() throws {
     let diary = source.diary
     var finish: ((Bool) -> Void)?
@@ -88,7 +88,7 @@ struct UITableViewSwipeTests {
     #expect(diary.lines == ["willBeginEditing 1", "remove b", "didEndEditing 1"])
   }
 
-  @Test("a swipe to the right shows what stands before the row, and nothing else")
+  @Test("a swipe to the right shows only the leading actions")
   func leading() throws {
     let diary = source.diary
     source.leadingActions = [
@@ -111,7 +111,7 @@ struct UITableViewSwipeTests {
         """)
   }
 
-  @Test("a tap on the swiped row only closes it, one on another row closes and selects")
+  @Test("a tap on the swiped row hides its actions; a tap on another row also selects that row")
   func closing() throws {
     source.actions = [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }]
     let phone = phone()
@@ -123,7 +123,7 @@ struct UITableViewSwipeTests {
     #expect(source.diary.read() == ["willBeginEditing 0", "didEndEditing 0", "didSelect 1"])
   }
 
-  @Test("a row without actions of its own offers to delete it, where it may be edited")
+  @Test("an editable row without actions of its own shows Delete")
   func deleting() throws {
     let phone = phone()
     try phone.find("a", .cell)?.performSwipeLeft()
@@ -132,7 +132,7 @@ struct UITableViewSwipeTests {
     #expect(phone.lines == ["table", "cell \"b\"", "staticText \"b\""])
   }
 
-  @Test("a row that offers nothing refuses the swipe")
+  @Test("a swipe on a row without actions is refused")
   func nothing() {
     source.actions = []
     let phone = phone()
@@ -144,12 +144,12 @@ struct UITableViewSwipeTests {
     #expect(
       refusal { try phone.find("fixed", .cell)?.performSwipeLeft() }
         == "a swipe on cell \"fixed\" shows nothing: the row has no actions.")
-    let plain = Tabular([["a"]])
+    let plain = TableRecorder([["a"]])
     let other = Phone(plain.table)
     #expect(refusal { try other.find("a", .cell)?.performSwipeLeft() } == refused)
   }
 
-  @Test("editing shows a button to delete each row that may be edited, and takes no selection")
+  @Test("editing mode shows Delete in each editable row and allows no selection")
   func editing() throws {
     source.rows = ["a", "fixed"]
     let phone = phone()

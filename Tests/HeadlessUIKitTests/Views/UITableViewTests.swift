@@ -4,9 +4,9 @@ import Testing
 
 @Suite("UITableView")
 struct UITableViewTests {
-  @Test("a table is read from its header through its sections to its footer")
+  @Test("elements are visited from the table header through the sections to the table footer")
   func order() {
-    let source = Tabular(
+    let source = TableRecorder(
       [["a", "b"], [], ["c"]], headers: ["First", nil, "Third"], style: .grouped)
     let (header, footer, message) = (UILabel(), UILabel(), UILabel())
     (header.text, footer.text, message.text) = ("above", "below", "behind")
@@ -23,10 +23,10 @@ struct UITableViewTests {
       ])
   }
 
-  @Test("the rows are asked for when the current work is done, once")
+  @Test("visible rows are loaded once, when the current work is done")
   func asking() {
-    let source = Tabular([["a", "b"]])
-    source.tellsOfCells = true
+    let source = TableRecorder([["a", "b"]])
+    source.recordsCells = true
     let phone = Phone(source.table)
     #expect(source.diary.read() == ["cell 0.0", "willDisplay 0.0", "cell 0.1", "willDisplay 0.1"])
     _ = phone.lines
@@ -39,16 +39,16 @@ struct UITableViewTests {
     #expect(source.table.visibleCells.map(\.textLabel?.text) == ["c"])
   }
 
-  @Test("nobody looks at a table in no window, and nothing is asked")
+  @Test("a table in no window asks its data source for no cells")
   func outside() {
-    let source = Tabular([["a"]])
-    source.tellsOfCells = true
+    let source = TableRecorder([["a"]])
+    source.recordsCells = true
     _ = Phone()
     source.table.reloadData()
     #expect(source.diary.lines == [])
   }
 
-  @Test("cells are used again, in their order, and told before")
+  @Test("reloading reuses cells in their order, and calls prepareForReuse")
   func reuse() {
     final class Reused: UITableViewCell {
       var uses = 1
@@ -57,7 +57,7 @@ struct UITableViewTests {
         uses += 1
       }
     }
-    let source = Tabular([["a", "b"]])
+    let source = TableRecorder([["a", "b"]])
     source.table.register(Reused.self, forCellReuseIdentifier: "cell")
     let phone = Phone(source.table)
     let before = source.table.visibleCells
@@ -67,11 +67,11 @@ struct UITableViewTests {
     #expect(before.map { ($0 as? Reused)?.uses } == [2, 2])
   }
 
-  @Test("an identifier without a class is a finding, and gives a plain cell")
+  @Test("dequeuing an unregistered identifier is a finding and returns a plain cell")
   func unregistered() {
-    let source = Tabular([["a"]])
-    let never: UITableViewCell.Type? = nil
-    source.table.register(never, forCellReuseIdentifier: "cell")
+    let source = TableRecorder([["a"]])
+    let noClass: UITableViewCell.Type? = nil
+    source.table.register(noClass, forCellReuseIdentifier: "cell")
     let phone = Phone(source.table)
     #expect(phone.find("a", .cell) != nil)
     #expect(
@@ -86,9 +86,9 @@ struct UITableViewTests {
 
   // MARK: Selection
 
-  @Test("a tap on a row asks and tells in UIKit's order, and deselects the row before")
+  @Test("a tap on a row calls the delegate in UIKit's order and deselects the former row")
   func selecting() throws {
-    let source = Tabular([["a", "b"]])
+    let source = TableRecorder([["a", "b"]])
     let phone = Phone(source.table)
     try phone.tap("a", .cell)
     try phone.tap("b", .staticText)
@@ -103,12 +103,12 @@ struct UITableViewTests {
     #expect(source.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test("a row that is not highlighted is not selected, one the delegate declines is not either")
+  @Test("a row is not selected if the delegate refuses its highlight or its selection")
   func declining() throws {
-    let source = Tabular([["stiff", "shy"]])
+    let source = TableRecorder([["not highlightable", "not selectable"]])
     let phone = Phone(source.table)
-    try phone.tap("stiff", .cell)
-    try phone.tap("shy", .cell)
+    try phone.tap("not highlightable", .cell)
+    try phone.tap("not selectable", .cell)
     #expect(
       source.diary.lines == [
         "shouldHighlight 0.0", "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1",
@@ -117,9 +117,9 @@ struct UITableViewTests {
     #expect(source.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("several rows can be selected where the table allows it; a second tap deselects")
+  @Test("with multiple selection, a tap adds a row and a second tap deselects it")
   func several() throws {
-    let source = Tabular([["a", "b"]])
+    let source = TableRecorder([["a", "b"]])
     source.table.allowsMultipleSelection = true
     let phone = Phone(source.table)
     for label in ["b", "a", "b"] { try phone.tap(label, .cell) }
@@ -127,9 +127,9 @@ struct UITableViewTests {
     #expect(source.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
   }
 
-  @Test("selecting by code tells nobody; reloading forgets selections")
+  @Test("selecting in code does not call the delegate; reloading clears the selection")
   func byCode() {
-    let source = Tabular([["a", "b"]])
+    let source = TableRecorder([["a", "b"]])
     let phone = Phone(source.table)
     source.table.selectRow(
       at: IndexPath(row: 1, section: 0), animated: true, scrollPosition: .middle)
@@ -142,9 +142,9 @@ struct UITableViewTests {
     #expect(source.diary.lines == [])
   }
 
-  @Test("a row of a table without selection refuses a tap, with the reason")
+  @Test("a tap on a row is refused if the table allows no selection or no touches")
   func notAllowed() {
-    let source = Tabular([["a"]])
+    let source = TableRecorder([["a"]])
     source.table.allowsSelection = false
     let phone = Phone(source.table)
     #expect(
@@ -158,9 +158,9 @@ struct UITableViewTests {
         """)
   }
 
-  @Test("a control in a row gets the tap, and the row is not selected")
+  @Test("a tap on a control in a row does not select the row")
   func controlsInRows() throws {
-    let source = Tabular([["a"]])
+    let source = TableRecorder([["a"]])
     let phone = Phone(source.table)
     let cell = source.table.visibleCells[0]
     cell.contentView.addSubview(
@@ -176,10 +176,10 @@ struct UITableViewTests {
   }
 
   @Test(
-    "a tap gesture around the table keeps the tap from the row, unless it lets touches through",
+    "a tap gesture on a superview prevents selection, unless cancelsTouchesInView is false",
     arguments: [(true, ["gesture"]), (false, ["gesture", "didSelect 0.0"])])
-  func gestures(cancels: Bool, told: [String]) throws {
-    let source = Tabular([["a"]])
+  func gestures(cancels: Bool, expected: [String]) throws {
+    let source = TableRecorder([["a"]])
     let around = UIView()
     around.addSubview(source.table)
     let gesture = UITapGestureRecognizer(target: source.diary) { $0.write("gesture") }
@@ -187,13 +187,13 @@ struct UITableViewTests {
     around.addGestureRecognizer(gesture)
     let phone = Phone(around)
     try phone.tap("a", .cell)
-    let kept = source.diary.lines.filter { $0.hasPrefix("didSelect") || $0 == "gesture" }
-    #expect(kept == told)
+    let calls = source.diary.lines.filter { $0.hasPrefix("didSelect") || $0 == "gesture" }
+    #expect(calls == expected)
   }
 
   // MARK: Content
 
-  @Test("content as a value shows in the cell, and is kept in the same view")
+  @Test("a content configuration shows in the cell, and the next one uses the same view")
   func contentConfiguration() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
@@ -209,11 +209,11 @@ struct UITableViewTests {
     #expect(cell.contentView.subviews.first === view && cell.elementLabel == "Ann, On my way.")
     cell.contentConfiguration = nil
     #expect(cell.elementLabel == "" && cell.contentView.subviews.isEmpty)
-    cell.accessibilityLabel = "spoken"
-    #expect(cell.elementHasLabel("spoken") && !cell.elementHasLabel(""))
+    cell.accessibilityLabel = "described"
+    #expect(cell.elementHasLabel("described") && !cell.elementHasLabel(""))
   }
 
-  @Test("a cell has a second text only in the styles that have one")
+  @Test("detailTextLabel is nil only in the default style")
   func styles() {
     let texts = [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle].map {
       UITableViewCell(style: $0, reuseIdentifier: nil).detailTextLabel != nil
@@ -223,9 +223,9 @@ struct UITableViewTests {
 }
 
 extension UITableViewTests {
-  @Test("a data source that reloads the table while it is asked does not leave cells behind")
+  @Test("reloading while the data source is asked for a cell leaves no extra cells")
   func reloadingWhileAsked() {
-    final class Restless: UITableViewDataSource {
+    final class ReloadingSource: UITableViewDataSource {
       var reloads = 1
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(
@@ -240,7 +240,7 @@ extension UITableViewTests {
         return cell
       }
     }
-    let (table, source) = (UITableView(), Restless())
+    let (table, source) = (UITableView(), ReloadingSource())
     table.dataSource = source
     let phone = Phone(table)
     #expect(

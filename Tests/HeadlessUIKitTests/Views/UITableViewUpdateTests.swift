@@ -13,13 +13,13 @@ struct UITableViewUpdateTests {
     table.visibleCells.map { $0.textLabel?.text ?? "" }
   }
 
-  @Test("inserted, deleted and moved rows take their cells and selections along")
+  @Test("cells and selection move with their rows when others are inserted, deleted and moved")
   func batch() throws {
-    let source = Tabular([["a", "b", "c", "d"]])
+    let source = TableRecorder([["a", "b", "c", "d"]])
     let phone = Phone(source.table)
     try phone.tap("d", .cell)
     let cell = source.table.cellForRow(at: path(3))
-    source.tellsOfCells = true
+    source.recordsCells = true
     _ = source.diary.read()
     source.table.performBatchUpdates {
       source.sections = [["d", "x", "a", "c"]]
@@ -34,9 +34,9 @@ struct UITableViewUpdateTests {
     #expect(phone.findings == [])
   }
 
-  @Test("a batch completes after its animation, or at once where the table is in no window")
+  @Test("a batch completes after its animation, or at once if the table is in no window")
   func completion() throws {
-    let source = Tabular([["a"]])
+    let source = TableRecorder([["a"]])
     let phone = Phone(source.table)
     let diary = Diary()
     source.table.performBatchUpdates(nil) { diary.write("done \($0)") }
@@ -50,9 +50,9 @@ struct UITableViewUpdateTests {
     #expect(diary.read() == ["done true"])
   }
 
-  @Test("sections come, go and move, with what stands above them")
+  @Test("headers follow inserted, deleted and moved sections")
   func sections() {
-    let source = Tabular([["a"], ["b"], ["c"]], headers: ["A", "B", "C"])
+    let source = TableRecorder([["a"], ["b"], ["c"]], headers: ["A", "B", "C"])
     let phone = Phone(source.table)
     source.table.beginUpdates()
     source.sections = [["c"], ["x"], ["a"]]
@@ -71,11 +71,11 @@ struct UITableViewUpdateTests {
 
   @Test("a reloaded row gets a new cell, a reconfigured one keeps its own")
   func reloading() {
-    let source = Tabular([["a", "b"]])
+    let source = TableRecorder([["a", "b"]])
     _ = Phone(source.table)
     let cells = source.table.visibleCells
     source.sections = [["A", "B"]]
-    source.tellsOfCells = true
+    source.recordsCells = true
     source.table.reconfigureRows(at: [path(1)])
     #expect(source.diary.read() == ["cell 0.1"])
     #expect(texts(source.table) == ["a", "B"] && source.table.visibleCells == cells)
@@ -88,7 +88,7 @@ struct UITableViewUpdateTests {
   }
 
   @Test(
-    "an update the data does not confirm is a finding, and the table shows the data",
+    "an update that contradicts the data source is a finding, and the table reloads",
     arguments: [
       (
         "insert", [["a", "b", "c"]],
@@ -161,7 +161,7 @@ struct UITableViewUpdateTests {
       ),
     ])
   func inconsistent(call: String, after: [[String]], mistake: String) {
-    let source = Tabular([["a", "b"]])
+    let source = TableRecorder([["a", "b"]])
     let phone = Phone(source.table)
     source.sections = after
     switch call {
@@ -206,31 +206,31 @@ struct UITableViewUpdateTests {
       ])
   }
 
-  @Test("every small change of four rows leads each row where its neighbours are")
+  @Test("every deletion and insertion in four rows moves the other cells with their rows")
   func everySmallChange() {
     for deleted in 0..<16 {
       for inserted in 0..<8 {
         var data = Array("abcd").map(String.init)
-        let source = Tabular([data])
+        let source = TableRecorder([data])
         let phone = Phone(source.table)
         let cells = source.table.visibleCells
-        let gone = (0..<4).filter { deleted & 1 << $0 != 0 }
-        for row in gone.reversed() { data.remove(at: row) }
+        let removed = (0..<4).filter { deleted & 1 << $0 != 0 }
+        for row in removed.reversed() { data.remove(at: row) }
         let new = (0..<3).filter { inserted & 1 << $0 != 0 }
-        let come = new.filter { $0 <= data.count }.reduce(into: [Int]()) { rows, row in
+        let added = new.filter { $0 <= data.count }.reduce(into: [Int]()) { rows, row in
           guard row <= data.count else { return }
           data.insert("new \(row)", at: row)
           rows.append(row)
         }
         source.sections = [data]
         source.table.performBatchUpdates {
-          source.table.deleteRows(at: gone.map { path($0) }, with: .none)
-          source.table.insertRows(at: come.map { path($0) }, with: .none)
+          source.table.deleteRows(at: removed.map { path($0) }, with: .none)
+          source.table.insertRows(at: added.map { path($0) }, with: .none)
         }
-        let label = "deleted \(gone), inserted \(come)"
+        let label = "deleted \(removed), inserted \(added)"
         #expect(texts(source.table) == data, "\(label)")
         #expect(phone.findings == [], "\(label)")
-        for (row, cell) in cells.enumerated() where !gone.contains(row) {
+        for (row, cell) in cells.enumerated() where !removed.contains(row) {
           #expect(
             source.table.indexPath(for: cell).map { data[$0.row] } == "abcd".map(String.init)[row],
             "\(label)")

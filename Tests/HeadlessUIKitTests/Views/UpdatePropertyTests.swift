@@ -83,7 +83,7 @@ struct UpdatePropertyTests {
     for number in 0..<25 {
       let seed = UInt64(batch * 25 + number)
       let change = RandomChange(seed: seed)
-      let source = Tabular(change.old.map { $0.map(String.init) })
+      let source = TableRecorder(change.old.map { $0.map(String.init) })
       let phone = Phone(source.table)
       let cells = source.table.visibleCells.map { ($0, $0.textLabel?.text) }
       source.table.performBatchUpdates {

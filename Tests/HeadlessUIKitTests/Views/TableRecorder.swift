@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// A table's data source and delegate that writes everything down.
-final class Tabular: UITableViewDataSource, UITableViewDelegate {
+/// A table's data source and delegate that records the calls it gets.
+final class TableRecorder: UITableViewDataSource, UITableViewDelegate {
   let diary = Diary()
   let table: UITableView
   var sections: [[String]]
   var headers: [String?]
 
-  /// Writes down when cells come and go too.
-  var tellsOfCells = false
+  /// Whether calls about cells are recorded too.
+  var recordsCells = false
 
   init(_ sections: [[String]], headers: [String?] = [], style: UITableView.Style = .plain) {
     self.sections = sections
@@ -23,8 +23,8 @@ final class Tabular: UITableViewDataSource, UITableViewDelegate {
     self.init([(0..<rows).map { "row \($0)" }])
   }
 
-  private func write(_ what: String, _ path: IndexPath) {
-    diary.write("\(what) \(path.section).\(path.row)")
+  private func record(_ call: String, _ path: IndexPath) {
+    diary.write("\(call) \(path.section).\(path.row)")
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -34,7 +34,7 @@ final class Tabular: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    if tellsOfCells { write("cell", indexPath) }
+    if recordsCells { record("cell", indexPath) }
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
@@ -46,51 +46,51 @@ final class Tabular: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { if tellsOfCells { write("willDisplay", indexPath) } }
+  ) { if recordsCells { record("willDisplay", indexPath) } }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) { if tellsOfCells { write("didEndDisplaying", indexPath) } }
+  ) { if recordsCells { record("didEndDisplaying", indexPath) } }
 
   func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    write("shouldHighlight", indexPath)
-    return sections[indexPath.section][indexPath.row] != "stiff"
+    record("shouldHighlight", indexPath)
+    return sections[indexPath.section][indexPath.row] != "not highlightable"
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    write("didHighlight", indexPath)
+    record("didHighlight", indexPath)
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    write("didUnhighlight", indexPath)
+    record("didUnhighlight", indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    write("willSelect", indexPath)
-    return sections[indexPath.section][indexPath.row] == "shy" ? nil : indexPath
+    record("willSelect", indexPath)
+    return sections[indexPath.section][indexPath.row] == "not selectable" ? nil : indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    write("didSelect", indexPath)
+    record("didSelect", indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    write("willDeselect", indexPath)
+    record("willDeselect", indexPath)
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    write("didDeselect", indexPath)
+    record("didDeselect", indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { write("accessory", indexPath) }
+  ) { record("accessory", indexPath) }
 }

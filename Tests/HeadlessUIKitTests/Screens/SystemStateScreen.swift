@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// What screens, coordinators and delegates ask of UIKit in passing.
-final class OddsViewController: UIViewController {
+/// A view controller that reads the state of the application, scene, device and window.
+final class SystemStateViewController: UIViewController {
   private let bar = UIView()
 
   override var canBecomeFirstResponder: Bool { true }
@@ -21,7 +21,7 @@ final class OddsViewController: UIViewController {
     forChildContentContainer container: any UIContentContainer
   ) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
 
-  func odds() -> [String] {
+  func systemState() -> [String] {
     let application = UIApplication.shared
     let scene = application.connectedScenes.first as? UIWindowScene
     setContentScrollView(nil)
@@ -53,48 +53,5 @@ final class OddsViewController: UIViewController {
       "\(view.effectiveUserInterfaceLayoutDirection)",
       "\(UIFont.familyNames.isEmpty)", "\(UIImage.SymbolScale.large.rawValue)",
     ]
-  }
-}
-
-/// A page controller with screens of an onboarding.
-final class TourViewController: UIPageViewController, UIPageViewControllerDataSource,
-  UIPageViewControllerDelegate
-{
-  let pages: [UIViewController]
-
-  init(_ titles: [String]) {
-    pages = titles.map { title in
-      let page = UIViewController()
-      page.title = title
-      let label = UILabel()
-      label.text = title
-      page.view.addSubview(label)
-      return page
-    }
-    super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    dataSource = self
-    delegate = self
-    setViewControllers([pages[0]], direction: .forward, animated: true)
-    for case let scrollView as UIScrollView in view.subviews { scrollView.bounces = false }
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore controller: UIViewController
-  ) -> UIViewController? {
-    guard let index = pages.firstIndex(of: controller), index > 0 else { return nil }
-    return pages[index - 1]
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter controller: UIViewController
-  ) -> UIViewController? {
-    guard let index = pages.firstIndex(of: controller), index < pages.count - 1 else { return nil }
-    return pages[index + 1]
   }
 }
