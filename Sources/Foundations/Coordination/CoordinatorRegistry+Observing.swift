@@ -78,17 +78,18 @@ extension CoordinatorRegistry {
     for (index, entry) in entries.enumerated() where entry.adopted == nil {
       let previous = index > 0 ? entries[index - 1].birth.serial : 0
       let next = index + 1 < entries.count ? entries[index + 1].birth.serial : .max
-      let births = controllers.map(\.presence.birth).filter { $0.isOfOneGo(with: entry.birth) }
+      let births = controllers.map(\.lifetime.creation)
+        .filter { $0.isSimultaneous(with: entry.birth) }
       let hasMade = births.contains { $0 > entry.birth && $0.serial < next }
       let before = births.filter { $0 < entry.birth && $0.serial > previous }
       entry.adopted = hasMade || before.isEmpty ? [] : adopted(by: entry, among: before)
     }
   }
 
-  private func adopted(by entry: Watched, among candidates: [Birth]) -> [Int] {
+  private func adopted(by entry: Watched, among candidates: [Creation]) -> [Int] {
     guard let object = entry.object else { return [] }
     return Reference.all(of: object)
-      .compactMap { ($0.object as? UIViewController)?.presence.birth }
+      .compactMap { ($0.object as? UIViewController)?.lifetime.creation }
       .filter(candidates.contains).map(\.serial)
   }
 }

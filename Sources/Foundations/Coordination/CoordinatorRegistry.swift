@@ -13,7 +13,7 @@ final class CoordinatorRegistry {
       entries.removeAll { $0.object == nil && ($0.isReleaseTold || !$0.hasShown) }
       pruneAt = max(64, entries.count * 2)
     }
-    entries.append(Watched(object, birth: UIApplication.shared.controllers.nextBirth()))
+    entries.append(Watched(object, birth: UIApplication.shared.controllers.nextCreation()))
   }
 
   /// The coordinators that live, in the order they were made.

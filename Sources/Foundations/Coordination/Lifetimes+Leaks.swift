@@ -26,7 +26,7 @@ extension Lifetimes {
     let controllers = leakedControllers.map { controller in
       Leak(
         kind: .viewController, name: String(describing: type(of: controller)),
-        step: controller.presence.leftAtStep ?? 0, holders: holders(of: controller))
+        step: controller.lifetime.leftAtStep ?? 0, holders: holders(of: controller))
     }
     return controllers + leakedCoordinators.map { leak(.coordinator, $0, since: $0.leftAtStep) }
       + idleCoordinators.map { leak(.idleCoordinator, $0, since: $0.idleSinceStep) }
@@ -57,7 +57,7 @@ extension Lifetimes {
   /// Those at the top of what left: a container's children stay because of it.
   private static var leakedControllers: [UIViewController] {
     let leaked = UIApplication.shared.controllers.alive
-      .filter { $0.presence.hasBeenOnScreen && !$0.isInWindowHierarchy }
+      .filter { $0.lifetime.hasBeenOnScreen && !$0.isInWindowHierarchy }
     return leaked.filter { controller in !leaked.contains { $0 === controller.parent } }
   }
 

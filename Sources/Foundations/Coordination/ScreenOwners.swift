@@ -28,7 +28,7 @@ struct ScreenOwners {
     self.entries = entries
     screens =
       controllers
-      .filter { $0.presence.hasBeenOnScreen && !($0 is UIAlertController) }
+      .filter { $0.lifetime.hasBeenOnScreen && !($0 is UIAlertController) }
       .map { controller in
         Screen(
           controller: controller, isUp: controller.isInWindowHierarchy,
@@ -65,7 +65,7 @@ struct ScreenOwners {
       if surroundings(of: screen.controller).contains(where: { $0 === entry.object }) {
         return true
       }
-      return screen.controller.presence.birth > entry.birth && !isOwned(screen, in: tree)
+      return screen.controller.lifetime.creation > entry.birth && !isOwned(screen, in: tree)
         && !isHoused(screen.controller, apartFrom: entry)
         && !isTied(screen.controller, toOneOutside: branch)
     }
@@ -104,8 +104,8 @@ struct ScreenOwners {
   ) -> Bool {
     var container = screen.parent
     while let housing = container {
-      if case .coordinator(let owner) = housing.presence.owner,
-        owner > entry.birth.serial, housing.presence.birth > entry.birth
+      if case .coordinator(let owner) = housing.lifetime.owner,
+        owner > entry.birth.serial, housing.lifetime.creation > entry.birth
       {
         return true
       }
@@ -128,23 +128,23 @@ struct ScreenOwners {
   private static func owner(
     of screen: UIViewController, among entries: [Watched], isSearching: Bool
   ) -> Int? {
-    if case .none = screen.presence.owner {
-      var found = maker(of: screen.presence.birth, among: entries)
+    if case .none = screen.lifetime.owner {
+      var found = maker(of: screen.lifetime.creation, among: entries)
       if found == nil, isSearching { found = friend(of: screen, in: entries) }
-      screen.presence.owner = found.map { .coordinator($0) } ?? .unknown
+      screen.lifetime.owner = found.map { .coordinator($0) } ?? .unknown
     }
-    guard case .coordinator(let birth) = screen.presence.owner else { return nil }
+    guard case .coordinator(let birth) = screen.lifetime.owner else { return nil }
     return birth
   }
 
   private static func maker(
-    of birth: Birth, among entries: [Watched]
+    of birth: Creation, among entries: [Watched]
   ) -> Int? {
     if let maker = entries.first(where: { $0.adopted?.contains(birth.serial) == true }) {
       return maker.birth.serial
     }
     guard let newest = entries.last(where: { $0.birth < birth }) else { return nil }
-    return newest.birth.isOfOneGo(with: birth) ? newest.birth.serial : nil
+    return newest.birth.isSimultaneous(with: birth) ? newest.birth.serial : nil
   }
 
   private static func friend(

@@ -22,7 +22,7 @@ struct SeenScreens {
     for controller in controllers {
       let key = ObjectIdentifier(type(of: controller))
       guard alive.insert(key).inserted || types[key] == nil else { continue }
-      if controller.presence.hasBeenOnScreen, types[key] == nil {
+      if controller.lifetime.hasBeenOnScreen, types[key] == nil {
         types[key] = Seen(type: String(describing: type(of: controller)))
       }
       types[key]?.goneSinceStep = nil

@@ -4,7 +4,7 @@ import HeadlessUIKit
 final class Watched {
   weak var object: AnyObject?
   let type: String
-  let birth: Birth
+  let birth: Creation
 
   /// The births of the controllers it was made with: `let navigation = UINavigationController()`.
   var adopted: [Int]?
@@ -15,7 +15,7 @@ final class Watched {
   var idleSinceStep: Int?
   var isReleaseTold = false
 
-  init(_ object: AnyObject, birth: Birth) {
+  init(_ object: AnyObject, birth: Creation) {
     self.object = object
     self.birth = birth
     type = String(describing: Swift.type(of: object))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-private final class NoViewController: UIViewController {
+private final class ViewlessViewController: UIViewController {
   override func loadView() {}
 }
 
@@ -13,9 +13,9 @@ private final class OwnViewController: UIViewController {
   override func loadView() { view = LabelView(frame: .zero) }
 }
 
-@Suite("a view controller")
+@Suite("UIViewController")
 struct ViewControllerTests {
-  @Test("loads its view once, when somebody needs it")
+  @Test("the view is loaded once, when first accessed")
   func loading() {
     let phone = SpyPhone()
     let controller = phone.spy("A")
@@ -26,21 +26,21 @@ struct ViewControllerTests {
     #expect(phone.journal.take() == ["A.didLoad"])
   }
 
-  @Test("has the view its own loadView makes")
+  @Test("the view is the one that loadView assigned")
   func ownView() {
     _ = SpyPhone()
     #expect(OwnViewController().view is LabelView)
   }
 
-  @Test("without a view after loadView, and with a nib, is a finding")
+  @Test("a missing view after loadView, and a nib name, are findings")
   func findings() {
     let phone = SpyPhone()
-    _ = NoViewController().view
+    _ = ViewlessViewController().view
     _ = UIViewController(nibName: "Shift", bundle: nil).view
     #expect(
       phone.findings == [
         """
-        NoViewController has no view after loadView(); UIKit raises an exception. Assign `view` in \
+        ViewlessViewController has no view after loadView(); UIKit raises an exception. Assign `view` in \
         loadView(), or do not override it.
         """,
         """
@@ -51,7 +51,7 @@ struct ViewControllerTests {
       ])
   }
 
-  @Test("its title is its bars' until they have their own")
+  @Test("the title is the bars' title until they have their own")
   func title() {
     _ = SpyPhone()
     let controller = UIViewController()
@@ -64,7 +64,7 @@ struct ViewControllerTests {
     #expect([controller.navigationItem.title, controller.tabBarItem.title] == ["Trips", "Trips"])
   }
 
-  @Test("finds the containers it is in, at any depth")
+  @Test("navigation, tab bar and split view controllers are found at any depth")
   func containers() {
     let phone = SpyPhone()
     let screen = phone.spy("A")
@@ -77,7 +77,7 @@ struct ViewControllerTests {
     #expect(screen.splitViewController == nil)
   }
 
-  @Test("its edit button turns editing on and off")
+  @Test("the edit button toggles editing")
   func editing() throws {
     _ = SpyPhone()
     let controller = UIViewController()
@@ -87,7 +87,7 @@ struct ViewControllerTests {
     #expect(controller.editButtonItem.title == "Done")
   }
 
-  @Test("is next to its container's view in the chain of responders")
+  @Test("the responder chain goes through the container's view to the application")
   func responders() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -104,7 +104,7 @@ struct ViewControllerTests {
       ])
   }
 
-  @Test("presented, is next to what presents it")
+  @Test("the next responder of a presented controller is its presenter")
   func presentedResponder() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -113,25 +113,25 @@ struct ViewControllerTests {
     #expect(sheet.next === root)
   }
 
-  @Test("knows whether it has been seen, and since which step it is gone")
-  func presence() throws {
+  @Test("the lifetime has whether it was on screen, and the step it left in")
+  func lifetime() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
     let screen = phone.spy("B")
-    #expect(!screen.presence.hasBeenOnScreen)
+    #expect(!screen.lifetime.hasBeenOnScreen)
     #expect(!screen.isInWindowHierarchy)
     navigation.pushViewController(screen, animated: false)
-    #expect(screen.presence.hasBeenOnScreen)
-    #expect(screen.presence.leftAtStep == nil)
+    #expect(screen.lifetime.hasBeenOnScreen)
+    #expect(screen.lifetime.leftAtStep == nil)
     #expect(screen.isInWindowHierarchy)
     phone.device.findings.step = 3
     navigation.popViewController(animated: false)
-    #expect(screen.presence.leftAtStep == 3)
+    #expect(screen.lifetime.leftAtStep == 3)
     #expect(!screen.isInWindowHierarchy)
     #expect(navigation.viewControllers[0].isInWindowHierarchy)
   }
 
-  @Test("covered or presented it is in the window's hierarchy, dismissed it is not")
+  @Test("covered and presented controllers are in the window hierarchy, dismissed ones are not")
   func hierarchy() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -144,10 +144,10 @@ struct ViewControllerTests {
     phone.device.findings.step = 2
     root.dismiss(animated: false)
     #expect(!inner.isInWindowHierarchy)
-    #expect(inner.presence.leftAtStep == 2)
+    #expect(inner.lifetime.leftAtStep == 2)
   }
 
-  @Test("is known while it lives, in the order controllers were made")
+  @Test("live controllers are registered in creation order")
   func registry() {
     let phone = SpyPhone()
     let first = phone.spy("A")
@@ -161,7 +161,7 @@ struct ViewControllerTests {
     #expect(phone.application.controllers.alive == [first, third])
   }
 
-  @Test("names what it waits for")
+  @Test("pending work has the name of its screen")
   func pending() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")

@@ -1,44 +1,42 @@
 public import Foundation
 
-/// What a person was doing, so that it can go on elsewhere: here, mostly a universal link.
+/// A state of the app that can be continued later or on another device, such as a universal link.
 open class NSUserActivity {
-  /// The type.
+  /// The activity's type.
   public final let activityType: String
-  /// The page that shows the same.
+  /// The web page that shows the same content.
   open var webpageURL: URL?
-  /// What a person reads.
+  /// The title for the user.
   open var title: String?
-  /// What the app needs to go on.
+  /// The data the app needs to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The page it was found on.
+  /// The page the link was found on.
   open var referrerURL: URL?
-  /// Whether it can go on on another device.
-  open var isEligibleForHandoff = true
-  /// Whether it can be found by searching.
-  open var isEligibleForSearch = false
 
-  /// An activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
   }
 
-  /// Adds to ``userInfo``.
+  /// Merges entries into ``userInfo``.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes it the current one; nothing else listens.
-  open func becomeCurrent() {}
+  // MARK: Without effect
 
-  /// Ends it.
-  open func invalidate() {}
+  /// Whether the activity can continue on another device; stored, without effect.
+  open var isEligibleForHandoff = true
+
+  /// Whether search finds the activity; stored, without effect.
+  open var isEligibleForSearch = false
 }
 
 /// The type of an activity that is a universal link.
 nonisolated public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Who can go on with an activity.
+/// An object that restores its state from a user activity.
 @MainActor public protocol UIUserActivityRestoring: AnyObject {
-  /// Goes on with it.
+  /// Restores the state of the activity.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

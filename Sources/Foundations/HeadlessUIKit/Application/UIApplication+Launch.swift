@@ -2,17 +2,17 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 extension UIApplication {
-  /// Why the system starts an app.
+  /// The reason for a launch.
   package enum LaunchReason {
-    /// A tap on its icon.
+    /// A tap on the app's icon.
     case icon
-    /// A link with its own scheme.
+    /// A URL with the app's scheme.
     case url(URL)
     /// A universal link.
     case userActivity(NSUserActivity)
     /// A tap on a remote notification.
     case remoteNotification([AnyHashable: Any])
-    /// A quick action.
+    /// A quick action on the home screen.
     case shortcutItem(UIApplicationShortcutItem)
 
     fileprivate var options: [LaunchOptionsKey: Any]? {
@@ -27,16 +27,16 @@ extension UIApplication {
     }
   }
 
-  /// Starts an app on the current device, in place of the one that runs there.
+  /// Launches an app on the current device, in place of the running one.
   ///
-  /// The delegate is told that launching will finish and did finish; where it said yes both times,
-  /// what the app was launched for is delivered; then the app becomes active. The former application
-  /// is let go without a word, before the delegate is made: call ``terminate()`` on it first where it should hear of it.
+  /// Calls `willFinishLaunching` and `didFinishLaunching`. If both return true, delivers what the
+  /// app was launched for. Then the app becomes active. The former application is released without
+  /// a call, before the delegate is made: call ``terminate()`` on it first if it should be told.
   @discardableResult
   package static func launch(
     _ delegate: @autoclosure () -> any UIApplicationDelegate, for reason: LaunchReason = .icon
   ) -> UIApplication {
-    shared.abandon()
+    shared.tearDown()
     let application = SharedApplication.replace()
     application.delegate = delegate()
     application.start(for: reason)
@@ -51,24 +51,24 @@ extension UIApplication {
     let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
     connectScene(delegate, for: reason)
-    if willHandle && didHandle { hand(reason) }
+    if willHandle && didHandle { deliver(reason) }
     becomeActive()
   }
 
-  /// Delivers what the app was launched for; a scene's delegate found it in its options.
-  private final func hand(_ reason: LaunchReason) {
+  /// Delivers what the app was launched for; a scene's delegate got it in its connection options.
+  private final func deliver(_ reason: LaunchReason) {
     switch reason {
     case .icon: break
-    case .url where toldScene != nil, .userActivity where toldScene != nil: break
-    case .shortcutItem where toldScene != nil: break
+    case .url where sceneWithDelegate != nil, .userActivity where sceneWithDelegate != nil: break
+    case .shortcutItem where sceneWithDelegate != nil: break
     case .url(let url): open(url)
-    case .userActivity(let activity): goOn(with: activity)
+    case .userActivity(let activity): continueActivity(activity)
     case .remoteNotification(let userInfo): respond(to: remote(userInfo))
     case .shortcutItem(let item): perform(item)
     }
   }
 
-  /// An app has a scene even where no delegate is told of it.
+  /// Creates the app's scene, also for an app without a scene delegate.
   private final func makeScene() {
     let session = UISceneSession(
       role: .windowApplication,
@@ -84,7 +84,7 @@ extension UIApplication {
     guard let scene = windowScene else { return }
     let session = scene.session
     let options = UIScene.ConnectionOptions()
-    options.take(reason)
+    options.fill(from: reason)
     if case .remoteNotification(let userInfo) = reason {
       options.notificationResponse = remote(userInfo).response
     }
@@ -102,7 +102,7 @@ extension UIApplication {
     scene.post(UIScene.willEnterForegroundNotification)
   }
 
-  /// An app whose Info.plist names its scene delegate has no window here.
+  /// Reports an app whose Info.plist would name its scene delegate: it has no window here.
   private final func reportSceneWithoutDelegate() {
     device.findings.report(
       .viewController,
@@ -113,13 +113,13 @@ extension UIApplication {
       """)
   }
 
-  /// Lets everything go that the app holds, and everything that waits for the clock on its account.
-  final func abandon() {
-    for transition in transitions { transition.abandon() }
+  /// Releases everything the app holds, and cancels its pending work on the clock.
+  final func tearDown() {
+    for transition in transitions { transition.invalidate() }
     transitions = []
     for token in commits.values { token.cancel() }
     commits = [:]
-    dueStacks = []
+    scheduledStacks = []
     transitionsInFlight = 0
     banner?.cancelExpiry()
     banner = nil
@@ -130,7 +130,7 @@ extension UIApplication {
     delegate = nil
   }
 
-  /// Runs work when what runs now is done, as UIKit does after committing a change.
+  /// Runs work after the current work is done, as UIKit does after committing a change.
   final func afterCommit(of subject: String, _ work: @escaping () -> Void) {
     transitionsInFlight += 1
     commitCount += 1
@@ -146,7 +146,7 @@ extension UIApplication {
 }
 
 extension UIScene.ConnectionOptions {
-  fileprivate func take(_ reason: UIApplication.LaunchReason) {
+  fileprivate func fill(from reason: UIApplication.LaunchReason) {
     switch reason {
     case .icon, .remoteNotification: break
     case .url(let url): urlContexts = [UIOpenURLContext(url: url)]

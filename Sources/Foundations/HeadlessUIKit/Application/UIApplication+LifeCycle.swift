@@ -1,42 +1,42 @@
 public import Foundation
 
 extension UIApplication {
-  /// The app has been launched.
+  /// Posted when the app was launched.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The app is in front.
+  /// Posted when the app became active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The app is about to be interrupted or to leave the front.
+  /// Posted when the app is about to become inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app is out of sight.
+  /// Posted when the app entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app comes back into sight.
+  /// Posted when the app is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The app is about to end.
+  /// Posted when the app is about to terminate.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Memory is short.
+  /// Posted on low memory; never posted here.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   /// The app's one window scene.
   final var windowScene: UIWindowScene? { connectedScenes.first as? UIWindowScene }
 
-  /// The scene, where its delegate is told about life in place of the app's.
-  final var toldScene: UIWindowScene? {
+  /// The scene, if it has a delegate: its delegate gets life cycle events in place of the app's.
+  final var sceneWithDelegate: UIWindowScene? {
     guard let windowScene, windowScene.delegate != nil else { return nil }
     return windowScene
   }
 
-  /// Brings an inactive app in front; nothing happens where it is there.
+  /// Makes an inactive app active; does nothing in another state.
   package final func becomeActive() {
     guard applicationState == .inactive else { return }
     applicationState = .active
-    if let scene = toldScene {
+    if let scene = sceneWithDelegate {
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)
     } else {
@@ -45,10 +45,10 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// Interrupts an active app, as a call or the app switcher does.
+  /// Makes an active app inactive, as a call or the app switcher does.
   package final func resignActive() {
     guard applicationState == .active else { return }
-    if let scene = toldScene {
+    if let scene = sceneWithDelegate {
       scene.delegate?.sceneWillResignActive(scene)
       scene.post(UIScene.willDeactivateNotification)
     } else {
@@ -58,12 +58,12 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// Sends the app out of sight; nothing happens where it is there.
+  /// Sends the app to the background; does nothing if it is there.
   package final func enterBackground() {
     resignActive()
     guard applicationState == .inactive else { return }
     applicationState = .background
-    if let scene = toldScene {
+    if let scene = sceneWithDelegate {
       scene.delegate?.sceneDidEnterBackground(scene)
       scene.post(UIScene.didEnterBackgroundNotification)
     } else {
@@ -72,16 +72,16 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// Brings the app back in front; nothing happens where it is there.
+  /// Brings the app to the foreground and makes it active; does nothing if it is active.
   package final func enterForeground() {
-    comeIntoSight()
+    enterForegroundInactive()
     becomeActive()
   }
 
-  /// The way back into sight, before the app is active again.
-  final func comeIntoSight() {
+  /// Brings the app from the background to the foreground, still inactive.
+  final func enterForegroundInactive() {
     guard applicationState == .background else { return }
-    if let scene = toldScene {
+    if let scene = sceneWithDelegate {
       scene.delegate?.sceneWillEnterForeground(scene)
       scene.post(UIScene.willEnterForegroundNotification)
     } else {
@@ -91,21 +91,23 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// Ends the app, as a person does in the app switcher: it goes out of sight, hears that it ends,
-  /// and everything it holds is let go.
+  /// Terminates the app, as the user does in the app switcher.
+  ///
+  /// The app enters the background, its delegate is told that it terminates, and everything is
+  /// released.
   package final func terminate() {
     enterBackground()
-    if let scene = toldScene {
+    if let scene = sceneWithDelegate {
       scene.delegate?.sceneDidDisconnect(scene)
       scene.post(UIScene.didDisconnectNotification)
     }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
-    abandon()
+    tearDown()
   }
 
-  /// Keeps the scene in step with the app.
-  final func alignScene() {
+  /// Sets the scene's activation state to match the app's state.
+  final func updateSceneState() {
     windowScene?.activationState =
       switch applicationState {
       case .active: .foregroundActive

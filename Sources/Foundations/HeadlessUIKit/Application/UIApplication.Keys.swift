@@ -1,78 +1,68 @@
 internal import Foundation
 
 extension UIApplication {
-  /// Why an app was launched.
+  /// A key of the launch options.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The key's string value.
     public let rawValue: String
-    /// A key of a text.
+    /// Creates a key with a string value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A URL to open.
+    /// The URL to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asked for it.
+    /// The app that asked for the launch.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A remote notification's content.
+    /// The user info of a remote notification.
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A quick action.
+    /// The quick action.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// An activity to go on with: a dictionary.
+    /// The dictionary that describes the user activity.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The activity's type, in that dictionary.
+    /// The activity's type, in the user activity dictionary.
     public static let userActivityType = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    /// A change of place.
+    /// A location event.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// What comes with a URL to open.
+  /// A key of the options that come with a URL.
   nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The key's string value.
     public let rawValue: String
-    /// A key of a text.
+    /// Creates a key with a string value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that asked for it.
+    /// The app that asked to open the URL.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app says of itself.
+    /// The data that app passes along.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a document must be copied before it is changed.
+    /// Whether the document is to be opened in place.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How the system should open a URL.
+  /// A key of the options for opening a URL in another app.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The key's string value.
     public let rawValue: String
-    /// A key of a text.
+    /// Creates a key with a string value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only in the app the link belongs to.
+    /// Opens only universal links.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The address that opens the app's page in Settings.
+  /// The URL of the app's page in Settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
 }
 
-/// What came of a background fetch.
+/// The result of a background fetch.
 nonisolated public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something new.
+  /// There is new data.
   case newData
-  /// Nothing new.
+  /// There is no new data.
   case noData
-  /// It did not work.
+  /// The fetch failed.
   case failed
-}
-
-/// A task an app asks more time for.
-nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
-  public let rawValue: Int
-  /// A task of a number.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No task.
-  public static let invalid = Self(rawValue: 0)
 }

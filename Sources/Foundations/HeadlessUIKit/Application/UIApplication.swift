@@ -2,96 +2,94 @@
 internal import HeadlessDevice
 internal import VirtualTime
 
-/// The running app: one a device, and a new one after each launch.
+/// The running app: one for each device, and a new one for each launch.
 ///
-/// UIKit has one an operating system process; here it is one a ``Device``, so that several sessions
-/// share a process.
+/// UIKit has one application in a process. Here there is one for each ``Device``, so that several
+/// sessions share a process.
 open class UIApplication: UIResponder {
-  /// Whether the app is in front, being interrupted, or out of sight.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// In front and receiving events.
+    /// In the foreground and receiving events.
     case active
-    /// In front, but events go elsewhere: at launch and on the way to the background.
+    /// In the foreground without receiving events: at launch and on the way to the background.
     case inactive
-    /// Out of sight.
+    /// In the background.
     case background
   }
 
   /// The application of the current device.
   ///
-  /// O(1): remembered between calls for as long as the device stays the same.
+  /// O(1): cached for as long as the current device stays the same.
   open class var shared: UIApplication { SharedApplication.current }
 
-  /// Who is told about the app's life.
+  /// The application's delegate.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front.
-  open internal(set) var applicationState = State.inactive { didSet { alignScene() } }
+  /// The state of the app.
+  open internal(set) var applicationState = State.inactive { didSet { updateSceneState() } }
 
-  /// All windows that are visible, back to front.
+  /// The visible windows, back to front.
   open internal(set) var windows: [UIWindow] = []
 
-  /// The window that has the keyboard.
+  /// The key window, which has the keyboard.
   open internal(set) weak var keyWindow: UIWindow?
 
-  /// Quick actions the app offers besides those of its Info.plist.
+  /// The dynamic quick actions of the app.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the screen stays on.
-  open var isIdleTimerDisabled = false
-
   /// Whether ``registerForRemoteNotifications()`` was called.
   open internal(set) var isRegisteredForRemoteNotifications = false
 
-  /// The scenes of this app: one, from its launch on.
+  /// The scenes of the app: one, from its launch on.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
-  /// Who has the keyboard.
+  /// The first responder.
   package weak var firstResponder: UIResponder?
 
-  /// Every live view controller of this launch, held weakly.
+  /// The registry of live view controllers of this launch, held weakly.
   package let controllers = ControllerRegistry()
 
-  /// How often a screen came up for the first time, or left the hierarchy: the same number means
-  /// that the same screens are there.
+  /// The number of times a screen appeared for the first time or left the hierarchy.
+  ///
+  /// An equal number means that the hierarchy has the same screens.
   package internal(set) var hierarchyChanges = 0
 
-  /// How many transitions are on their way to their end, in O(1).
+  /// The number of transitions in flight; O(1).
   package internal(set) var transitionsInFlight = 0
 
-  /// The notification that shows at the top of the screen.
+  /// The notification banner at the top of the screen.
   package internal(set) var banner: Banner?
 
-  /// The width class windows have: compact as on a phone held upright, unless changed.
+  /// The horizontal size class of windows: compact, as on a phone in portrait, unless changed.
   package internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
 
-  /// Addresses the app asked the system to open, oldest first.
+  /// The URLs that the app asked the system to open, oldest first.
   package internal(set) var openedURLs: [URL] = []
 
-  /// The clock of the device the app was made on.
+  /// The clock of the device on which the app was launched.
   let clock: VirtualClock
 
-  /// Who hears of notifications.
+  /// The notification center.
   package let notificationCenter = UNUserNotificationCenter()
 
-  /// Work that follows what runs now, to be cancelled when the app ends.
+  /// Pending work after a commit, cancelled when the app ends.
   var commits: [Int: VirtualClock.Token] = [:]
   var commitCount = 0
 
-  /// The transitions on their way; they live until they are over.
+  /// The transitions in flight, kept alive here until they end.
   var transitions: [Transition] = []
 
-  /// The icon chosen in place of the usual one.
+  /// The name of the alternate icon; nil for the primary one.
   open internal(set) var alternateIconName: String?
 
-  /// Who wants to hear of changes of the surroundings.
-  var traitListeners: [TraitListener] = []
+  /// The registrations for trait changes.
+  var traitRegistrations: [TraitRegistration] = []
 
-  /// Stacks whose animated change starts when the current work is done.
-  var dueStacks: [UINavigationController] = []
+  /// The navigation controllers with an animated change that starts after the current work.
+  var scheduledStacks: [UINavigationController] = []
 
   let device: Device
 
@@ -101,13 +99,20 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// The delegate, when it is a responder: the end of every chain.
+  /// The delegate if it is a responder: the end of the responder chain.
   override open var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Without effect
+
+  /// Whether the screen stays on; stored, without effect.
+  open var isIdleTimerDisabled = false
 }
 
-/// Finds the application of the current device without a search.
+/// A cache for the application of the current device.
 enum SharedApplication {
-  /// Weak, and an application holds its device: while this is there, no other device has its address.
+  /// The cached application, held weakly.
+  ///
+  /// An application retains its device, so no other device has the address while this is alive.
   private static weak var application: UIApplication?
   private static var device: ObjectIdentifier?
 
@@ -120,7 +125,7 @@ enum SharedApplication {
     return found
   }
 
-  /// Puts a fresh application in place of the device's former one.
+  /// Replaces the current device's application with a new one.
   static func replace() -> UIApplication {
     device = nil
     Device.current.detach(UIApplication.self)

@@ -1,81 +1,81 @@
-/// Who is told about an app's life and about what reaches it from outside.
+/// The delegate of the application: life cycle and external events.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// Makes the delegate: a session launches an app from its type alone.
+  /// Creates the delegate: a session launches an app from its delegate's type.
   init()
 
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
-  /// The first word: before state restoration.
+  /// Tells the delegate that launching has begun, before state restoration.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app is about to run; false says that its launch URL cannot be handled.
+  /// Tells the delegate that launching is almost done. False declines the URL it was launched for.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app is in front.
+  /// Tells the delegate that the app became active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The app is about to be interrupted or to leave the front.
+  /// Tells the delegate that the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The app is out of sight.
+  /// Tells the delegate that the app entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The app comes back into sight.
+  /// Tells the delegate that the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app is about to end.
+  /// Tells the delegate that the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory is short.
+  /// Tells the delegate that memory is low. Never called here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// A link with the app's own scheme; returns whether it was handled.
+  /// Asks the delegate to open a URL with the app's scheme; returns whether it was handled.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Whether the app will fetch what an activity needs itself.
+  /// Asks whether the delegate fetches the data of an activity itself.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// A universal link or an activity of another device; returns whether it was handled.
+  /// Asks the delegate to continue an activity or universal link; returns whether it was handled.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// A quick action was chosen on the home screen.
+  /// Asks the delegate to perform a quick action.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// The app may receive remote notifications under this token.
+  /// Tells the delegate the token for remote notifications.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data)
 
-  /// The app may not receive remote notifications.
+  /// Tells the delegate that registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// A remote notification that says there is something to fetch.
+  /// Tells the delegate that a remote notification arrived.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
-  /// The same, for those who fetch `async`; it goes on when the main queue runs.
+  /// Tells the delegate that a remote notification arrived; resumes when the main queue runs.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
 
-  /// What a new scene is made of.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -83,19 +83,19 @@
 }
 
 extension UIApplicationDelegate {
-  /// No window unless the delegate has one.
+  /// Nil: an app has no window of its own unless the delegate declares one.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Says yes.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Says yes.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -119,23 +119,23 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// Handles no link.
+  /// Returns false: no URL is handled.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
-  /// Fetches nothing itself.
+  /// Returns false.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
 
-  /// Handles no activity.
+  /// Returns false: no activity is handled.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
 
-  /// Handles no quick action.
+  /// Passes false to the handler: no quick action is handled.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -162,12 +162,12 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// Nothing new.
+  /// Returns `noData`.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 
-  /// The session's own configuration.
+  /// Returns the session's configuration.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

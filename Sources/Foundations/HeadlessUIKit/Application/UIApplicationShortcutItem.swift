@@ -2,13 +2,13 @@ public import Foundation
 
 /// A quick action of the app's icon on the home screen.
 open class UIApplicationShortcutItem {
-  /// What the app knows it by.
+  /// The identifier that the app recognizes the action by.
   public final let type: String
-  /// What a person reads.
+  /// The title.
   open internal(set) var localizedTitle: String
-  /// What a person reads below that.
+  /// The subtitle.
   open internal(set) var localizedSubtitle: String?
-  /// What the app needs to act on it.
+  /// The custom data of the action.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
 
   /// Creates a quick action.
@@ -21,12 +21,4 @@ open class UIApplicationShortcutItem {
     self.localizedSubtitle = localizedSubtitle
     self.userInfo = userInfo
   }
-}
-
-/// The picture of a quick action; nobody sees it.
-open class UIApplicationShortcutIcon {
-  /// A picture of the system's symbols.
-  public init(systemImageName: String) {}
-  /// A picture of the app's own.
-  public init(templateImageName: String) {}
 }

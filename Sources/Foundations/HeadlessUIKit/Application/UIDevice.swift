@@ -1,76 +1,74 @@
 public import Foundation
 internal import HeadlessDevice
 
-/// The model an app believes it runs on.
+/// The device that the app runs on: a phone with fixed properties.
 open class UIDevice {
-  /// The device.
+  /// The current device.
   public static let current = UIDevice()
 
-  /// The name of the person's phone.
+  /// The name of the phone.
   open var name: String { "iPhone" }
-  /// The kind of device.
+  /// The model of the device.
   open var model: String { "iPhone" }
-  /// The operating system.
+  /// The name of the operating system.
   open var systemName: String { "iOS" }
-  /// The version of the operating system whose behaviour is followed.
+  /// The version of the operating system whose behavior is followed.
   open var systemVersion: String { "26.0" }
-  /// How the device is held.
+  /// The orientation of the device; always portrait.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// How full the battery is, from 0 to 1.
+  /// The battery level, from 0 to 1; always 1.
   open var batteryLevel: Float { 1 }
-  /// What the battery does.
+  /// The battery state; always full.
   open var batteryState: BatteryState { .full }
-  /// Whether the app hears of the battery; kept for the vocabulary.
-  open var isBatteryMonitoringEnabled = false
-  /// Whether the app hears when something is near; kept for the vocabulary.
-  open var isProximityMonitoringEnabled = false
 
-  /// What the battery does.
+  /// The state of the battery.
   nonisolated public enum BatteryState: Int, Sendable {
-    /// Not known, gets empty, gets full, or is full.
+    /// Unknown, discharging, charging, or full.
     case unknown, unplugged, charging, full
   }
 
-  /// Accepted; the device never turns.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-
-  /// Accepted; the device never turns.
-  open func endGeneratingDeviceOrientationNotifications() {}
-
-  /// The device was turned; never posted.
+  /// Posted when the device was rotated; never posted here.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Phone or tablet.
+  /// The user interface idiom: phone or tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIApplication.shared.horizontalSizeClass == .regular ? .pad : .phone
   }
-  /// An identifier of this device for the app's vendor: the same in every run.
+  /// The identifier of this device for the app's vendor, the same in every run.
   open var identifierForVendor: UUID? {
     UUID(uuidString: "00000000-0000-4000-8000-000000000000")
   }
+
+  // MARK: Without effect
+
+  /// Whether battery changes are monitored; stored, without effect.
+  open var isBatteryMonitoringEnabled = false
+
+  /// Whether the proximity sensor is monitored; stored, without effect.
+  open var isProximityMonitoringEnabled = false
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 nonisolated public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// The top to the left.
+  /// The top points left.
   case landscapeLeft
-  /// The top to the right.
+  /// The top points right.
   case landscapeRight
-  /// Lying on its back.
+  /// The screen faces up.
   case faceUp
-  /// Lying on its face.
+  /// The screen faces down.
   case faceDown
 }
 
-/// What kind of device an interface is for.
+/// The kind of device that an interface is designed for.
 nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
   /// A phone.
   case phone
@@ -78,7 +76,7 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad
   /// A television.
   case tv
-  /// A car's display.
+  /// A car display.
   case carPlay
   /// A computer.
   case mac = 5

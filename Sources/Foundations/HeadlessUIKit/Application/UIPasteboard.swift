@@ -1,53 +1,53 @@
 public import Foundation
 internal import HeadlessDevice
 
-/// What has been copied: one general board a device.
+/// The pasteboard: one general pasteboard for each device.
 open class UIPasteboard {
   private var texts: [String] = []
   private var links: [URL] = []
   private var pictures: [UIImage] = []
 
-  /// How many times something was copied.
+  /// The number of changes to the contents.
   open private(set) var changeCount = 0
 
   init() {}
 
-  /// The board all apps share.
+  /// The general pasteboard, shared by all apps of the device.
   public static var general: UIPasteboard {
     Device.current.attached(UIPasteboard.self) { UIPasteboard() }
   }
 
-  /// The text that was copied first.
+  /// The first text.
   open var string: String? {
     get { texts.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts that were copied.
+  /// The texts; nil for none.
   open var strings: [String]? {
     get { texts.isEmpty ? nil : texts }
     set { replace { $0.texts = newValue ?? [] } }
   }
 
-  /// The link that was copied first.
+  /// The first URL.
   open var url: URL? {
     get { links.first }
     set { replace { $0.links = newValue.map { [$0] } ?? [] } }
   }
 
-  /// The picture that was copied first.
+  /// The first image.
   open var image: UIImage? {
     get { pictures.first }
     set { replace { $0.pictures = newValue.map { [$0] } ?? [] } }
   }
 
-  /// Whether there is a text.
+  /// Whether the pasteboard has a text.
   open var hasStrings: Bool { !texts.isEmpty }
 
-  /// Whether there is a link.
+  /// Whether the pasteboard has a URL.
   open var hasURLs: Bool { !links.isEmpty }
 
-  /// Whether there is a picture.
+  /// Whether the pasteboard has an image.
   open var hasImages: Bool { !pictures.isEmpty }
 
   private func replace(_ fill: (UIPasteboard) -> Void) {

@@ -2,42 +2,40 @@ public import Foundation
 
 /// One instance of an app's interface; only window scenes exist here.
 open class UIScene: UIResponder {
-  /// How far in front a scene is.
+  /// The activation state of a scene.
   nonisolated public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
-    /// In front and receiving events.
+    /// In the foreground and receiving events.
     case foregroundActive
-    /// In front, but events go elsewhere.
+    /// In the foreground without receiving events.
     case foregroundInactive
-    /// Out of sight.
+    /// In the background.
     case background
   }
 
-  /// What came with a scene when it connected.
+  /// The reasons for connecting a scene.
   open class ConnectionOptions {
-    /// URLs to open.
+    /// The URLs to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// Activities to go on with.
+    /// The activities to continue.
     open internal(set) var userActivities: [NSUserActivity] = []
-    /// A quick action.
+    /// The quick action to perform.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// What a person answered to the notification that started the app.
+    /// The user's response to the notification that launched the app.
     open internal(set) var notificationResponse: UNNotificationResponse?
-    /// The app that asked for the scene; none here.
+    /// The app that asked for the scene; always nil.
     open var sourceApplication: String? { nil }
 
     init() {}
   }
 
-  /// Who is told about the scene's life.
+  /// The scene's delegate.
   open var delegate: (any UISceneDelegate)?
   /// The session the scene belongs to.
   public final let session: UISceneSession
-  /// How far in front the scene is.
+  /// The activation state of the scene.
   open internal(set) var activationState = ActivationState.unattached
-  /// What the app switcher would call it.
-  open var title: String! = ""
 
   /// Creates a scene of a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -47,53 +45,46 @@ open class UIScene: UIResponder {
 
   /// The application.
   override open var next: UIResponder? { UIApplication.shared }
+
+  // MARK: Without effect
+
+  /// The title in the app switcher; stored, without effect.
+  open var title: String! = ""
 }
 
-/// A scene with windows.
+/// A scene that manages windows.
 open class UIWindowScene: UIScene {
-  /// The scene's windows on screen, back to front.
+  /// The scene's visible windows, back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-  /// The window with the keyboard.
+  /// The scene's key window.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The screen the scene is on.
   open var screen: UIScreen { .main }
-  /// What lies at the top of the screen.
+  /// The status bar manager.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// Which way up the screen is.
+  /// The orientation of the interface; always portrait.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// The surroundings of the scene.
+  /// The traits of the scene.
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// What lies at the top of the screen: nothing with a height.
-open class UIStatusBarManager {
-  /// Where it lies.
-  open var statusBarFrame: CGRect { .zero }
-  /// What it looks like.
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Whether it is away.
-  open var isStatusBarHidden: Bool { false }
-
-  init() {}
-}
-
-/// A scene's place in the system, from one launch to the next.
+/// A scene's identity across launches.
 open class UISceneSession: Hashable {
-  /// What kind of scene it is.
+  /// The role of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's text.
+    /// The role's string value.
     public let rawValue: String
-    /// A role of a text.
+    /// Creates a role with a string value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An app's windows.
+    /// A scene with the app's windows.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What kind of scene it is.
+  /// The role of the scene.
   public final let role: Role
-  /// What the scene is made of.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// What tells it from other sessions.
+  /// The identifier of the session.
   open var persistentIdentifier: String { "scene" }
 
   init(role: Role, configuration: UISceneConfiguration) {
@@ -101,7 +92,7 @@ open class UISceneSession: Hashable {
     self.configuration = configuration
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (left: UISceneSession, right: UISceneSession) -> Bool {
     left === right
   }
@@ -110,35 +101,38 @@ open class UISceneSession: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a scene is made of.
+/// The types of a scene and its delegate.
 open class UISceneConfiguration {
-  /// Its name in the app's Info.plist, which there is none of.
+  /// The name of the configuration in Info.plist, which does not exist here.
   public final let name: String?
-  /// What kind of scene it is for.
+  /// The role of the scene.
   public final let role: UISceneSession.Role
-  /// The type of the scene's delegate: what decides that an app has scenes.
+  /// The type of the scene's delegate; an app has scene events only if it is set.
   open var delegateClass: (any UISceneDelegate.Type)?
-  /// The type of the scene.
-  open var sceneClass: UIScene.Type?
 
-  /// A configuration of a name.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
+
+  // MARK: Without effect
+
+  /// The type of the scene; stored, without effect.
+  open var sceneClass: UIScene.Type?
 }
 
-/// A URL to open, with what came with it.
+/// A URL to open, with its options.
 public final class UIOpenURLContext: Hashable {
   /// The URL.
   public let url: URL
 
-  /// Who asked, and how.
+  /// The options of the request.
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) { self.url = url }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool {
     left === right
   }
@@ -148,19 +142,19 @@ public final class UIOpenURLContext: Hashable {
 }
 
 extension UIScene {
-  /// Who asked the app to open a URL, and how.
+  /// The options of a request to open a URL.
   public final class OpenURLOptions {
-    /// The app that asked; none here.
+    /// The app that sent the request; always nil.
     public var sourceApplication: String? { nil }
-    /// What that app says of itself; nothing here.
+    /// The data that app passes along; always nil.
     public var annotation: Any? { nil }
-    /// Whether a document must be copied before it is changed.
+    /// Whether the document is to be opened in place; always false.
     public var openInPlace: Bool { false }
 
     init() {}
   }
 
-  /// Opens an address in another app, which is noted and has no effect.
+  /// Records a URL in ``UIApplication/openedURLs``, as if another app had opened it.
   public final func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any]? = nil,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -168,22 +162,22 @@ extension UIScene {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// The scene got its delegate.
+  /// Posted when the scene was connected.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// The scene is gone.
+  /// Posted when the scene was disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// The scene is in front.
+  /// Posted when the scene became active.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// The scene is about to lose the front.
+  /// Posted when the scene is about to become inactive.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// The scene is about to come back.
+  /// Posted when the scene is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The scene is out of sight.
+  /// Posted when the scene entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 

@@ -1,25 +1,25 @@
-/// Who is told about a scene's life.
+/// The delegate of a scene: life cycle and external events.
 @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Makes the delegate: a configuration names only its type.
+  /// Creates the delegate: a configuration names only its type.
   init()
 
-  /// The scene is there; an app makes its window now.
+  /// Tells the delegate that the scene was added; an app creates its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is gone.
+  /// Tells the delegate that the scene was removed.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is in front.
+  /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to be interrupted or to leave the front.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene comes into sight.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is out of sight.
+  /// Tells the delegate that the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Links with the app's own scheme.
+  /// Asks the delegate to open URLs with the app's scheme.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// A universal link or an activity of another device.
+  /// Asks the delegate to continue an activity or universal link.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -45,25 +45,25 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Who is told about a window scene's life.
+/// The delegate of a window scene.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
 
-  /// A quick action was chosen on the home screen.
+  /// Asks the delegate to perform a quick action.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// No window unless the delegate has one.
+  /// Nil: a scene has no window of its own unless the delegate declares one.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Handles no quick action.
+  /// Passes false to the handler: no quick action is handled.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

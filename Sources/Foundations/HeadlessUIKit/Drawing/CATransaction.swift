@@ -63,7 +63,7 @@ public final class CATransaction {
   private func close() {
     guard let completion else { return }
     let application = UIApplication.shared
-    application.startDueStacks()
+    application.startScheduledStacks()
     let begun = application.transitions.filter { new in !earlierTransitions.contains { $0 === new }
     }
     var waiting = begun.count + 1

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import VirtualTime
 
-/// A notification at the top of the screen, for five seconds or until it is tapped.
+/// A notification banner at the top of the screen.
 package final class Banner {
-  /// How long a banner stays, in virtual time.
+  /// The time a banner stays, in virtual time.
   package static let duration = Duration.seconds(5)
 
   let notification: UNNotification
@@ -13,27 +13,27 @@ package final class Banner {
     self.notification = notification
   }
 
-  /// The banner of a remote notification for an app that does not run; nil where nobody sees it.
+  /// Creates the banner of a remote notification for an app that is not running; nil if it has no text.
   package convenience init?(remote userInfo: [AnyHashable: Any]) {
     let notification = UIApplication.shared.remote(userInfo)
     guard notification.request.content.isVisible else { return nil }
     self.init(notification)
   }
 
-  /// The first line; nil where there is only text.
+  /// The title; nil if empty.
   package var title: String? { nonEmpty(notification.request.content.title) }
 
-  /// The text below the title.
+  /// The body; nil if empty.
   package var body: String? { nonEmpty(notification.request.content.body) }
 
-  /// All a person reads: title, subtitle and body.
+  /// All visible text: title, subtitle and body, joined by commas.
   package var text: String {
     let content = notification.request.content
     return [content.title, content.subtitle, content.body].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
-  /// What the app needs to act on it.
+  /// The custom data of the notification.
   package var userInfo: [AnyHashable: Any] { notification.request.content.userInfo }
 
   func expire(on clock: VirtualClock, _ action: @escaping () -> Void) {

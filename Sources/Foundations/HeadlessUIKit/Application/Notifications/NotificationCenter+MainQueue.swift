@@ -2,11 +2,11 @@ internal import Dispatch
 public import Foundation
 
 nonisolated extension NotificationCenter {
-  /// Adds an observer that runs on a queue; on the main queue it runs within a post made there.
+  /// Adds an observer that runs on a queue; on the main queue, inside a post made there.
   ///
-  /// Foundation's own waits for the queue while it posts. Where the main actor does not run on the
-  /// main thread, as in Swift tests off Apple's systems, it would wait for itself. What another
-  /// thread posts arrives on the main queue with its name alone.
+  /// Foundation waits for the queue while it posts. If the main actor does not run on the main
+  /// thread, as in Swift tests outside Apple's systems, it would wait for itself. A notification
+  /// posted on another thread arrives on the main queue with its name only.
   public func addObserver(
     forName name: Notification.Name?, object obj: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void
@@ -20,14 +20,14 @@ nonisolated extension NotificationCenter {
       if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true {
         block(notification)
       } else {
-        // What a thread posts cannot be handed to another without its object and its values.
+        // The object and the user info are not Sendable, so only the name crosses to the main queue.
         DispatchQueue.main.async { [name = notification.name] in block(Notification(name: name)) }
       }
     }
   }
 }
 
-/// What tells the main queue from others, whatever thread it runs on.
+/// A key that identifies the main queue, whatever thread it runs on.
 nonisolated private enum MainQueueMark {
   static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

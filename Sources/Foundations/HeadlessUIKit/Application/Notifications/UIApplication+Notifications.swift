@@ -2,12 +2,12 @@ internal import Foundation
 internal import HeadlessDevice
 
 extension UIApplication {
-  /// A remote notification arrives.
+  /// Delivers a remote notification.
   ///
-  /// In front, the notification center's delegate says whether a banner shows, for five seconds of
-  /// virtual time. Out of sight the banner is the system's: it waits in the list until it is tapped.
-  /// One that says there is something to fetch, or that nobody else would hear of, goes to the
-  /// application's delegate.
+  /// In the foreground, the notification center's delegate decides whether a banner shows, for five
+  /// seconds of virtual time. In the background, the system shows the banner until it is tapped.
+  /// The application's delegate gets a notification with `content-available`, and in the foreground
+  /// every notification if the center has no delegate.
   package final func deliver(remoteNotification userInfo: [AnyHashable: Any]) {
     let notification = remote(userInfo)
     device.log.post(
@@ -19,39 +19,41 @@ extension UIApplication {
     if notification.request.content.isVisible { receive(notification) }
   }
 
-  /// What a tap on the banner does: the app comes in front, and hears of the tap.
+  /// Taps the banner: brings the app to the foreground and delivers the response.
   package final func tapBanner() throws(Refusal) {
     guard let banner else {
       throw Refusal(
         "tap banner: there is none; a banner stays \(Banner.duration) after it came.")
     }
-    put(banner: nil)
-    comeIntoSight()
+    show(banner: nil)
+    enterForegroundInactive()
     respond(to: banner.notification)
     becomeActive()
   }
 
   final func receive(_ notification: UNNotification) {
-    guard applicationState != .background else { return put(banner: Banner(notification)) }
+    guard applicationState != .background else { return show(banner: Banner(notification)) }
     notificationCenter.delegate?.userNotificationCenter(
       notificationCenter, willPresent: notification
     ) { [weak self] options in
       guard let self else { return }
-      if !options.isDisjoint(with: [.banner, .alert]) { put(banner: Banner(notification)) }
-      if !options.isDisjoint(with: [.list, .alert]) { notificationCenter.keep(notification) }
+      if !options.isDisjoint(with: [.banner, .alert]) { show(banner: Banner(notification)) }
+      if !options.isDisjoint(with: [.list, .alert]) {
+        notificationCenter.addDelivered(notification)
+      }
     }
   }
 
   final func respond(to notification: UNNotification) {
-    notificationCenter.forget(notification)
+    notificationCenter.removeDelivered(notification)
     guard let listener = notificationCenter.delegate else {
-      return hearOldWay(of: notification)
+      return notifyApplicationDelegate(of: notification)
     }
     listener.userNotificationCenter(notificationCenter, didReceive: notification.response) {}
   }
 
-  /// Without a delegate of the center, the app's own hears of remote notifications.
-  private final func hearOldWay(of notification: UNNotification) {
+  /// Tells the application's delegate about a remote notification, if the center has no delegate.
+  private final func notifyApplicationDelegate(of notification: UNNotification) {
     guard notification.request.trigger is UNPushNotificationTrigger else { return }
     delegate?.application(
       self, didReceiveRemoteNotification: notification.request.content.userInfo
@@ -65,7 +67,7 @@ extension UIApplication {
     return UNNotification(request, date: device.date)
   }
 
-  private final func put(banner new: Banner?) {
+  private final func show(banner new: Banner?) {
     banner?.cancelExpiry()
     banner = new
     guard applicationState != .background else { return }
@@ -81,7 +83,7 @@ extension UIApplication {
 }
 
 extension UNNotification {
-  /// What a person answers by tapping it.
+  /// The response to a tap on the notification.
   final var response: UNNotificationResponse {
     UNNotificationResponse(self, actionIdentifier: UNNotificationDefaultActionIdentifier)
   }

@@ -1,27 +1,25 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent {
-  /// What is heard; kept for the vocabulary.
-  open internal(set) var sound: UNNotificationSound?
-  /// The first line.
+  /// The title.
   open internal(set) var title = ""
-  /// The second line.
+  /// The subtitle.
   open internal(set) var subtitle = ""
-  /// What follows.
+  /// The body text.
   open internal(set) var body = ""
-  /// The number for the app's icon.
+  /// The number on the app's icon.
   open internal(set) var badge: NSNumber?
-  /// What the app needs to act on it.
+  /// The custom data of the notification.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
-  /// Which of the app's kinds of notification it is.
+  /// The identifier of the notification's category.
   open internal(set) var categoryIdentifier = ""
-  /// What groups notifications.
+  /// The identifier that groups notifications.
   open internal(set) var threadIdentifier = ""
 
   init() {}
 
-  /// What a remote notification says: its `aps.alert`, a text or a dictionary of title and body.
+  /// Creates the content of a remote notification from `aps.alert`: a string, or a dictionary.
   init(remote userInfo: [AnyHashable: Any]) {
     self.userInfo = userInfo
     guard let aps = userInfo["aps"] as? [AnyHashable: Any] else { return }
@@ -37,67 +35,75 @@ open class UNNotificationContent {
     threadIdentifier = aps["thread-id"] as? String ?? ""
   }
 
-  /// Whether a person would see anything of it.
+  /// Whether the content has any text.
   final var isVisible: Bool { !title.isEmpty || !subtitle.isEmpty || !body.isEmpty }
+
+  // MARK: Without effect
+
+  /// The sound; stored, without effect.
+  open internal(set) var sound: UNNotificationSound?
 }
 
-/// What a notification of the app's own says.
+/// The editable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// Content that says nothing.
+  /// Creates empty content.
   public override init() { super.init() }
 
-  /// What is heard; kept for the vocabulary.
-  open override var sound: UNNotificationSound? {
-    get { super.sound }
-    set { super.sound = newValue }
-  }
-  /// The first line.
+  /// The title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The second line.
+  /// The subtitle.
   open override var subtitle: String {
     get { super.subtitle }
     set { super.subtitle = newValue }
   }
-  /// What follows.
+  /// The body text.
   open override var body: String {
     get { super.body }
     set { super.body = newValue }
   }
-  /// The number for the app's icon.
+  /// The number on the app's icon.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
   }
-  /// What the app needs to act on it.
+  /// The custom data of the notification.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// Which of the app's kinds of notification it is.
+  /// The identifier of the notification's category.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// What groups notifications.
+  /// The identifier that groups notifications.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
+
+  // MARK: Without effect
+
+  /// The sound; stored, without effect.
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
 }
 
-/// A notification an app asks for.
+/// A request to deliver a local notification.
 open class UNNotificationRequest {
-  /// What tells it from others.
+  /// The identifier of the request.
   public final let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public final let content: UNNotificationContent
-  /// When it comes; nil for at once.
+  /// The trigger; nil for immediate delivery.
   public final let trigger: UNNotificationTrigger?
 
-  /// A notification to come.
+  /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content
@@ -105,11 +111,11 @@ open class UNNotificationRequest {
   }
 }
 
-/// A notification that has come.
+/// A delivered notification.
 open class UNNotification {
-  /// When it came.
+  /// The date of delivery.
   public final let date: Date
-  /// What it was asked for with.
+  /// The request that was delivered.
   public final let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, date: Date) {
@@ -118,11 +124,11 @@ open class UNNotification {
   }
 }
 
-/// What a person did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse {
   /// The notification.
   public final let notification: UNNotification
-  /// Which of its actions was chosen.
+  /// The identifier of the chosen action.
   public final let actionIdentifier: String
 
   init(_ notification: UNNotification, actionIdentifier: String) {
@@ -131,44 +137,44 @@ open class UNNotificationResponse {
   }
 }
 
-/// The action of a tap on the notification itself.
+/// The action identifier of a tap on the notification itself.
 nonisolated public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The action of putting the notification away.
+/// The action identifier of a dismissed notification.
 nonisolated public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
 
-/// How a notification shows while the app is in front.
+/// The options for presenting a notification in the foreground.
 nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
-  /// Options of these bits.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number on the icon.
+  /// Updates the number on the icon.
   public static let badge = Self(rawValue: 1 << 0)
-  /// A sound; nobody hears it.
+  /// Plays a sound; without effect.
   public static let sound = Self(rawValue: 1 << 1)
-  /// A banner, under its former name.
+  /// Shows a banner; the deprecated name of ``banner``.
   public static let alert = Self(rawValue: 1 << 2)
-  /// In the list of notifications only.
+  /// Adds the notification to the notification list.
   public static let list = Self(rawValue: 1 << 3)
-  /// A banner at the top of the screen.
+  /// Shows a banner at the top of the screen.
   public static let banner = Self(rawValue: 1 << 4)
 }
 
-/// What an app may do with notifications.
+/// The notification features an app asks permission for.
 nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
-  /// Options of these bits.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number on the icon.
+  /// The number on the app's icon.
   public static let badge = Self(rawValue: 1 << 0)
-  /// A sound.
+  /// Sounds.
   public static let sound = Self(rawValue: 1 << 1)
-  /// A banner.
+  /// Banners.
   public static let alert = Self(rawValue: 1 << 2)
-  /// Quietly, without asking.
+  /// Quiet delivery, without asking the user.
   public static let provisional = Self(rawValue: 1 << 6)
 }

@@ -1,26 +1,26 @@
 public import Foundation
 internal import HeadlessDevice
 
-/// When a notification of the app's own comes.
+/// The condition that delivers a local notification.
 open class UNNotificationTrigger {
-  /// Whether it comes again and again.
+  /// Whether it fires repeatedly.
   public final let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 
-  /// How long it is until it fires; nil where it never does.
+  /// The time until it fires; nil if it never does.
   var delay: Duration? { .zero }
 }
 
-/// A notification that came by the network.
+/// The trigger of a remote notification.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
-/// A notification that comes after a time, in virtual time.
+/// A trigger that fires after an interval of virtual time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// The time, in seconds.
+  /// The interval, in seconds.
   public final let timeInterval: TimeInterval
 
-  /// A notification after a time.
+  /// Creates a trigger that fires after an interval.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
@@ -29,18 +29,18 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   override var delay: Duration? { .seconds(timeInterval) }
 }
 
-/// At the times that match parts of a date, in the device's time zone.
+/// A trigger that fires at the times that match date components, in the device's time zone.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// The parts that match.
+  /// The date components that must match.
   public final let dateComponents: DateComponents
 
-  /// A trigger at the times that match.
+  /// Creates a trigger from date components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
-  /// The next time that matches, after the device's date; nil where none does.
+  /// The next matching date after the device's date; nil if there is none.
   open func nextTriggerDate() -> Date? {
     let device = Device.current
     var calendar = Calendar(identifier: .gregorian)

@@ -1,12 +1,12 @@
 internal import HeadlessDevice
 internal import VirtualTime
 
-/// Notifications of one app: what it may do, what it asked for, and who hears of them.
+/// The notification center of one app: permission, pending and delivered notifications, delegate.
 open class UNUserNotificationCenter {
-  /// Who is asked how a notification shows, and told what a person did with it.
+  /// The notification center's delegate.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// What a person answers when asked for permission; true unless a driver changes it.
+  /// The user's answer to the permission request; true unless a driver changes it.
   package final var grantsAuthorization = true
 
   private var pending: [(request: UNNotificationRequest, token: VirtualClock.Token)] = []
@@ -14,10 +14,10 @@ open class UNUserNotificationCenter {
 
   init() {}
 
-  /// The app's center: one a device and launch.
+  /// Returns the app's center: one for each device and launch.
   open class func current() -> UNUserNotificationCenter { UIApplication.shared.notificationCenter }
 
-  /// Asks a person for permission, who answers at once.
+  /// Asks the user for permission, and calls back at once.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -26,7 +26,7 @@ open class UNUserNotificationCenter {
     completionHandler(grantsAuthorization, nil)
   }
 
-  /// Asks a person for permission, who answers at once.
+  /// Asks the user for permission, and returns at once.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     wasAsked = true
     return grantsAuthorization
@@ -39,18 +39,15 @@ open class UNUserNotificationCenter {
     return UNNotificationSettings(grantsAuthorization ? .authorized : .denied)
   }
 
-  /// What the app may do.
+  /// Passes the current settings to the handler, at once.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
     completionHandler(settings)
   }
 
-  /// What the app may do.
+  /// Returns the current settings.
   open func notificationSettings() async -> UNNotificationSettings { settings }
-
-  /// Kinds of notifications and their buttons; kept for the vocabulary.
-  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 
   /// Sets the number on the app's icon.
   open func setBadgeCount(
@@ -65,7 +62,7 @@ open class UNUserNotificationCenter {
     UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
   }
 
-  /// Asks for a notification; one with the same identifier that has not come yet is replaced.
+  /// Schedules a notification; replaces a pending request with the same identifier.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler:
@@ -76,7 +73,7 @@ open class UNUserNotificationCenter {
     completionHandler?(nil)
   }
 
-  /// Asks for a notification; one with the same identifier that has not come yet is replaced.
+  /// Schedules a notification; replaces a pending request with the same identifier.
   open func add(_ request: UNNotificationRequest) async throws {
     add(request, withCompletionHandler: nil)
   }
@@ -95,7 +92,7 @@ open class UNUserNotificationCenter {
     pending.append((request, token))
   }
 
-  /// Takes notifications back that have not come.
+  /// Removes pending requests by identifier.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     for entry in pending where identifiers.contains(entry.request.identifier) {
       entry.token.cancel()
@@ -103,39 +100,41 @@ open class UNUserNotificationCenter {
     pending.removeAll { identifiers.contains($0.request.identifier) }
   }
 
-  /// Takes all notifications back that have not come.
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() {
     removePendingNotificationRequests(withIdentifiers: pending.map(\.request.identifier))
   }
 
-  /// Forgets the notifications that came.
+  /// Removes all delivered notifications.
   open func removeAllDeliveredNotifications() { delivered = [] }
 
-  /// Takes notifications away that have come.
+  /// Removes delivered notifications by identifier.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     delivered.removeAll { identifiers.contains($0.request.identifier) }
   }
 
-  /// The notifications that have not come, in the order they were asked for.
+  /// Passes the pending requests to the handler, in the order they were added.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
     completionHandler(pending.map(\.request))
   }
 
-  /// The notifications that came and were not tapped.
+  /// Passes the delivered notifications that were neither tapped nor removed to the handler.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     completionHandler(delivered)
   }
 
-  /// Notifications that have not come.
+  /// Returns the pending requests, in the order they were added.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     pending.map(\.request)
   }
 
-  /// Notifications that have come, and that nobody has taken away.
+  /// Returns the delivered notifications that were neither tapped nor removed.
   open func deliveredNotifications() async -> [UNNotification] { delivered }
 
-  final func keep(_ notification: UNNotification) { delivered.append(notification) }
-  final func forget(_ notification: UNNotification) { delivered.removeAll { $0 === notification } }
+  final func addDelivered(_ notification: UNNotification) { delivered.append(notification) }
+  final func removeDelivered(_ notification: UNNotification) {
+    delivered.removeAll { $0 === notification }
+  }
 }

@@ -1,31 +1,31 @@
-/// Who is asked how a notification shows, and told what a person did with it.
+/// The delegate of the notification center.
 ///
-/// Each method can be written with a completion handler or `async`, as in UIKit; what is `async`
-/// goes on when the main queue runs.
+/// Each method can be implemented with a completion handler or as `async`, as in UIKit. An `async`
+/// method resumes when the main queue runs.
 @MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// A notification came while the app is in front; the handler is told how it shows.
+  /// Asks how to present a notification while the app is in the foreground.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
-  /// A notification came while the app is in front; answers how it shows.
+  /// Asks how to present a notification while the app is in the foreground.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// A person tapped a notification.
+  /// Tells the delegate that the user tapped a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
 
-  /// A person tapped a notification.
+  /// Tells the delegate that the user tapped a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Asks the `async` method.
+  /// Calls the `async` method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -35,7 +35,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Shows nothing, as an app without this method in front.
+  /// Returns no options: nothing shows, as for an app that does not implement the method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }

@@ -1,32 +1,32 @@
 extension UIApplication {
-  /// Gives the app another width, as a person does who resizes its window or turns a large phone.
+  /// Changes the horizontal size class, as resizing the window or turning a large phone does.
   ///
-  /// Split views collapse and expand, presentations adapt, and all on screen is told.
+  /// Split views collapse or expand, then everything on screen receives the trait change.
   package final func setHorizontalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
     guard sizeClass != horizontalSizeClass else { return }
     let former = UITraitCollection.current
     let onScreen = controllers.alive.filter(\.isOnScreen)
-    for controller in onScreen { controller.announceTransition(to: sizeClass) }
+    for controller in onScreen { controller.notifyTransition(to: sizeClass) }
     horizontalSizeClass = sizeClass
     for controller in controllers.alive where controller.isOnScreen {
-      (controller as? UISplitViewController)?.adaptToRoom()
+      (controller as? UISplitViewController)?.adaptToSizeClass()
       controller.traitCollectionDidChange(former)
-      controller.viewIfLoaded?.announceTraits(former)
+      controller.viewIfLoaded?.notifyTraitChange(former)
     }
-    tellTraitListeners(of: former)
+    notifyTraitRegistrations(of: former)
   }
 }
 
 extension UIViewController {
-  /// Tells of the change to come; it is not animated, so what runs alongside runs at once.
-  fileprivate final func announceTransition(to sizeClass: UIUserInterfaceSizeClass) {
+  /// Calls `willTransition(to:with:)`, with a coordinator that runs work at once.
+  fileprivate final func notifyTransition(to sizeClass: UIUserInterfaceSizeClass) {
     let transition = Transition(.column, from: nil, to: nil, isAnimated: false)
     let traits = UITraitCollection(
       traitsFrom: [traitCollection, UITraitCollection(horizontalSizeClass: sizeClass)])
     transition.perform(begin: { willTransition(to: traits, with: transition) }, end: { _ in })
   }
 
-  /// The style this controller, a container it is in or the window asks for; else light.
+  /// The style that this controller, its containers or the window override; light by default.
   final var effectiveStyle: UIUserInterfaceStyle {
     var node: UIViewController? = self
     while let controller = node {
@@ -40,7 +40,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The style this view or one it is in asks for; else light.
+  /// The style that this view or one of its superviews overrides; light by default.
   final var effectiveStyle: UIUserInterfaceStyle {
     var node: UIView? = self
     while let view = node {
@@ -53,8 +53,8 @@ extension UIView {
     return .light
   }
 
-  fileprivate final func announceTraits(_ former: UITraitCollection) {
+  fileprivate final func notifyTraitChange(_ former: UITraitCollection) {
     traitCollectionDidChange(former)
-    for child in subviews where child.controller == nil { child.announceTraits(former) }
+    for child in subviews where child.controller == nil { child.notifyTraitChange(former) }
   }
 }

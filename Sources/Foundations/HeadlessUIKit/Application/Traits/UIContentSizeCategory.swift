@@ -1,56 +1,50 @@
-/// The size of text a person has chosen; here the usual one.
+/// A text size category; always the default, large, here.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The word for it.
+  /// The name of the category.
   public let rawValue: String
 
-  /// A category named by its word.
+  /// Creates a category with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said.
+  /// No category.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
-  /// The smallest.
+  /// Extra small.
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
   /// Small.
   public static let small = UIContentSizeCategory(rawValue: "S")
-  /// Below the usual.
+  /// Medium, one step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "M")
-  /// The usual one.
+  /// Large, the default.
   public static let large = UIContentSizeCategory(rawValue: "L")
-  /// Above the usual.
+  /// Extra large, one step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
-  /// Large.
+  /// Extra extra large.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
-  /// The largest for all.
+  /// The largest category that is not an accessibility category.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
-  /// For those who see little.
+  /// The smallest accessibility category.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AX1")
-  /// The largest there is.
+  /// The largest accessibility category.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AX5")
 
-  /// Whether it is one for those who see little.
+  /// Whether this is an accessibility category.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("AX") }
 }
 
-/// Which way reading goes.
+/// The layout direction of a trait collection.
 nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said, from the left, or from the right.
+  /// Unspecified, left to right, or right to left.
   case unspecified = -1, leftToRight, rightToLeft
 }
 
-/// Which way a view is laid out.
+/// The layout direction of a view.
 nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From the left, or from the right.
+  /// Left to right, or right to left.
   case leftToRight, rightToLeft
 }
 
-/// Whether a view turns around where reading goes from the right; kept for the vocabulary.
-nonisolated public enum UISemanticContentAttribute: Int, Sendable {
-  /// As its kind does, as media, as space, or always one way.
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// How much colours are to differ.
+/// The contrast level of the interface.
 nonisolated public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said, as usual, or more.
+  /// Unspecified, normal, or high.
   case unspecified = -1, normal, high
 }

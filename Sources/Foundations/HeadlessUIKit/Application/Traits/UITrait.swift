@@ -1,32 +1,32 @@
-/// One part of the surroundings, by which an app registers for its changes.
+/// A type that stands for one trait in a registration for changes.
 @MainActor public protocol UITraitDefinition {}
 
-/// One part of the surroundings.
+/// The type of a trait definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark.
+/// The user interface style: light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The room from side to side.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The room from top to bottom.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// Phone or tablet.
+/// The user interface idiom: phone or tablet.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// The size of text a person has chosen.
+/// The text size category the user has chosen.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// Which way reading goes.
+/// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {}
-/// Pixels for each point.
+/// The number of pixels in a point.
 public struct UITraitDisplayScale: UITraitDefinition {}
-/// How much colours are to differ.
+/// The contrast level.
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 
-/// A registration for changes of the surroundings.
+/// A registration for trait changes.
 @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What has surroundings and can be told of their changes: views and controllers.
+/// An object whose trait changes can be observed: a view or a view controller.
 @MainActor public protocol UITraitChangeObservable: AnyObject {
-  /// The surroundings.
+  /// The current traits.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -34,51 +34,51 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Runs a closure when one of these traits has changed; only the size class ever does here.
+  /// Calls a handler when a trait changed: only the size class and the idiom ever change.
   @discardableResult
   public func registerForTraitChanges<Observed: UITraitChangeObservable>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let listener = TraitListener(traits) { [weak self] former in
+    let registration = TraitRegistration(traits) { [weak self] former in
       if let observed = self as? Observed { handler(observed, former) }
     } isAlive: { [weak self] in
       self != nil
     }
-    UIApplication.shared.traitListeners.append(listener)
-    return listener
+    UIApplication.shared.traitRegistrations.append(registration)
+    return registration
   }
 
-  /// Ends a registration.
+  /// Ends a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    UIApplication.shared.traitListeners.removeAll { $0 === registration }
+    UIApplication.shared.traitRegistrations.removeAll { $0 === registration }
   }
 }
 
-/// One registration for changes of the surroundings.
-final class TraitListener: UITraitChangeRegistration {
-  private let hearsOfWidth: Bool
-  private let tell: (UITraitCollection) -> Void
+/// A registration for trait changes.
+final class TraitRegistration: UITraitChangeRegistration {
+  private let observesSizeClass: Bool
+  private let handler: (UITraitCollection) -> Void
   let isAlive: () -> Bool
 
   init(
-    _ traits: [UITrait], tell: @escaping (UITraitCollection) -> Void,
+    _ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void,
     isAlive: @escaping () -> Bool
   ) {
-    hearsOfWidth = traits.contains {
+    observesSizeClass = traits.contains {
       $0 == UITraitHorizontalSizeClass.self || $0 == UITraitUserInterfaceIdiom.self
     }
-    self.tell = tell
+    self.handler = handler
     self.isAlive = isAlive
   }
 
-  func widthDidChange(from former: UITraitCollection) {
-    if hearsOfWidth, isAlive() { tell(former) }
+  func sizeClassDidChange(from former: UITraitCollection) {
+    if observesSizeClass, isAlive() { handler(former) }
   }
 }
 
 extension UIApplication {
-  final func tellTraitListeners(of former: UITraitCollection) {
-    traitListeners.removeAll { !$0.isAlive() }
-    for listener in traitListeners { listener.widthDidChange(from: former) }
+  final func notifyTraitRegistrations(of former: UITraitCollection) {
+    traitRegistrations.removeAll { !$0.isAlive() }
+    for registration in traitRegistrations { registration.sizeClassDidChange(from: former) }
   }
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// How much room there is in one direction.
+/// A size class in one dimension.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified
-  /// As on a phone held upright.
+  /// Compact, as on a phone in portrait.
   case compact
-  /// As on a tablet.
+  /// Regular, as on a tablet.
   case regular
 }
 
-/// The surroundings of a view or a controller.
+/// The traits of a view or a view controller.
 open class UITraitCollection {
-  /// The room from side to side.
+  /// The horizontal size class.
   public final let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom.
+  /// The vertical size class.
   public final let verticalSizeClass: UIUserInterfaceSizeClass
-  /// Light or dark.
+  /// The user interface style: light or dark.
   public final let userInterfaceStyle: UIUserInterfaceStyle
-  /// Phone or tablet.
+  /// The user interface idiom: phone or tablet.
   public final let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The size of text a person has chosen.
+  /// The text size category the user has chosen.
   public final let preferredContentSizeCategory: UIContentSizeCategory
-  /// Whether reading goes from left to right.
+  /// The layout direction: left to right.
   public final let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// Pixels for each point.
+  /// The number of pixels in a point.
   public final var displayScale: CGFloat { 3 }
-  /// Whether colours are to differ more than usual; never here.
+  /// The contrast level; always normal.
   public final var accessibilityContrast: UIAccessibilityContrast { .normal }
 
-  /// Surroundings in which nothing is known but what is given.
+  /// Creates traits; those not given are unspecified.
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -46,7 +46,7 @@ open class UITraitCollection {
     self.layoutDirection = layoutDirection
   }
 
-  /// The surroundings of several, each overriding those before it in what it says.
+  /// Merges trait collections; the last one that specifies a trait wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Trait: Equatable>(
       _ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait
@@ -62,7 +62,7 @@ open class UITraitCollection {
       layoutDirection: last(\.layoutDirection, but: .unspecified))
   }
 
-  /// The surroundings the current device gives a window.
+  /// The traits of a window on the current device.
   public static var current: UITraitCollection { of(style: .light) }
 
   static func of(style: UIUserInterfaceStyle) -> UITraitCollection {
@@ -73,15 +73,15 @@ open class UITraitCollection {
       layoutDirection: .leftToRight)
   }
 
-  /// Runs work that looks at the current surroundings; these are not put in their place.
+  /// Runs the closure, without a change of ``current``.
   public final func performAsCurrent(_ actions: () -> Void) { actions() }
 
-  /// Whether colours may look different from those in other surroundings.
+  /// Returns whether colors may differ from those for other traits.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
 
-  /// Whether everything known is the same but for what is unspecified in the other.
+  /// Returns whether both size classes equal those the other collection specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return

@@ -1,5 +1,5 @@
-/// Light or dark.
+/// The user interface style: light or dark.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said, light, or dark.
+  /// Unspecified, light, or dark.
   case unspecified, light, dark
 }

@@ -1,12 +1,12 @@
 public import Foundation
 internal import VirtualTime
 
-/// The root of a tree of views, and the place of the controller an app starts from.
+/// The root of a view hierarchy, with the app's root view controller.
 open class UIWindow: UIView {
-  /// The controller whose view fills the window.
+  /// The root view controller, whose view fills the window.
   ///
-  /// Replacing the controller of a visible window makes the former one, and all it presents,
-  /// disappear at once and without animation, and lets them go.
+  /// In a visible window, replacing it makes the former controller and all it presents disappear at
+  /// once, without animation, and releases them.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -16,16 +16,16 @@ open class UIWindow: UIView {
 
   private weak var ownScene: UIWindowScene?
 
-  /// The scene the window belongs to; the app's one scene unless set.
+  /// The scene of the window; the app's only scene unless set.
   open weak var windowScene: UIWindowScene? {
     get { ownScene ?? UIApplication.shared.windowScene }
     set { ownScene = newValue }
   }
 
-  /// How far in front the window is.
+  /// The level of the window.
   open var windowLevel = UIWindow.Level.normal
 
-  /// Whether the window is on the screen; a window out of sight has no window of its own either.
+  /// Whether the window is on the screen.
   private(set) var isVisible = false
 
   /// Creates a window as large as the screen.
@@ -40,13 +40,13 @@ open class UIWindow: UIView {
     ownScene = windowScene
   }
 
-  /// Creates a window, out of sight until it is made visible.
+  /// Creates a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// Always refuses: there are no storyboards and nibs here.
+  /// Returns nil: there are no storyboards and nibs here.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -54,13 +54,13 @@ open class UIWindow: UIView {
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 
-  /// Whether the window has the keyboard.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Whether the window may have the keyboard; true unless overridden.
+  /// Whether the window can become the key window; true unless overridden.
   open var canBecomeKey: Bool { true }
 
-  /// Whether the window is out of sight; true until ``makeKeyAndVisible()``.
+  /// Whether the window is hidden; true until ``makeKeyAndVisible()``.
   override open var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -72,10 +72,10 @@ open class UIWindow: UIView {
   /// The window itself.
   override open var window: UIWindow? { self }
 
-  /// The scene, else the application.
+  /// The scene, or the application if there is none.
   override open var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// Gives the window the keyboard.
+  /// Makes the window the key window.
   open func makeKey() {
     let application = UIApplication.shared
     guard application.keyWindow !== self else { return }
@@ -84,19 +84,19 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Shows the window, in front of others of its level, and gives it the keyboard.
+  /// Shows the window in front of others at its level, and makes it the key window.
   ///
-  /// The root controller's view is loaded and will appear before this returns; it is appearing and
-  /// has appeared when the current work is done, as UIKit does it after committing the change.
+  /// The root controller's `viewWillAppear` runs before this returns; `viewIsAppearing` and
+  /// `viewDidAppear` run after the current work, as UIKit does after committing the change.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Called when the window got the keyboard; does nothing unless overridden.
+  /// Called when the window became the key window; does nothing unless overridden.
   open func becomeKey() {}
 
-  /// Called when the window lost the keyboard; does nothing unless overridden.
+  /// Called when the window is no longer the key window; does nothing unless overridden.
   open func resignKey() {}
 
   private func enterScreen() {
@@ -123,31 +123,31 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// How far in front a window is; those of a higher level are in front of all lower ones.
+  /// The z-order level of windows; higher levels are in front.
   nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height.
+    /// The numeric level.
     public let rawValue: CGFloat
 
-    /// A level of a height.
+    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A level of a height.
+    /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Where an app's windows are.
+    /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
-    /// Above the app's windows.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// Above the status bar.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// Lower levels come first.
+    /// Returns whether the left level is lower.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 }
 
 extension UIApplication {
-  /// Puts a window in front of those of its level.
+  /// Moves a window to the front of its level.
   func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The view of an alert: its words, its fields, and its buttons, in reading order.
+/// The view of an alert: title, message, text fields and buttons, in reading order.
 final class AlertView: UIView {
   private weak var alertController: UIAlertController?
 

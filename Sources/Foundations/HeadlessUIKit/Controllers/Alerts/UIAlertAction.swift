@@ -1,30 +1,30 @@
 /// A button of an alert or action sheet.
 open class UIAlertAction: Hashable {
-  /// What kind of button it is.
+  /// The style of an action's button.
   nonisolated public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default style.
     case `default`
-    /// Leaves everything as it is.
+    /// A button that cancels and leaves everything unchanged.
     case cancel
-    /// Deletes or undoes.
+    /// A button that may change or delete data.
     case destructive
   }
 
-  /// What it says.
+  /// The button's title.
   public final let title: String?
-  /// What kind of button it is.
+  /// The style of the button.
   public final let style: Style
-  /// Whether it can be tapped.
+  /// Whether the button can be tapped.
   open var isEnabled = true
-  /// What tests find it by.
+  /// The identifier that tests find it by.
   open var accessibilityIdentifier: String?
 
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// The alert the button is in.
+  /// The alert that contains the action.
   final weak var alertController: UIAlertController?
 
-  /// A button that runs a handler once the alert is gone.
+  /// Creates an action whose handler runs after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -33,7 +33,7 @@ open class UIAlertAction: Hashable {
 
   final func runHandler() { handler?(self) }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (left: UIAlertAction, right: UIAlertAction) -> Bool {
     left === right
   }

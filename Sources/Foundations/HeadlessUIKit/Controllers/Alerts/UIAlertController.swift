@@ -1,29 +1,27 @@
 internal import HeadlessDevice
 
-/// A question over everything: an alert in the middle, or an action sheet from below.
+/// An alert in the middle of the screen, or an action sheet at the bottom.
 open class UIAlertController: UIViewController {
-  /// Where the question stands.
+  /// The style of an alert controller.
   nonisolated public enum Style: Int, Sendable {
-    /// At the lower edge.
+    /// An action sheet at the bottom of the screen.
     case actionSheet
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert
   }
 
-  /// Where the question stands.
+  /// The style of the alert.
   public private(set) final var preferredStyle = Style.alert
-  /// What more there is to say.
+  /// The message below the title.
   open var message: String?
-  /// The buttons, in the order they were added.
+  /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that stands out, and that the return key taps.
+  /// The preferred action, which the return key triggers.
   open var preferredAction: UIAlertAction?
-  /// The fields of an alert; nil for none.
+  /// The text fields of an alert; nil if there are none.
   open private(set) var textFields: [UITextField]?
-  /// How bad it is; kept for the vocabulary.
-  open var severity = UIAlertControllerSeverity.default
 
-  /// A question without buttons.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -34,14 +32,14 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = isPopover ? .popover : .overFullScreen
   }
 
-  /// Adds a button; the first of style cancel is the only one.
+  /// Adds an action; a second one of style cancel is a finding and is not added.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let other = cancelAction { return refuseSecond(action, other) }
     action.alertController = self
     actions.append(action)
   }
 
-  /// Adds a field to an alert; an action sheet has none.
+  /// Adds a text field to an alert; for an action sheet, it is a finding and nothing is added.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return refuseField() }
     let field = UITextField()
@@ -51,16 +49,17 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Builds the view that holds the words, the fields and the buttons.
+  /// Creates the view with texts, fields and buttons.
   open override func loadView() {
     view = AlertView(of: self)
   }
 
-  /// Whether it is a bubble that points at something; it has no button to cancel then.
+  /// Whether it is presented as a popover, which has no cancel button.
   final var isPopover: Bool { modalPresentationStyle == .popover }
 
-  /// The buttons in sight, as they are read: of two in an alert the one to cancel stands first, of
-  /// more, and in an action sheet, it stands last.
+  /// The visible buttons, in reading order.
+  ///
+  /// The cancel button is first of two in an alert. It is last of more, and in an action sheet.
   final var buttons: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     guard let cancelAction, !isPopover else { return others }
@@ -68,7 +67,7 @@ open class UIAlertController: UIViewController {
       ? [cancelAction] + others : others + [cancelAction]
   }
 
-  /// The button of style cancel.
+  /// The action of style cancel.
   package final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   private func refuseSecond(_ action: UIAlertAction, _ other: UIAlertAction) {
@@ -88,18 +87,15 @@ open class UIAlertController: UIViewController {
       added. Use the style .alert.
       """)
   }
-}
 
-/// How bad what an alert says is; kept for the vocabulary.
-nonisolated public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As usual.
-  case `default`
-  /// Very bad.
-  case critical
+  // MARK: Without effect
+
+  /// The severity of the alert; stored, without effect.
+  open var severity = UIAlertControllerSeverity.default
 }
 
 extension UIAlertController {
-  /// What a tap on a button does: the alert goes, and the handler runs once it is gone.
+  /// Taps a button: dismisses the alert, then runs the action's handler.
   package final func choose(_ action: UIAlertAction) throws(Refusal) {
     let name = action.title ?? ""
     guard action.isEnabled else { throw Refusal("\"\(name)\" is disabled in \(label).") }
@@ -109,7 +105,7 @@ extension UIAlertController {
     dismissal.begin(animated: true) { action.runHandler() }
   }
 
-  /// What a tap beside an action sheet does: as its cancel button, where it has one.
+  /// Taps outside an action sheet: the same as its cancel button, if it has one.
   package final func tapOutside() throws(Refusal) {
     guard preferredStyle == .actionSheet else {
       throw Refusal("tap outside: \(label) stays until one of its buttons is tapped.")
@@ -123,9 +119,9 @@ extension UIAlertController {
     }
   }
 
-  /// The return key in a field: on to the next field, or from the last to the preferred action.
+  /// Moves the focus to the next field, or from the last field triggers the preferred action.
   ///
-  /// As observed; where there is no preferred action, or it is disabled, the keyboard stays.
+  /// Follows observed behavior. Without an enabled preferred action, the keyboard stays.
   final func returnKeyPressed(in field: UITextField) {
     let fields = textFields ?? []
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
@@ -136,7 +132,7 @@ extension UIAlertController {
     }
   }
 
-  /// How messages name the alert.
+  /// The alert's name in messages.
   final var label: String {
     "\(preferredStyle == .alert ? "alert" : "action sheet") \"\(title ?? message ?? "")\""
   }

@@ -1,18 +1,18 @@
-/// The screens of a navigation controller, the root first: decides what a push or a pop changes.
+/// The view controllers of a navigation controller, root first, and the rules of their changes.
 struct NavigationStack<Screen: AnyObject> {
-  /// The screens, the root first.
+  /// The view controllers, root first.
   private(set) var screens: [Screen] = []
 
   var top: Screen? { screens.last }
 
-  /// What becomes of a stack: the screens after it, those that go and those that come, in order.
+  /// A change of the stack: its new contents, what was removed and what was added, in order.
   struct Change {
     let screens: [Screen]
     let removed: [Screen]
     let added: [Screen]
   }
 
-  /// Why UIKit refuses a change.
+  /// The reason that UIKit refuses a change.
   enum Refusal: Error {
     case isOnStack
     case isNotOnStack
@@ -49,7 +49,7 @@ struct NavigationStack<Screen: AnyObject> {
     screens = change.screens
   }
 
-  /// Back to what it was before a change that was taken back.
+  /// Restores the screens from before a cancelled change.
   mutating func restore(_ former: [Screen]) {
     screens = former
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The view of a navigation controller: the bar, the top screen or what a search of it found, the
-/// toolbar.
+/// The view of a navigation controller: navigation bar, top view controller or its search results,
+/// and toolbar.
 final class NavigationView: UIView {
   private weak var navigationController: UINavigationController?
 

@@ -1,6 +1,6 @@
 internal import HeadlessDevice
 
-/// The swipe from the left edge that goes back.
+/// The gesture that swipes back from the left edge.
 final class PopGesture: UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var navigationController: UINavigationController?
@@ -11,12 +11,12 @@ final class PopGesture: UIGestureRecognizerDelegate {
     recognizer.edges = .left
   }
 
-  /// UIKit's own decision, asked unless an app puts a delegate of its own in place.
+  /// Decides as UIKit's own delegate does, which an app can replace.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     obstacle == nil
   }
 
-  /// Whether whoever stands in place of UIKit's own delegate lets the swipe begin on a root.
+  /// Whether a delegate other than UIKit's own would let the swipe begin on the root.
   private var wouldBeginAtRoot: Bool {
     guard recognizer.isEnabled, recognizer.delegate !== self else { return false }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
@@ -34,7 +34,7 @@ final class PopGesture: UIGestureRecognizerDelegate {
       """)
   }
 
-  /// Why UIKit's own delegate refuses; nil where it does not.
+  /// The reason that UIKit's own delegate refuses the swipe; nil if it allows it.
   private var obstacle: String? {
     guard let controller = navigationController else { return "the stack is gone" }
     if controller.navigationBar.isHidden {
@@ -46,7 +46,7 @@ final class PopGesture: UIGestureRecognizerDelegate {
     return nil
   }
 
-  /// Why the swipe does not go back now; nil where it does.
+  /// The reason that the swipe cannot go back now; nil if it can.
   var refusal: Refusal? {
     guard let controller = navigationController else { return nil }
     let top = controller.topViewController?.descriptiveName ?? "an empty stack"

@@ -2,30 +2,30 @@ public import Foundation
 
 /// A button on a bar.
 open class UIBarButtonItem: UIBarItem {
-  /// How much a button stands out.
+  /// The style of a bar button item.
   nonisolated public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default style.
     case plain
-    /// The one that completes a task.
+    /// The style of a button that completes a task.
     case done = 2
-    /// The one that stands out, as iOS 26 calls it.
+    /// The prominent style, the name of ``done`` since iOS 26.
     case prominent = 3
   }
 
-  /// A button the system knows.
+  /// A button that the system defines.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// A well-known button, with the system's word for it.
+    /// A button with the system's label.
     case done, cancel, edit, save, add
-    /// Space that takes what is left.
+    /// Flexible space.
     case flexibleSpace
-    /// Space of a width.
+    /// Space of a fixed width.
     case fixedSpace
-    /// A well-known button, with the system's word for it.
+    /// A button with the system's label.
     case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play
-    /// A well-known button, with the system's word for it.
+    /// A button with the system's label.
     case pause, rewind, fastForward, undo, redo, close = 24
 
-    /// The system's word, which VoiceOver and tests know the button by.
+    /// The system's label, which VoiceOver and tests read.
     var label: String {
       switch self {
       case .flexibleSpace, .fixedSpace: ""
@@ -37,42 +37,36 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// How much the button stands out.
+  /// The style of the button.
   open var style = Style.plain
   /// A view in place of the button.
   open var customView: UIView?
-  /// What the button does; its title and image show where the item has none.
+  /// The action of a tap; its title and image are used if the item has none.
   open var primaryAction: UIAction? {
-    didSet { adopt(primaryAction) }
+    didSet { takeTitleAndImage(of: primaryAction) }
   }
-  /// What the button opens.
+  /// The menu that the button opens.
   open var menu: UIMenu?
-  /// The colour of the button.
-  open var tintColor: UIColor?
-  /// Kept for the vocabulary.
-  open var width: CGFloat = 0
-  /// Titles the button might have; kept for the vocabulary.
-  open var possibleTitles: Set<String>?
-  /// Whether the button is away.
+  /// Whether the button is hidden.
   open var isHidden = false
-  /// Whether the button shows that it is on.
+  /// Whether the button is selected.
   open var isSelected = false
-  /// Whether a tap of the button opens its menu or toggles it.
+  /// Whether a tap opens the menu or toggles the selection.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Which of the system's buttons it is.
+  /// The system item that the button was created from.
   final var systemItem: SystemItem?
 
-  /// Where the button is on a screen; bars set it.
+  /// The navigation item that contains the button; set by the bar.
   final weak var navigationItem: UINavigationItem?
 
   /// The menu that is open.
   final var openMenu: MenuPresentation?
 
-  /// A button that says nothing.
+  /// Creates an item without title and image.
   public override init() { super.init() }
 
-  /// A button of the system.
+  /// Creates a system item.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -82,26 +76,26 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button with a title and an action.
+  /// Creates an item with a title or an image, and an action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    adopt(primaryAction)
+    takeTitleAndImage(of: primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
   }
 
-  /// A view on a bar.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A button with a title that calls back; in place of target and selector, which Linux lacks.
+  /// Creates an item with a title and a handler, in place of target and selector.
   public convenience init(
     title: String?, style: Style, handler: @escaping (UIBarButtonItem) -> Void
   ) {
@@ -111,7 +105,7 @@ open class UIBarButtonItem: UIBarItem {
     setHandler(handler)
   }
 
-  /// A button of the system that calls back; in place of target and selector, which Linux lacks.
+  /// Creates a system item with a handler, in place of target and selector.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, handler: @escaping (UIBarButtonItem) -> Void
   ) {
@@ -120,19 +114,19 @@ open class UIBarButtonItem: UIBarItem {
     setHandler(handler)
   }
 
-  /// Space that takes what is left.
+  /// Creates flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Space of a width.
+  /// Creates space of a fixed width.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Makes the button call back, in place of what it did.
+  /// Replaces the primary action with a handler.
   public final func setHandler(_ handler: @escaping (UIBarButtonItem) -> Void) {
     let title = title
     primaryAction = UIAction { [weak self] _ in
@@ -141,12 +135,23 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
   }
 
-  private func adopt(_ action: UIAction?) {
+  private func takeTitleAndImage(of action: UIAction?) {
     guard let action else { return }
     if title == nil, !action.title.isEmpty { title = action.title }
     if image == nil { image = action.image }
   }
 
-  /// Whether it only takes room.
+  /// Whether the item is only space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  // MARK: Without effect
+
+  /// The tint color; stored, without effect.
+  open var tintColor: UIColor?
+
+  /// The width of fixed space; stored, without effect.
+  open var width: CGFloat = 0
+
+  /// The titles the button might have; stored, without effect.
+  open var possibleTitles: Set<String>?
 }

@@ -1,41 +1,40 @@
-public import Foundation
+internal import Foundation
 
-/// What bar buttons and tab bar items have in common.
+/// The common superclass of bar button items and tab bar items.
 open class UIBarItem: Hashable {
-  /// What it says.
+  /// The title.
   open var title: String?
-  /// Its picture.
+  /// The image.
   open var image: UIImage?
-  /// Its picture where the phone lies on its side.
-  open var landscapeImagePhone: UIImage?
-  /// Whether it can be tapped.
+  /// Whether the item can be tapped.
   open var isEnabled = true
-  /// A number to find it by.
+  /// A number that identifies the item.
   open var tag = 0
-  /// Kept for the vocabulary.
-  open var imageInsets = UIEdgeInsets.zero
-  /// What tests find it by.
+  /// The identifier that tests find it by.
   open var accessibilityIdentifier: String?
-  /// What VoiceOver calls it; the title where there is none.
+  /// The label that VoiceOver reads; the title if nil.
   open var accessibilityLabel: String?
-  /// What VoiceOver says it holds.
+  /// The value that VoiceOver reads.
   open var accessibilityValue: String?
-  /// What VoiceOver says it does.
+  /// The hint that VoiceOver reads.
   open var accessibilityHint: String?
-  /// What kind of thing it is to VoiceOver.
+  /// The accessibility traits.
   open var accessibilityTraits = UIAccessibilityTraits.button
 
-  /// An item that says nothing.
+  /// Creates an item without title and image.
   public init() {}
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (left: UIBarItem, right: UIBarItem) -> Bool { left === right }
 
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Kept for the vocabulary.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  // MARK: Without effect
+
+  /// The image in landscape; stored, without effect.
+  open var landscapeImagePhone: UIImage?
+
+  /// The insets of the image; stored, without effect.
+  open var imageInsets = UIEdgeInsets.zero
 }

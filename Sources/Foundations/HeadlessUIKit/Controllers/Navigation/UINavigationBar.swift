@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The bar above a navigation controller's screens: shows the top screen's navigation item.
+/// The bar above the content of a navigation controller, which shows the top navigation item.
 open class UINavigationBar: UIView {
   final weak var navigationController: UINavigationController?
 
   private var ownItems: [UINavigationItem] = []
 
-  /// The button that goes back; one for the bar's life, so that a driver may hold on to it.
+  /// The back button, one object for the bar's lifetime, so that a driver can keep a reference.
   final lazy var backButton = BackButton(of: self)
 
   /// Creates a bar without a navigation controller.
@@ -14,7 +14,7 @@ open class UINavigationBar: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a bar, whatever the archive says.
+  /// Creates a bar; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -24,43 +24,24 @@ open class UINavigationBar: UIView {
     navigationController = controller
   }
 
-  /// The items, the root's first.
+  /// The navigation items, the root's first.
   open var items: [UINavigationItem]? {
     get { navigationController?.viewControllers.map(\.navigationItem) ?? ownItems }
     set { if navigationController == nil { ownItems = newValue ?? [] } }
   }
 
-  /// The item that shows.
+  /// The navigation item on top of the stack.
   open var topItem: UINavigationItem? {
     navigationController?.topViewController?.navigationItem ?? ownItems.last
   }
 
-  /// The item below the one that shows.
+  /// The navigation item below the top one.
   open var backItem: UINavigationItem? {
     guard let items, items.count > 1 else { return nil }
     return items[items.count - 2]
   }
 
-  /// Whether titles are large; kept for the vocabulary.
-  open var prefersLargeTitles = false
-  /// Kept for the vocabulary.
-  open var isTranslucent = true
-  /// Kept for the vocabulary.
-  open var barTintColor: UIColor?
-  /// Kept for the vocabulary.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Kept for the vocabulary.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// What the bar looks like.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// What the bar looks like when the content is scrolled to its top.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// What the bar looks like when it is low.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// Kept for the vocabulary.
-  open var shadowImage: UIImage?
-
-  /// Puts the views of the item that shows into the bar, so that they are in its window.
+  /// Adds the views of the top item to the bar, so that they are in its window.
   final func hostViews() {
     guard let item = topItem else { return }
     item.bar = self
@@ -69,9 +50,6 @@ open class UINavigationBar: UIView {
     for view in subviews where !wanted.contains(view) { view.removeFromSuperview() }
     for view in wanted where view.superview !== self { addSubview(view) }
   }
-
-  /// Kept for the vocabulary.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
   // MARK: As an element
 
@@ -86,7 +64,7 @@ open class UINavigationBar: UIView {
     return item.forEachElement(backButton: hasBackButton ? backButton : nil, body)
   }
 
-  /// Whether the bar shows a button that goes back.
+  /// Whether the bar shows a back button.
   package final var hasBackButton: Bool {
     guard let controller = navigationController, controller.viewControllers.count > 1,
       let item = topItem, !item.hidesBackButton
@@ -94,7 +72,7 @@ open class UINavigationBar: UIView {
     return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
   }
 
-  /// What the button that goes back says.
+  /// The label of the back button.
   package final var backButtonLabel: String {
     guard let below = backItem, below.backButtonDisplayMode == .default else { return "Back" }
     if let title = below.backBarButtonItem?.title ?? below.backButtonTitle ?? below.title,
@@ -104,27 +82,48 @@ open class UINavigationBar: UIView {
     }
     return "Back"
   }
+
+  // MARK: Without effect
+
+  /// Whether titles are large; stored, without effect.
+  open var prefersLargeTitles = false
+
+  /// Whether the bar is translucent; stored, without effect.
+  open var isTranslucent = true
+
+  /// The tint color of the background; stored, without effect.
+  open var barTintColor: UIColor?
+
+  /// The text attributes of the title; stored, without effect.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The text attributes of a large title; stored, without effect.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The appearance of the bar; stored, without effect.
+  open var standardAppearance = UINavigationBarAppearance()
+
+  /// The appearance when the content is scrolled to its top; stored, without effect.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The appearance at compact height; stored, without effect.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The image of the bar's shadow; stored, without effect.
+  open var shadowImage: UIImage?
 }
 
-/// How high a bar is; kept for the vocabulary.
-nonisolated public enum UIBarMetrics: Int, Sendable {
-  /// As usual.
-  case `default`
-  /// Low.
-  case compact
-}
-
-/// Who decides what becomes of a bar's items.
+/// The delegate of a navigation bar.
 ///
-/// A navigation controller is the delegate of its own bar: a subclass that has one of these methods
-/// is asked, as in UIKit.
+/// A navigation controller is the delegate of its own bar: as in UIKit, a subclass that implements
+/// a method is asked.
 @MainActor public protocol UINavigationBarDelegate: AnyObject {
-  /// Whether the back button may go back from an item.
+  /// Asks whether a tap of the back button may pop the item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 
 extension UINavigationBarDelegate {
-  /// Yes.
+  /// Returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

@@ -1,7 +1,7 @@
 public import HeadlessDevice
 
 extension UINavigationController {
-  /// What UIKit answers to a change of the stack that it refuses, and what to do.
+  /// Returns the text of a finding: the refusal in UIKit's words, and what to do.
   final func text(
     of refusal: NavigationStack<UIViewController>.Refusal, _ screen: UIViewController?,
     in call: String
@@ -44,24 +44,24 @@ extension UINavigationController {
       """)
   }
 
-  /// Says that a push repeats one whose screen has not appeared yet, as a double tap makes an app do.
+  /// Reports a push of a second screen of one type before the first has appeared, as after a double tap.
   ///
-  /// UIKit says nothing and shows both.
-  final func reportTwin(of screen: UIViewController) {
-    guard let twin = arrivingTop, twin !== screen, type(of: twin) == type(of: screen) else {
+  /// UIKit reports nothing and shows both.
+  final func reportDoublePush(of screen: UIViewController) {
+    guard let first = appearingTop, first !== screen, type(of: first) == type(of: screen) else {
       return
     }
     Device.current.findings.report(
       .navigation,
       """
       \(screenName).pushViewController(_:animated:): \(screen.screenName) was pushed before another \
-      \(twin.screenName) had appeared, as after a double tap. UIKit says nothing and shows both, one \
+      \(first.screenName) had appeared, as after a double tap. UIKit says nothing and shows both, one \
       on the other. Let one tap start it: disable the button, or look at transitionCoordinator first.
       """)
   }
 
-  /// The top of the stack, where it is on its way in while the stack is on screen.
-  private var arrivingTop: UIViewController? {
+  /// The top of the stack while it is appearing on screen.
+  private var appearingTop: UIViewController? {
     guard isTransitioning, let top = stack.top, top.appearance != .appeared else { return nil }
     return top
   }
@@ -70,6 +70,6 @@ extension UINavigationController {
 }
 
 extension Finding.Kind {
-  /// A change of a navigation stack, or of tabs, that UIKit refuses.
+  /// A change of a navigation stack, of tabs or of pages that UIKit refuses.
   public static let navigation = Finding.Kind(rawValue: "navigation")
 }

@@ -3,8 +3,8 @@ internal import HeadlessDevice
 extension UINavigationController {
   final func push(_ screen: UIViewController, animated: Bool) {
     guard !(screen is UINavigationController) else { return refuseNesting(screen) }
-    reportTwin(of: screen)
-    if waits(animated: animated, for: { $0.push(screen, animated: animated) }) { return }
+    reportDoublePush(of: screen)
+    if defersChange(animated: animated, { $0.push(screen, animated: animated) }) { return }
     attempt("pushViewController(_:animated:)", screen, animated: animated) {
       () throws(NavigationStack<UIViewController>.Refusal) in try stack.pushing(screen)
     }
@@ -30,13 +30,13 @@ extension UINavigationController {
   }
 
   final func replaceStack(_ screens: [UIViewController], animated: Bool) {
-    if waits(animated: animated, for: { $0.replaceStack(screens, animated: animated) }) { return }
+    if defersChange(animated: animated, { $0.replaceStack(screens, animated: animated) }) { return }
     attempt("setViewControllers(_:animated:)", nil, animated: animated) {
       () throws(NavigationStack<UIViewController>.Refusal) in try stack.setting(screens)
     }
   }
 
-  /// Applies a change, and returns what it removed; a refusal is a finding and returns nil.
+  /// Applies a change and returns what it removed; reports a refusal and returns nil.
   @discardableResult
   private func attempt(
     _ call: String, _ screen: UIViewController?, animated: Bool,

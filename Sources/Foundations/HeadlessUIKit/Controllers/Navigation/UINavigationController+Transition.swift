@@ -1,131 +1,132 @@
 extension UINavigationController {
-  /// Screens that came or went, and whose move is not over.
+  /// Screens that were added or removed, and whose `didMove(toParent:)` is still to come.
   struct PendingChanges {
-    /// Screens on the stack that have not been told that they moved here.
-    var arriving: [UIViewController] = []
-    /// Screens off the stack that have not been told that they moved away.
-    var departing: [UIViewController] = []
-    /// Whether a change waits for its start, and is animated.
+    /// Added screens that still await `didMove(toParent:)`.
+    var added: [UIViewController] = []
+    /// Removed screens that still await `didMove(toParent:)`.
+    var removed: [UIViewController] = []
+    /// Whether the change to be shown after the transition in flight is animated; nil for no change.
     var deferredAnimated: Bool?
-    /// Whether an animated change starts when the current work is done.
-    var isStartDue = false
-    /// Changes put off until the transition on its way is over.
-    var waiting: [(UINavigationController) -> Void] = []
+    /// Whether an animated change starts after the current work.
+    var isStartScheduled = false
+    /// Changes deferred until the transition in flight has ended.
+    var deferred: [(UINavigationController) -> Void] = []
   }
 
   final func apply(
     _ change: NavigationStack<UIViewController>.Change, animated: Bool, gesture: Bool = false
   ) {
     for screen in change.removed { screen.willMove(toParent: nil) }
-    for screen in change.added { welcome(screen) }
+    for screen in change.added { willAdd(screen) }
     stack.apply(change)
     children = change.screens
-    changes.departing += change.removed
-    changes.arriving = changes.arriving.filter { stack.contains($0) } + change.added
-    guard isOnScreen else { return settleOffScreen() }
+    changes.removed += change.removed
+    changes.added = changes.added.filter { stack.contains($0) } + change.added
+    guard isOnScreen else { return finishMovesOffScreen() }
     guard running == nil else { return changes.deferredAnimated = animated }
-    if animated, !gesture, movesInSight { return startSoon() }
-    changes.isStartDue = false
+    if animated, !gesture, isTopChangeAnimated { return scheduleStart() }
+    changes.isStartScheduled = false
     showTop(animated: animated, gesture: gesture)
   }
 
-  /// Whether a change of the top would be an animation.
-  private var movesInSight: Bool {
+  /// Whether a change of the top is animated.
+  private var isTopChangeAnimated: Bool {
     UIView.areAnimationsEnabled && shown != nil && stack.top != nil && stack.top !== shown
   }
 
-  private func welcome(_ screen: UIViewController) {
+  private func willAdd(_ screen: UIViewController) {
     if let former = screen.parent, former !== self { screen.leaveParent() }
-    changes.departing.removeAll { $0 === screen }
+    changes.removed.removeAll { $0 === screen }
     screen.willMove(toParent: self)
     screen.parent = self
   }
 
-  // MARK: While nobody looks
+  // MARK: Off screen
 
-  /// Ends moves at once; only the top waits until it shows.
-  private func settleOffScreen() {
+  /// Ends all moves at once, except that of the new top: it ends when the top appears.
+  private func finishMovesOffScreen() {
     if let shown, shown !== stack.top {
       shown.loadedView?.removeFromSuperview()
       self.shown = nil
     }
-    farewell(take(&changes.departing))
+    didRemove(take(&changes.removed))
     let top = stack.top
-    for screen in changes.arriving where screen !== top { screen.didMove(toParent: self) }
-    changes.arriving.removeAll { $0 !== top }
+    for screen in changes.added where screen !== top { screen.didMove(toParent: self) }
+    changes.added.removeAll { $0 !== top }
   }
 
-  /// The stack comes on screen: its top will appear with it.
-  final func prepareTop() {
+  /// Prepares the top of the stack when the stack is about to appear.
+  final func topWillAppear() {
     shown = stack.top
     guard let shown else { return }
     shown.loadViewIfNeeded()
-    shown.isMovingToParent = isArriving(shown)
+    shown.isMovingToParent = isAdded(shown)
   }
 
-  final func enterTop(animated: Bool) {
+  final func topDidEnterWindow(animated: Bool) {
     guard let shown else { return }
     delegate?.navigationController(self, willShow: shown, animated: animated)
     placeTop(shown)
   }
 
-  final func announceTop(animated: Bool) {
+  final func topDidAppear(animated: Bool) {
     guard let shown, running == nil else { return }
     shown.isMovingToParent = false
-    for screen in takeArrived() { screen.didMove(toParent: self) }
+    for screen in takeAdded() { screen.didMove(toParent: self) }
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
-  /// Those that came with the screen that shows; what was pushed on it since comes later.
-  private func takeArrived() -> [UIViewController] {
-    guard changes.isStartDue, let index = stack.screens.firstIndex(where: { $0 === shown }) else {
-      return take(&changes.arriving)
+  /// Takes the added screens up to the one that shows; those pushed on top of it come later.
+  private func takeAdded() -> [UIViewController] {
+    guard changes.isStartScheduled, let index = stack.screens.firstIndex(where: { $0 === shown })
+    else {
+      return take(&changes.added)
     }
     let above = stack.screens[(index + 1)...]
-    let arrived = changes.arriving.filter { !above.contains($0) }
-    changes.arriving.removeAll { arrived.contains($0) }
+    let arrived = changes.added.filter { !above.contains($0) }
+    changes.added.removeAll { arrived.contains($0) }
     return arrived
   }
 
-  private func isArriving(_ screen: UIViewController) -> Bool {
-    changes.arriving.contains { $0 === screen }
+  private func isAdded(_ screen: UIViewController) -> Bool {
+    changes.added.contains { $0 === screen }
   }
 
-  /// Puts the screen's view between the bars, in reading order.
+  /// Inserts the screen's view between the bars, in reading order.
   private func placeTop(_ screen: UIViewController) {
     view.insertSubview(screen.view, belowSubview: toolbar)
     navigationBar.hostViews()
   }
 
-  // MARK: In sight
+  // MARK: On screen
 
   private func showTop(animated: Bool, gesture: Bool) {
-    let came = take(&changes.arriving)
-    let gone = take(&changes.departing)
+    let added = take(&changes.added)
+    let removed = take(&changes.removed)
     guard let top = stack.top, top !== shown else {
       if stack.top == nil { clear() }
-      farewell(gone)
-      for screen in came { screen.didMove(toParent: self) }
+      didRemove(removed)
+      for screen in added { screen.didMove(toParent: self) }
       return
     }
-    let move = Move(from: shown, to: top, came: came, gone: gone)
-    let transition = transition(of: move, animated: animated)
+    let change = TopChange(from: shown, to: top, added: added, removed: removed)
+    let transition = transition(of: change, animated: animated)
     transition.isGesture = gesture
-    transition.afterwards = { [weak self] in self?.showDeferred() }
+    transition.didEnd = { [weak self] in self?.showDeferred() }
     running = transition
     transition.perform(
       by: self,
-      begin: { begin(move, transition) },
-      end: { [self] in end(move, transition, completed: $0) })
+      begin: { begin(change, transition) },
+      end: { [self] in end(change, transition, completed: $0) })
   }
 
-  private func transition(of move: Move, animated: Bool) -> Transition {
+  private func transition(of change: TopChange, animated: Bool) -> Transition {
     let transition = Transition(
-      move.isPop ? .pop : .push, from: move.from, to: move.to,
-      isAnimated: animated && move.from != nil, in: view)
-    if transition.isAnimated, let from = move.from, let delegate {
+      change.isPop ? .pop : .push, from: change.from, to: change.to,
+      isAnimated: animated && change.from != nil, in: view)
+    if transition.isAnimated, let from = change.from, let delegate {
       transition.animator = delegate.navigationController(
-        self, animationControllerFor: move.isPop ? .pop : .push, from: from, to: move.to)
+        self, animationControllerFor: change.isPop ? .pop : .push, from: from, to: change.to)
       transition.interactor = transition.animator.flatMap {
         delegate.navigationController(self, interactionControllerFor: $0)
       }
@@ -133,31 +134,31 @@ extension UINavigationController {
     return transition
   }
 
-  private func begin(_ move: Move, _ transition: Transition) {
+  private func begin(_ change: TopChange, _ transition: Transition) {
     let animated = transition.isAnimated
-    move.to.loadViewIfNeeded()
-    move.from?.isMovingFromParent = move.isGone(move.from)
-    move.to.isMovingToParent = move.came.contains { $0 === move.to }
-    move.from?.beginDisappearing(animated: animated)
-    move.to.beginAppearing(animated: animated)
-    shown = move.to
-    delegate?.navigationController(self, willShow: move.to, animated: animated)
-    placeTop(move.to)
-    move.to.isAppearingNow()
+    change.to.loadViewIfNeeded()
+    change.from?.isMovingFromParent = change.isRemoved(change.from)
+    change.to.isMovingToParent = change.added.contains { $0 === change.to }
+    change.from?.beginDisappearing(animated: animated)
+    change.to.beginAppearing(animated: animated)
+    shown = change.to
+    delegate?.navigationController(self, willShow: change.to, animated: animated)
+    placeTop(change.to)
+    change.to.isAppearingNow()
   }
 
-  private func end(_ move: Move, _ transition: Transition, completed: Bool) {
-    guard completed else { return takeBack(move) }
-    move.from?.loadedView?.removeFromSuperview()
-    if view.window != nil, move.to.view.superview == nil { placeTop(move.to) }
-    for screen in move.gone { letGo(screen) }
-    move.from?.endDisappearing()
-    move.to.endAppearing()
-    move.from?.isMovingFromParent = false
-    move.to.isMovingToParent = false
-    for screen in move.gone { screen.didMove(toParent: nil) }
-    for screen in move.came { screen.didMove(toParent: self) }
-    delegate?.navigationController(self, didShow: move.to, animated: transition.isAnimated)
+  private func end(_ change: TopChange, _ transition: Transition, completed: Bool) {
+    guard completed else { return revert(change) }
+    change.from?.loadedView?.removeFromSuperview()
+    if view.window != nil, change.to.view.superview == nil { placeTop(change.to) }
+    for screen in change.removed { clearParent(of: screen) }
+    change.from?.endDisappearing()
+    change.to.endAppearing()
+    change.from?.isMovingFromParent = false
+    change.to.isMovingToParent = false
+    for screen in change.removed { screen.didMove(toParent: nil) }
+    for screen in change.added { screen.didMove(toParent: self) }
+    delegate?.navigationController(self, didShow: change.to, animated: transition.isAnimated)
     running = nil
   }
 
@@ -165,28 +166,28 @@ extension UINavigationController {
     guard running == nil else { return }
     if let animated = changes.deferredAnimated {
       changes.deferredAnimated = nil
-      isOnScreen ? showTop(animated: animated, gesture: false) : settleOffScreen()
+      isOnScreen ? showTop(animated: animated, gesture: false) : finishMovesOffScreen()
     }
-    changeNext()
+    runDeferredChanges()
   }
 
-  private func takeBack(_ move: Move) {
-    guard let from = move.from else { return }
-    stack.restore(stack.screens + move.gone.filter { !stack.contains($0) })
+  private func revert(_ change: TopChange) {
+    guard let from = change.from else { return }
+    stack.restore(stack.screens + change.removed.filter { !stack.contains($0) })
     children = stack.screens
-    move.to.beginDisappearing(animated: true)
-    move.to.loadedView?.removeFromSuperview()
-    move.to.endDisappearing()
+    change.to.beginDisappearing(animated: true)
+    change.to.loadedView?.removeFromSuperview()
+    change.to.endDisappearing()
     from.isMovingFromParent = false
     from.beginAppearing(animated: true)
     shown = from
     from.isAppearingNow()
     from.endAppearing()
-    for screen in move.gone { screen.didMove(toParent: self) }
+    for screen in change.removed { screen.didMove(toParent: self) }
     running = nil
   }
 
-  /// The stack is empty: what showed is gone.
+  /// Removes the view that showed, after the stack became empty.
   private func clear() {
     guard let former = shown else { return }
     shown = nil
@@ -197,14 +198,14 @@ extension UINavigationController {
     former.isMovingFromParent = false
   }
 
-  private func farewell(_ screens: [UIViewController]) {
+  private func didRemove(_ screens: [UIViewController]) {
     for screen in screens {
-      letGo(screen)
+      clearParent(of: screen)
       screen.didMove(toParent: nil)
     }
   }
 
-  private func letGo(_ screen: UIViewController) {
+  private func clearParent(of screen: UIViewController) {
     if screen.parent === self { screen.parent = nil }
     screen.markLeft()
   }
@@ -215,17 +216,17 @@ extension UINavigationController {
   }
 }
 
-/// One change of what a navigation stack shows.
-private struct Move {
+/// A change of the screen that a navigation controller shows.
+private struct TopChange {
   let from: UIViewController?
   let to: UIViewController
-  let came: [UIViewController]
-  let gone: [UIViewController]
+  let added: [UIViewController]
+  let removed: [UIViewController]
 
-  /// Whether the new top was on the stack below the former one.
-  var isPop: Bool { isGone(from) && !came.contains { $0 === to } }
+  /// Whether the new top was below the former one on the stack.
+  var isPop: Bool { isRemoved(from) && !added.contains { $0 === to } }
 
-  func isGone(_ screen: UIViewController?) -> Bool {
-    gone.contains { $0 === screen }
+  func isRemoved(_ screen: UIViewController?) -> Bool {
+    removed.contains { $0 === screen }
   }
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A stack of screens under one bar; the top one shows.
+/// A container that shows the top of a stack of view controllers below a navigation bar.
 ///
-/// The stack changes at once; what shows follows by a transition. A change made while a transition
-/// runs waits for its end, as in UIKit.
+/// The stack changes at once, and a transition shows the change. As in UIKit, a change during a
+/// transition waits until it has ended.
 open class UINavigationController: UIViewController {
-  /// Which way a transition goes.
+  /// The kind of a transition.
   nonisolated public enum Operation: Int, Sendable {
-    /// Neither.
+    /// No transition.
     case none
-    /// To a screen above.
+    /// A push.
     case push
-    /// To a screen below.
+    /// A pop.
     case pop
   }
 
   final var stack = NavigationStack<UIViewController>()
   final var changes = PendingChanges()
 
-  /// The screen whose view is in this controller's view: the top one, but while a transition waits.
+  /// The screen whose view is in this controller's view: the top, or the former top until a transition starts.
   final var shown: UIViewController?
 
-  /// The push or pop on its way.
+  /// The push or pop in flight.
   final var running: Transition?
 
-  /// Creates a stack of one screen.
+  /// Creates a stack with a root.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates an empty stack; the types of the bars are not made use of.
+  /// Creates an empty stack; the bar classes are ignored.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -40,126 +40,116 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an empty stack, whatever the archive says.
+  /// Creates an empty stack; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Who hears what shows.
+  /// The navigation controller's delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  // MARK: The stack
+  // MARK: Stack
 
-  /// The screens, the root first.
+  /// The view controllers on the stack, root first.
   open var viewControllers: [UIViewController] {
     get { stack.screens }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen on top of the stack.
+  /// The view controller on top of the stack.
   open var topViewController: UIViewController? { stack.top }
 
-  /// The screen on top, or what is presented over the stack.
+  /// The view controller that is presented over the stack, or else the top.
   open var visibleViewController: UIViewController? { nearestPresented ?? stack.top }
 
-  /// Puts a screen on top.
+  /// Pushes a view controller.
   ///
-  /// A screen that is on the stack already, or a navigation controller, is a finding: UIKit raises
-  /// an exception. Nothing is pushed then.
+  /// A view controller that is already on the stack, or a navigation controller, is a finding
+  /// (UIKit raises an exception), and nothing is pushed.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
 
-  /// Takes the top screen off, and returns it; nil at the root, where nothing happens.
+  /// Pops the top and returns it; at the root, returns nil and reports a finding.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
 
-  /// Takes the screens above another off, and returns them, the lowest first; nil for none.
+  /// Pops to a view controller and returns the popped ones, lowest first; nil for none.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? { pop(to: viewController, animated: animated) }
 
-  /// Takes all screens above the root off, and returns them, the lowest first; nil for none.
+  /// Pops to the root and returns the popped view controllers, lowest first; nil for none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     popToRoot(animated: animated)
   }
 
-  /// Replaces the whole stack; the transition is a pop where the new top was on the stack before.
+  /// Replaces the stack; the transition is a pop if the new top was on the stack, else a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated: animated)
   }
 
   // MARK: Bars
 
-  /// The bar above the screens.
+  /// The navigation bar.
   public private(set) final lazy var navigationBar = UINavigationBar(of: self)
 
-  /// The bar below the screens; hidden unless asked for.
+  /// The toolbar; hidden by default.
   public private(set) final lazy var toolbar: UIToolbar! = UIToolbar(of: self)
 
-  /// Whether the bar above the screens is away.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Whether the bar below the screens is away; true unless asked for.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Takes the bar above the screens away, or puts it back.
+  /// Hides or shows the navigation bar, at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
   }
 
-  /// Takes the bar below the screens away, or puts it back.
+  /// Hides or shows the toolbar, at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbar.isHidden = hidden
   }
 
-  /// Kept for the vocabulary.
-  open var hidesBarsOnSwipe = false
-  /// Kept for the vocabulary.
-  open var hidesBarsOnTap = false
-  /// Kept for the vocabulary.
-  open var hidesBarsWhenKeyboardAppears = false
-
-  /// Recognises the swipe from the left edge that goes back.
+  /// The gesture recognizer of the swipe back from the left edge.
   ///
-  /// Its delegate is UIKit's own, which refuses at the root, without a bar and without a back
-  /// button. An app that replaces it, even by nil, decides alone.
+  /// UIKit's own delegate refuses at the root, and without a visible bar or back button. If an app
+  /// replaces the delegate, even with nil, only the app's delegate decides.
   public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     popGesture.recognizer
 
   private(set) final lazy var popGesture = PopGesture(of: self)
 
-  /// The coordinator of the push or pop on its way; one that is due starts for it.
+  /// The coordinator of the push or pop in flight; asking for it starts a scheduled one.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    startNow()
+    startScheduledChange()
     return super.transitionCoordinator
   }
 
-  // MARK: As a container
+  // MARK: Container
 
-  /// Builds a view that holds the bars and the top screen.
+  /// Creates the view with the bars and the top view controller.
   open override func loadView() {
     view = NavigationView(of: self)
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
   }
 
-  /// The item set for this controller, else the root screen's.
+  /// The item of this controller if set, else that of the root.
   open override var tabBarItem: UITabBarItem! {
     get { bars.tabBarItem ?? stack.screens.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
-
-  /// Whose wish about the status bar's style counts: the top screen's.
-  open override var childForStatusBarStyle: UIViewController? { stack.top }
 
   override var movesChildViewsItself: Bool { true }
   package override var contentChild: UIViewController? { stack.top }
@@ -169,17 +159,31 @@ open class UINavigationController: UIViewController {
     if let shown { body(shown) }
   }
 
-  override func childrenWillAppear(animated: Bool) { prepareTop() }
-  override func viewDidEnterWindow(animated: Bool) { enterTop(animated: animated) }
-  override func childrenDidAppear(animated: Bool) { announceTop(animated: animated) }
+  override func childrenWillAppear(animated: Bool) { topWillAppear() }
+  override func viewDidEnterWindow(animated: Bool) { topDidEnterWindow(animated: animated) }
+  override func childrenDidAppear(animated: Bool) { topDidAppear(animated: animated) }
 
   override func shows(_ vc: UIViewController, from sender: Any?) -> Bool {
     pushViewController(vc, animated: true)
     return true
   }
 
-  /// Pushes a screen.
+  /// Pushes a view controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
+
+  // MARK: Without effect
+
+  /// The top view controller; without effect.
+  open override var childForStatusBarStyle: UIViewController? { stack.top }
+
+  /// Whether a swipe hides the bars; stored, without effect.
+  open var hidesBarsOnSwipe = false
+
+  /// Whether a tap hides the bars; stored, without effect.
+  open var hidesBarsOnTap = false
+
+  /// Whether the keyboard hides the bars; stored, without effect.
+  open var hidesBarsWhenKeyboardAppears = false
 }

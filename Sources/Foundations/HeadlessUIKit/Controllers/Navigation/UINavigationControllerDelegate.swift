@@ -1,23 +1,23 @@
-/// Hears what a navigation controller shows, and may provide its transitions.
+/// The delegate of a navigation controller, which may also provide animators.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// A screen is about to show; it has been told that it will appear.
+  /// Tells the delegate that a view controller is about to show, after its `viewWillAppear`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A screen shows; it has been told that it did appear.
+  /// Tells the delegate that a view controller shows, after its `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// The animator of a push or a pop; nil for UIKit's own.
+  /// Asks for the animator of a push or pop; nil for UIKit's own animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives a custom transition by finger; nil lets it run.
+  /// Asks for the interaction controller of a custom transition; nil if it is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -37,14 +37,14 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// UIKit's own animation.
+  /// Returns nil: UIKit's own animation runs.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns nil: no interaction controller.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

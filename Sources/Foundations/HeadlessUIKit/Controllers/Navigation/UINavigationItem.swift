@@ -1,71 +1,41 @@
 internal import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The contents of the navigation bar for one screen.
 open class UINavigationItem: Hashable {
-  /// Whether a title is large.
-  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As on the screen before.
-    case automatic
-    /// Large.
-    case always
-    /// Small.
-    case never
-    /// Small, in line with the buttons.
-    case inline
-  }
-
-  /// How much a back button says.
+  /// The title of the next screen's back button.
   nonisolated public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the screen before, where there is room.
+    /// The title of this screen, or "Back".
     case `default`
     /// "Back".
     case generic
-    /// Only the arrow.
+    /// Only the arrow, with the label "Back".
     case minimal
   }
 
-  /// Where the bar puts title and buttons; kept for the vocabulary.
-  nonisolated public enum ItemStyle: Int, Sendable {
-    /// With a title in the middle, for going through a place, or for editing.
-    case navigator, browser, editor
-  }
-
-  /// Where the bar puts title and buttons; kept for the vocabulary.
-  open var style = ItemStyle.navigator
   /// The screen's title.
   open var title: String?
   /// A view in place of the title.
   open var titleView: UIView? { didSet { bar?.hostViews() } }
-  /// A line above the title.
+  /// A line of text above the title.
   open var prompt: String?
-  /// What the back button of the screen above says.
+  /// The title of the back button on the next screen.
   open var backButtonTitle: String?
-  /// The back button of the screen above.
+  /// The back button item on the next screen.
   open var backBarButtonItem: UIBarButtonItem?
-  /// How much the back button of the screen above says.
+  /// The display mode of the back button on the next screen.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Done in place of going back when a person taps this screen's back button.
+  /// The action that a tap of this screen's back button runs in place of a pop.
   open var backAction: UIAction?
   /// Whether this screen has no back button.
   open var hidesBackButton = false
-  /// Whether buttons on the left stand beside the back button, not in its place.
+  /// Whether the left items are shown beside the back button, not in place of it.
   open var leftItemsSupplementBackButton = false
-  /// The buttons on the left, the outermost first.
+  /// The buttons on the left, outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
-  /// The buttons on the right, the outermost first.
+  /// The buttons on the right, outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.hostViews() } }
-  /// Whether the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The controller whose search bar is in the navigation bar.
+  /// The search controller, whose search bar is in the navigation bar.
   open var searchController: UISearchController? { didSet { bar?.hostViews() } }
-  /// Whether the search bar leaves when the content is scrolled; kept for the vocabulary.
-  open var hidesSearchBarWhenScrolling = true
-  /// What the bar looks like for this screen.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// What the bar looks like when the content is scrolled to its top.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// What the bar looks like when it is low.
-  open var compactAppearance: UINavigationBarAppearance?
 
   /// The outermost button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -82,7 +52,7 @@ open class UINavigationItem: Hashable {
   /// The bar that shows the item.
   final weak var bar: UINavigationBar?
 
-  /// The views the bar holds while it shows the item.
+  /// The views that the bar contains for this item.
   final var views: [UIView] {
     let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
     var views = items.compactMap(\.customView)
@@ -91,7 +61,7 @@ open class UINavigationItem: Hashable {
     return views
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
   }
@@ -100,7 +70,7 @@ open class UINavigationItem: Hashable {
     title = screenTitle
   }
 
-  /// Takes the back button away, or puts it back.
+  /// Hides or shows the back button, at once.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -123,11 +93,31 @@ open class UINavigationItem: Hashable {
     rightBarButtonItems = items
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (left: UINavigationItem, right: UINavigationItem) -> Bool {
     left === right
   }
 
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  // MARK: Without effect
+
+  /// The layout of title and buttons; stored, without effect.
+  open var style = ItemStyle.navigator
+
+  /// The size of the title; stored, without effect.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// Whether scrolling hides the search bar; stored, without effect.
+  open var hidesSearchBarWhenScrolling = true
+
+  /// The appearance of the bar; stored, without effect.
+  open var standardAppearance: UINavigationBarAppearance?
+
+  /// The appearance when the content is scrolled to its top; stored, without effect.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The appearance at compact height; stored, without effect.
+  open var compactAppearance: UINavigationBarAppearance?
 }

@@ -1,5 +1,8 @@
-/// Recognises a pan that begins at an edge of the screen.
+/// A gesture recognizer for pans from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {
-  /// The edges a pan may begin at.
+
+  // MARK: Without effect
+
+  /// The edges of the gesture; stored, without effect.
   open var edges: UIRectEdge = []
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar of buttons below a screen.
+/// A bar of buttons at the bottom of a screen.
 open class UIToolbar: UIView {
   final weak var navigationController: UINavigationController?
 
@@ -11,7 +11,7 @@ open class UIToolbar: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a toolbar, whatever the archive says.
+  /// Creates a toolbar; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -22,20 +22,13 @@ open class UIToolbar: UIView {
     isHidden = true
   }
 
-  /// The buttons: a navigation controller's toolbar has those of the top screen.
+  /// The items; in a navigation controller, the top view controller's toolbar items.
   open var items: [UIBarButtonItem]? {
     get { navigationController?.topViewController?.toolbarItems ?? ownItems }
     set { ownItems = newValue }
   }
 
-  /// Kept for the vocabulary.
-  open var isTranslucent = true
-  /// Kept for the vocabulary.
-  open var barTintColor: UIColor?
-  /// What the bar looks like.
-  open var standardAppearance = UIToolbarAppearance()
-
-  /// Replaces the buttons.
+  /// Replaces the items, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   // MARK: As an element
@@ -48,4 +41,15 @@ open class UIToolbar: UIView {
   ) -> Bool {
     UIBarButtonItem.forEachElement(of: items, body)
   }
+
+  // MARK: Without effect
+
+  /// Whether the bar is translucent; stored, without effect.
+  open var isTranslucent = true
+
+  /// The tint color of the background; stored, without effect.
+  open var barTintColor: UIColor?
+
+  /// The appearance of the bar; stored, without effect.
+  open var standardAppearance = UIToolbarAppearance()
 }

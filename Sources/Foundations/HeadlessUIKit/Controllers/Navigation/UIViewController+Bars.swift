@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What a controller has for bars; made when first asked for.
+  /// The bar items and editing state of a view controller, each created when first used.
   struct Bars {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
@@ -8,7 +8,7 @@ extension UIViewController {
     var isEditing = false
     var extendedLayoutIncludesOpaqueBars = false
     var modalPresentationCapturesStatusBarAppearance = false
-    /// The search that goes on, or went on last.
+    /// The active search, or the last one.
     weak var search: UISearchController?
   }
 
@@ -48,13 +48,13 @@ extension UIViewController {
     bars.editButtonItem?.style = editing ? .done : .plain
   }
 
-  /// The navigation controller the screen is in, at any depth; nil for none.
+  /// The nearest enclosing navigation controller; nil for none.
   public final var navigationController: UINavigationController? { nearest() }
 
-  /// The tab bar controller the screen is in, at any depth; nil for none.
+  /// The nearest enclosing tab bar controller; nil for none.
   public final var tabBarController: UITabBarController? { nearest() }
 
-  /// The split view controller the screen is in, at any depth; nil for none.
+  /// The nearest enclosing split view controller; nil for none.
   public final var splitViewController: UISplitViewController? { nearest() }
 
   private func nearest<Container: UIViewController>() -> Container? {

@@ -20,7 +20,7 @@ extension UIPageViewController {
       begin: { begin(former, new, animated: transition.isAnimated) },
       end: { [self] completed in
         turning = nil
-        completed ? finish(former, new) : takeBack(former, new)
+        completed ? finish(former, new) : revert(former, new)
         completion(completed)
       })
   }
@@ -39,7 +39,7 @@ extension UIPageViewController {
     settle(former, new)
   }
 
-  private func takeBack(_ former: UIViewController?, _ new: UIViewController) {
+  private func revert(_ former: UIViewController?, _ new: UIViewController) {
     page = former
     new.beginDisappearing(animated: true)
     former?.beginAppearing(animated: true)
@@ -60,7 +60,7 @@ extension UIPageViewController {
     new.didMove(toParent: self)
   }
 
-  /// What a person's swipe to the page after or before does; refused where there is none.
+  /// Turns to the next or previous page, as a swipe does; throws if there is none.
   package final func turnPage(
     _ direction: NavigationDirection, _ end: GestureEnd = .finished
   ) throws(Refusal) {
@@ -94,7 +94,7 @@ extension UIPageViewController {
     return page
   }
 
-  /// The dots, where the data source wants some.
+  /// The page indicator, if the data source wants one.
   final var indicator: PageIndicator? {
     guard transitionStyle == .scroll, let dataSource else { return nil }
     let count = dataSource.presentationCount(for: self)
@@ -103,7 +103,7 @@ extension UIPageViewController {
   }
 }
 
-/// The dots below pages.
+/// The page indicator below the pages.
 final class PageIndicator: AccessibleElement {
   private let count: Int
   private let index: Int

@@ -1,64 +1,49 @@
 public import Foundation
 internal import HeadlessDevice
 
-/// Pages a person leafs through; one shows.
+/// A container that shows one of several pages and turns them.
 ///
-/// Two pages side by side, as a book's spine in the middle has them, are left out.
+/// Two pages side by side, with a spine in the middle, are not supported.
 open class UIPageViewController: UIViewController {
-  /// How a page turns; kept for the vocabulary.
+  /// The transition style of pages; only ``scroll`` has a page indicator.
   nonisolated public enum TransitionStyle: Int, Sendable {
-    /// As a page of paper.
+    /// A page curl.
     case pageCurl
-    /// Sliding.
+    /// Scrolling.
     case scroll
   }
 
-  /// Which way pages lie.
+  /// The direction in which pages are laid out.
   nonisolated public enum NavigationOrientation: Int, Sendable {
-    /// From left to right.
+    /// Left to right.
     case horizontal
-    /// From top to bottom.
+    /// Top to bottom.
     case vertical
   }
 
-  /// Which way a page turns.
+  /// The direction of a page turn.
   nonisolated public enum NavigationDirection: Int, Sendable {
-    /// To the page after.
+    /// To the next page.
     case forward
-    /// To the page before.
+    /// To the previous page.
     case reverse
   }
 
-  /// How pages are laid out; kept for the vocabulary.
-  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
-    public let rawValue: String
-    /// A key of a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the spine is.
-    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// How far pages are apart.
-    public static let interPageSpacing = Self(
-      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-  }
-
-  /// How a page turns.
+  /// The transition style.
   public final let transitionStyle: TransitionStyle
-  /// Which way pages lie.
+  /// The direction in which pages are laid out.
   public final let navigationOrientation: NavigationOrientation
 
-  /// Who knows the pages beside the one that shows; without one, a person cannot turn it.
+  /// The data source, without which the user cannot turn the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who hears of a person's turns.
+  /// The delegate.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Kept for the vocabulary.
-  open var isDoubleSided = false
 
   /// The page that shows.
   final var page: UIViewController?
   final var turning: Transition?
 
-  /// Creates a book without a page.
+  /// Creates a page view controller without a page.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -68,19 +53,19 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a book without a page, whatever the archive says.
+  /// Creates a page view controller without a page; the archive is not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
   }
 
-  /// The page that shows; none, or one.
+  /// The page that shows, as an array of one; empty for none.
   open var viewControllers: [UIViewController]? { page.map { [$0] } ?? [] }
 
-  /// Turns to a page; the delegate hears nothing, and the completion runs when it shows.
+  /// Turns to a page without telling the delegate, and runs the completion when the page shows.
   ///
-  /// There must be exactly one; another number is a finding, since UIKit raises an exception.
+  /// Any number but one is a finding, because UIKit raises an exception.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -100,9 +85,9 @@ open class UIPageViewController: UIViewController {
       """)
   }
 
-  // MARK: As a container
+  // MARK: Container
 
-  /// Builds a view that holds the page and its indicator.
+  /// Creates the view with the page and the page indicator.
   open override func loadView() { view = PageView(of: self) }
 
   override var movesChildViewsItself: Bool { true }
@@ -115,9 +100,14 @@ open class UIPageViewController: UIViewController {
   override func viewDidEnterWindow(animated: Bool) {
     if let page { view.addSubview(page.view) }
   }
+
+  // MARK: Without effect
+
+  /// Whether pages have content on both sides; stored, without effect.
+  open var isDoubleSided = false
 }
 
-/// The view of pages: the page that shows, and the dots.
+/// The view of a page view controller: the page and the page indicator.
 final class PageView: UIView {
   private weak var pageViewController: UIPageViewController?
 
@@ -137,7 +127,7 @@ final class PageView: UIView {
     return body(indicator)
   }
 
-  /// A finger on a page turns it, where pages lie beside each other.
+  /// Turns the page for a swipe, if pages are laid out horizontally.
   override func reactToSwipeLeft() throws(Refusal) -> Bool { try turn(.forward) }
   override func reactToSwipeRight() throws(Refusal) -> Bool { try turn(.reverse) }
 

@@ -1,40 +1,40 @@
-/// Says which page comes before and after another.
+/// The data source of a page view controller.
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before; nil for none.
+  /// Asks for the page before another; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after; nil for none.
+  /// Asks for the page after another; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots the indicator has; 0 for no indicator.
+  /// Asks for the number of dots in the page indicator; 0 for no indicator.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Which dot is filled, from 0.
+  /// Asks for the index of the selected dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// No indicator.
+  /// Returns 0: no indicator.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// The first dot.
+  /// Returns 0: the first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of a person's page turns; never of those an app makes.
+/// The delegate of a page view controller, told only of turns by the user.
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A person begins to turn to pages.
+  /// Tells the delegate that the user begins to turn to pages.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// A person's turn is over; `completed` says whether the page changed.
+  /// Tells the delegate that a turn has ended; `completed` is whether the page changed.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,19 +1,19 @@
 internal import HeadlessDevice
 
-/// Performs one dismissal: of a controller, and of everything presented above it.
+/// The dismissal of a presented controller and everything presented above it.
 struct Dismissal {
-  /// Who presents the lowest of those that go.
+  /// The controller that presents the lowest controller to dismiss.
   private let presenter: UIViewController
-  /// Those that go, the lowest first.
+  /// The controllers to dismiss, lowest first.
   private let leaving: [UIViewController]
   private let top: UIViewController
   private let manager: UIPresentationController
 
-  /// What a person's gesture tells before and after; nil where the app dismisses.
+  /// Called when a user's gesture begins and has completed; nil for a dismissal by the app.
   var willDismiss: (() -> Void)?
   var didDismiss: (() -> Void)?
 
-  /// Nil where the controller presents nothing.
+  /// Returns nil if the controller presents nothing.
   init?(on presenter: UIViewController) {
     var leaving: [UIViewController] = []
     var node = presenter.presented
@@ -28,7 +28,7 @@ struct Dismissal {
     manager = lowest.presentationControllerForPresenting
   }
 
-  /// Why UIKit refuses; nil where it does not.
+  /// The reason that UIKit refuses the dismissal; nil if it does not.
   var obstacle: String? {
     for controller in leaving {
       if controller.isBeingPresented { return "the presentation of \(controller.screenName)" }
@@ -45,9 +45,9 @@ struct Dismissal {
     transition.isGesture = isGesture
     transition.perform(
       by: presenter,
-      begin: { leave(animated: transition.isAnimated) },
+      begin: { beginTransition(animated: transition.isAnimated) },
       end: { completed in
-        guard completed else { return takeBack() }
+        guard completed else { return revert() }
         finish()
         completion?()
       })
@@ -68,19 +68,19 @@ struct Dismissal {
     return transition
   }
 
-  private func leave(animated: Bool) {
+  private func beginTransition(animated: Bool) {
     for controller in leaving { controller.isBeingDismissed = true }
     willDismiss?()
     manager.dismissalTransitionWillBegin()
     for controller in leaving.reversed() { controller.beginDisappearing(animated: animated) }
     guard manager.shouldRemovePresentersView else { return }
     presenter.beginAppearing(animated: animated)
-    manager.putPresentersViewBack()
+    manager.restorePresentersView()
     presenter.isAppearingNow()
   }
 
   private func finish() {
-    for controller in leaving.reversed() { controller.cutPresentation() }
+    for controller in leaving.reversed() { controller.endPresentation() }
     presenter.endAppearing()
     for controller in leaving.reversed() {
       controller.endDisappearing()
@@ -90,14 +90,14 @@ struct Dismissal {
     didDismiss?()
   }
 
-  private func takeBack() {
+  private func revert() {
     if manager.shouldRemovePresentersView { presenter.beginDisappearing(animated: true) }
     for controller in leaving {
       controller.beginAppearing(animated: true)
       controller.isAppearingNow()
     }
     if manager.shouldRemovePresentersView {
-      manager.takePresentersViewAway()
+      manager.removePresentersView()
       presenter.endDisappearing()
     }
     for controller in leaving {
@@ -109,12 +109,12 @@ struct Dismissal {
 }
 
 extension UIViewController {
-  /// Dismisses as UIKit does: what this or a container of it presents, else what it is in.
+  /// Dismisses what this controller or a container presents, else the presentation it is in.
   ///
-  /// Where there is nothing to dismiss, nothing happens but the completion.
+  /// With nothing to dismiss, only the completion runs.
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let presented = nearestPresented
-    if presented == nil, let search = searchAround { return search.giveUp(completion) }
+    if presented == nil, let search = enclosingSearch { return search.endSearch(completion) }
     guard let presenter = presented?.presenter ?? nearestPresenter,
       let dismissal = Dismissal(on: presenter)
     else {
@@ -135,8 +135,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The search whose results this is or is in.
-  fileprivate final var searchAround: UISearchController? {
+  /// The active search controller that this controller is or is in.
+  fileprivate final var enclosingSearch: UISearchController? {
     var node: UIViewController? = self
     while let controller = node {
       if let search = controller as? UISearchController, search.isActive { return search }
@@ -147,8 +147,8 @@ extension UIViewController {
 }
 
 extension UISearchController {
-  /// Ends the search, as dismissing it does in UIKit.
-  fileprivate final func giveUp(_ completion: (() -> Void)?) {
+  /// Ends the search, as a dismissal does in UIKit.
+  fileprivate final func endSearch(_ completion: (() -> Void)?) {
     isActive = false
     completion?()
   }

@@ -1,4 +1,4 @@
-/// Performs one granted presentation, from the call to its completion.
+/// The execution of one presentation, from the call to its completion.
 struct Presentation {
   private let presented: UIViewController
   private let source: UIViewController
@@ -24,8 +24,8 @@ struct Presentation {
     transition.perform(
       by: presenter,
       begin: {
-        announce(manager, transition)
-        enter(manager, container, animated: transition.isAnimated)
+        tellAdaptedStyle(manager, transition)
+        beginTransition(manager, container, animated: transition.isAnimated)
       },
       end: { completed in
         finish(manager, completed: completed)
@@ -60,8 +60,8 @@ struct Presentation {
     return transition
   }
 
-  /// Tells the delegate which style it is to be, where surroundings made it another than asked for.
-  private func announce(_ manager: UIPresentationController, _ transition: Transition) {
+  /// Tells the delegate the adapted style; `.none` if the style was not adapted.
+  private func tellAdaptedStyle(_ manager: UIPresentationController, _ transition: Transition) {
     let asked = presented.modalPresentationStyle
     let isAdapted = manager.style != (asked == .automatic ? .pageSheet : asked)
     manager.delegate?.presentationController(
@@ -69,7 +69,9 @@ struct Presentation {
       transitionCoordinator: transition)
   }
 
-  private func enter(_ manager: UIPresentationController, _ container: UIView, animated: Bool) {
+  private func beginTransition(
+    _ manager: UIPresentationController, _ container: UIView, animated: Bool
+  ) {
     presented.isBeingPresented = true
     presenter.windowOfView?.addSubview(container)
     manager.presentationTransitionWillBegin()
@@ -82,20 +84,20 @@ struct Presentation {
   }
 
   private func finish(_ manager: UIPresentationController, completed: Bool) {
-    guard completed else { return takeBack(manager) }
+    guard completed else { return revert(manager) }
     presented.endAppearing()
     if manager.shouldRemovePresentersView {
-      manager.takePresentersViewAway()
+      manager.removePresentersView()
       presenter.endDisappearing()
     }
     presented.isBeingPresented = false
     manager.presentationTransitionDidEnd(true)
   }
 
-  private func takeBack(_ manager: UIPresentationController) {
+  private func revert(_ manager: UIPresentationController) {
     presented.beginDisappearing(animated: true)
     if manager.shouldRemovePresentersView { presenter.beginAppearing(animated: true) }
-    presented.cutPresentation()
+    presented.endPresentation()
     presenter.isAppearingNow()
     presented.endDisappearing()
     presenter.endAppearing()
@@ -105,17 +107,17 @@ struct Presentation {
 }
 
 extension UIPresentationController {
-  /// Takes the presenter's view out of the window once it is covered.
-  final func takePresentersViewAway() {
+  /// Removes the presenter's view from the window after it was covered.
+  final func removePresentersView() {
     guard let view = presenting?.outermostView else { return }
-    placeOfPresentersView = view.superview
+    presentersSuperview = view.superview
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back behind what covers it.
-  final func putPresentersViewBack() {
-    guard let view = presenting?.outermostView, let place = placeOfPresentersView else { return }
-    placeOfPresentersView = nil
+  /// Returns the presenter's view to its former superview, behind the presentation.
+  final func restorePresentersView() {
+    guard let view = presenting?.outermostView, let place = presentersSuperview else { return }
+    presentersSuperview = nil
     if let containerView, containerView.superview === place {
       place.insertSubview(view, belowSubview: containerView)
     } else {
@@ -125,16 +127,16 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The window the view is in.
+  /// The window that contains the view.
   final var windowOfView: UIWindow? { loadedView?.window }
 
-  /// The view together with the container of the presentation that shows it.
+  /// The container view of the presentation that shows this controller, or else its view.
   fileprivate final var outermostView: UIView? {
     presenter == nil ? loadedView : ownPresentationController?.containerView ?? loadedView
   }
 
-  /// Ends the link to the presenter, and takes the view out of the window.
-  final func cutPresentation() {
+  /// Ends the presentation: unlinks both controllers and removes the views from the window.
+  final func endPresentation() {
     ownPresentationController?.containerView?.removeFromSuperview()
     ownPresentationController?.containerView = nil
     loadedView?.removeFromSuperview()

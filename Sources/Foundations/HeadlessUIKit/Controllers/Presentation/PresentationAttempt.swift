@@ -1,12 +1,12 @@
 public import HeadlessDevice
 
-/// A wish to present, with all that UIKit looks at before it grants it.
+/// A request to present, with the facts that decide whether UIKit refuses it.
 struct PresentationAttempt {
-  /// The controller to show.
+  /// The controller to present.
   let presented: UIViewController
-  /// The controller that was asked.
+  /// The controller that was asked to present.
   let source: UIViewController
-  /// The controller that would present: the source, or a container it is in.
+  /// The controller that presents: the source or one of its containers.
   let presenter: UIViewController
 
   init(of presented: UIViewController, from source: UIViewController) {
@@ -15,19 +15,19 @@ struct PresentationAttempt {
     presenter = source.presenter(for: presented.modalPresentationStyle)
   }
 
-  /// Why UIKit refuses; nil where it does not.
+  /// The reason that UIKit refuses the presentation; nil if it does not.
   var obstacle: PresentationObstacle? {
     if presented === presenter || presented === source { return .isItself }
     if let parent = presented.parent { return .hasParent(parent) }
     if let holder = presented.presenter { return .isPresented(by: holder) }
     if let other = presenter.presented { return .isTaken(by: other) }
     if presenter.loadedView?.window == nil { return .isInNoWindow }
-    if presenter.isBeingPresented { return .isArriving }
-    if presenter.isBeingDismissed { return .isLeaving(presenter.presenter) }
+    if presenter.isBeingPresented { return .isBeingPresented }
+    if presenter.isBeingDismissed { return .isBeingDismissed(presenter.presenter) }
     return nil
   }
 
-  /// The whole finding about an obstacle, in UIKit's words first.
+  /// Returns the text of a finding: UIKit's words, the consequence, and the remedy.
   func finding(about obstacle: PresentationObstacle) -> String {
     let from = source === presenter ? "" : " (from \(source.screenName))"
     let raises = obstacle.raisesException ? "UIKit raises an exception; here " : ""
@@ -40,8 +40,10 @@ struct PresentationAttempt {
 }
 
 extension UIViewController {
-  /// The controller that presents in place of this one: the nearest presentation context for a
-  /// style that covers a context, else the outermost container.
+  /// Returns the controller that presents in place of this one.
+  ///
+  /// That is the nearest presentation context for a style that covers a context, else the outermost
+  /// container.
   final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var node = self
     while let parent = node.parent ?? node.hostOfSearch {

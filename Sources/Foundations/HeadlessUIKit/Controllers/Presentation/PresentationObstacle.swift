@@ -1,29 +1,29 @@
-/// Why UIKit refuses a presentation.
+/// The reason that UIKit refuses a presentation.
 enum PresentationObstacle {
-  /// A controller cannot present itself.
+  /// The controller is to present itself.
   case isItself
-  /// What is to be presented is in a container.
+  /// The controller to present is a child of a container.
   case hasParent(UIViewController)
-  /// What is to be presented is presented already.
+  /// The controller to present is presented already.
   case isPresented(by: UIViewController)
-  /// The presenter presents something else, which may be on its way out.
+  /// The presenter presents another controller, which may be in its dismissal.
   case isTaken(by: UIViewController)
-  /// The presenter's view is not on the screen.
+  /// The presenter's view is not in a window.
   case isInNoWindow
-  /// The presenter itself is on its way in.
-  case isArriving
-  /// The presenter itself is on its way out; its own presenter remains.
-  case isLeaving(UIViewController?)
+  /// The presenter is still being presented.
+  case isBeingPresented
+  /// The presenter is being dismissed; its own presenter remains.
+  case isBeingDismissed(UIViewController?)
 
-  /// Whether UIKit raises an exception; else it writes a line in the console.
+  /// Whether UIKit raises an exception, instead of a console message.
   var raisesException: Bool {
     switch self {
     case .isItself, .hasParent, .isPresented: true
-    case .isTaken, .isInNoWindow, .isArriving, .isLeaving: false
+    case .isTaken, .isInNoWindow, .isBeingPresented, .isBeingDismissed: false
     }
   }
 
-  /// What UIKit says, as far as it is known, with classes in place of objects.
+  /// Returns UIKit's words as far as known, with class names in place of objects.
   func words(_ presented: UIViewController, on presenter: String) -> String {
     let name = presented.screenName
     let attempt = "Attempt to present \(name) on \(presenter)"
@@ -40,12 +40,12 @@ enum PresentationObstacle {
     case .isTaken(let other):
       "\(attempt) which is already presenting \(other.screenName)"
     case .isInNoWindow: "\(attempt) whose view is not in the window hierarchy"
-    case .isArriving: "\(attempt) while a presentation is in progress"
-    case .isLeaving: "\(attempt) while a dismissal is in progress"
+    case .isBeingPresented: "\(attempt) while a presentation is in progress"
+    case .isBeingDismissed: "\(attempt) while a dismissal is in progress"
     }
   }
 
-  /// What to do instead.
+  /// The advice at the end of the finding.
   var remedy: String {
     switch self {
     case .isItself: "Present another controller"
@@ -57,8 +57,8 @@ enum PresentationObstacle {
     case .isTaken(let other): "Present on \(other.screenName), or dismiss it first"
     case .isInNoWindow:
       "Present once it is: from viewDidAppear(_:), or on the controller that is on screen"
-    case .isArriving: "Present in its completion, or from viewDidAppear(_:)"
-    case .isLeaving(let presenter):
+    case .isBeingPresented: "Present in its completion, or from viewDidAppear(_:)"
+    case .isBeingDismissed(let presenter):
       "Present on \(presenter?.screenName ?? "what remains") in the completion of the dismissal"
     }
   }

@@ -1,34 +1,34 @@
-/// What a window shows, from the back to the front: the root, what is presented over it, alerts.
+/// The layers of a window, back to front: root, presentations and alerts.
 ///
-/// A stage is read at once and thrown away; it holds the controllers it names.
+/// A snapshot to be read at once: it retains the view controllers.
 package struct PresentationStack {
-  /// One thing in front of another.
+  /// One layer of the stack.
   package struct Layer {
-    /// How the layer covers what is beneath it.
+    /// The kind of a layer.
     package enum Kind: Equatable {
       case root, fullScreen, sheet, popover, alert, actionSheet, overlay
     }
 
-    /// The window's root, or the presented controller.
+    /// The root or presented view controller of the layer.
     package let controller: UIViewController
-    /// How it covers what is beneath.
+    /// The kind of the layer.
     package let kind: Kind
-    /// Whether nothing beneath can be seen.
+    /// Whether the layers beneath are invisible.
     package let hidesBeneath: Bool
-    /// Whether nothing beneath can be touched.
+    /// Whether the layers beneath take no touches.
     package let blocksBeneath: Bool
 
-    /// The view to look for elements in, bars included.
+    /// The view with the elements of the layer, bars included.
     package var view: UIView { controller.view }
   }
 
-  /// The layers, the one at the back first.
+  /// The layers, back to front.
   package let layers: [Layer]
 
-  /// What is in front.
+  /// The frontmost layer.
   package var top: Layer? { layers.last }
 
-  /// The layers that can be seen, the one at the back first.
+  /// The visible layers, back to front.
   package var visibleLayers: ArraySlice<Layer> {
     layers[(layers.lastIndex { $0.hidesBeneath } ?? 0)...]
   }
@@ -70,7 +70,7 @@ extension PresentationStack.Layer {
 }
 
 extension UIViewController {
-  /// What this controller, or the content in it, presents.
+  /// The controller that this one, or its content child at any depth, presents.
   final var presentedOnContent: UIViewController? {
     var node: UIViewController? = self
     while let current = node {
@@ -80,7 +80,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The screen that shows this controller's content: down to where no container is left.
+  /// The innermost content: follows the content children to the last one.
   package final var deepestContent: UIViewController {
     var node = self
     while let child = node.contentChild { node = child }
@@ -89,14 +89,14 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  /// What the key window shows; nil without one.
+  /// The layers of the key window; nil without a window.
   package final var presentationStack: PresentationStack? {
     (keyWindow ?? windows.last).map(PresentationStack.init)
   }
 
-  /// The screen a person is on: the content of what is presented last; alerts are no screens.
+  /// The screen in front: the content of the topmost presentation that is not an alert.
   ///
-  /// O(depth), and allocates nothing.
+  /// O(depth), without allocation.
   package final var topViewController: UIViewController? {
     guard var node = (keyWindow ?? windows.last)?.rootViewController else { return nil }
     while let presented = node.presentedOnContent, !(presented is UIAlertController) {
@@ -112,7 +112,7 @@ extension UIApplication {
     return node as? UIAlertController
   }
 
-  /// The screens from the window's root to the one a person is on, each stack's in its order.
+  /// The screens from the window's root to the one in front, each stack in its order.
   package final var screenPath: [UIViewController] {
     var path: [UIViewController] = []
     var node = (keyWindow ?? windows.last)?.rootViewController

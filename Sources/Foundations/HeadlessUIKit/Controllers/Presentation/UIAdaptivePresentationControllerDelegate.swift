@@ -1,56 +1,56 @@
-/// Decides about a person's attempts to end a presentation, and hears of those that succeed.
+/// The delegate of a presentation: adaptation, and dismissal by the user.
 ///
-/// None of the dismissal methods is called when an app dismisses the controller itself.
+/// As in UIKit, a dismissal by the app calls none of the dismissal methods.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style for surroundings; `.none` keeps the one there is.
+  /// Asks for the style in compact width; `.none` keeps the presented controller's style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// The style for surroundings; asks ``adaptivePresentationStyle(for:)`` unless implemented.
+  /// Asks for the style for traits; calls ``adaptivePresentationStyle(for:)`` by default.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The controller to present in an adapted style; nil for the presented one.
+  /// Asks for the controller to present in an adapted style; nil for the presented one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// The controller is about to be presented; the style is `.none` where none was adapted.
+  /// Tells the delegate that the presentation begins; the style is `.none` if not adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Whether a person may pull the sheet away; true unless implemented.
+  /// Asks whether the user may dismiss the sheet; true by default.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// A person pulls the sheet away.
+  /// Tells the delegate that the user begins to dismiss the sheet.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// A person has pulled the sheet away.
+  /// Tells the delegate that the user has dismissed the sheet.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// A person tried to pull the sheet away, and may not.
+  /// Tells the delegate that the user tried to dismiss a sheet that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Keeps the style.
+  /// Returns `.automatic`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
 
-  /// Asks ``adaptivePresentationStyle(for:)``.
+  /// Calls ``adaptivePresentationStyle(for:)``.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-  /// The presented controller.
+  /// Returns nil: the presented controller itself.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -63,7 +63,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Yes.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -84,14 +84,14 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// The delegate of a sheet.
+/// The delegate of a sheet presentation.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// The delegate of a popover.
+/// The delegate of a popover presentation.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come.
+  /// Tells the delegate that the popover is about to be presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

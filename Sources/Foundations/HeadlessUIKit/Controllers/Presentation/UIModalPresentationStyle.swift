@@ -1,46 +1,34 @@
-/// How a presented controller covers what presents it.
+/// The style of a modal presentation.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// All of the window; the presenter's view leaves it.
+  /// Covers the window and removes the presenter's view from it.
   case fullScreen = 0
-  /// A card that can be pulled away; the presenter stays in sight.
+  /// A sheet; the presenter's view stays in the window.
   case pageSheet = 1
-  /// A smaller card that can be pulled away.
+  /// A smaller sheet.
   case formSheet = 2
-  /// The nearest presentation context; its view leaves the window.
+  /// Covers the nearest presentation context and removes its view from the window.
   case currentContext = 3
-  /// As a presentation controller of the app has it.
+  /// A presentation controller of the app.
   case custom = 4
-  /// All of the window; the presenter's view stays behind it.
+  /// Covers the window; the presenter's view stays in it.
   case overFullScreen = 5
-  /// The nearest presentation context; its view stays behind it.
+  /// Covers the nearest presentation context; its view stays in the window.
   case overCurrentContext = 6
-  /// A bubble where there is room, a sheet where there is not.
+  /// A popover in regular width, a sheet in compact width.
   case popover = 7
-  /// No presentation; what an adaptation answers to stay as it is.
+  /// No presentation; the answer of an adaptation that changes nothing.
   case none = -1
-  /// UIKit's choice: a page sheet.
+  /// The default: a page sheet.
   case automatic = -2
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the presenter's view leaves the window.
+  /// Whether the presenter's view is removed from the window.
   var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether a person can pull it away.
+  /// Whether the style is a sheet.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether it covers the nearest presentation context instead of the window.
+  /// Whether the style covers the nearest presentation context, not the window.
   var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
-}
-
-/// How a presented controller would move; kept for the vocabulary.
-nonisolated public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom edge.
-  case coverVertical
-  /// Around a vertical axis.
-  case flipHorizontal
-  /// Fading in.
-  case crossDissolve
-  /// As a page that is turned.
-  case partialCurl
 }

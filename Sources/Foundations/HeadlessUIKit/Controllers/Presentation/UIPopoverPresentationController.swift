@@ -1,35 +1,23 @@
 public import Foundation
 internal import HeadlessDevice
 
-/// A presentation as a bubble; in compact surroundings it becomes a sheet unless its delegate says no.
+/// A popover presentation; in compact width it adapts to a sheet, unless its delegate declines.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view the bubble points at.
+  /// The view that the popover points at.
   open weak var sourceView: UIView?
-  /// What the bubble points at: a view or a bar button.
+  /// The view or bar button item that the popover points at.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The part of the view the bubble points at.
+  /// The rectangle in the source view that the popover points at.
   open var sourceRect = CGRect.null
-  /// The bar button the bubble points at.
+  /// The bar button item that the popover points at.
   open weak var barButtonItem: UIBarButtonItem?
-  /// Which ways the arrow may point; kept for the vocabulary.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Views that can be touched outside the bubble.
-  open var passthroughViews: [UIView]?
-  /// Kept for the vocabulary.
-  open var canOverlapSourceViewRect = false
-  /// Distances to the edges of the screen; kept for the vocabulary.
-  open var popoverLayoutMargins = UIEdgeInsets.zero
-  /// The colour of bubble and arrow; kept for the vocabulary.
-  open var backgroundColor: UIColor?
-  /// Where the arrow is; nowhere here.
+  /// The arrow's direction; always empty.
   open var arrowDirection: UIPopoverArrowDirection { [] }
-  /// The sheet it becomes where there is no room; itself adapted.
-  open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenting)
 
-  /// Asks the delegate for what the bubble points at, and says where nobody knows.
+  /// Asks the delegate to prepare the popover, and reports a popover without a source.
   final func prepare() {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     guard sourceView == nil, sourceItem == nil, barButtonItem == nil else { return }
@@ -44,28 +32,30 @@ open class UIPopoverPresentationController: UIPresentationController {
       present(_:animated:completion:).
       """)
   }
+
+  // MARK: Without effect
+
+  /// The permitted arrow directions; stored, without effect.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// The views outside the popover that can be touched; stored, without effect.
+  open var passthroughViews: [UIView]?
+
+  /// Whether the popover may cover the source rectangle; stored, without effect.
+  open var canOverlapSourceViewRect = false
+
+  /// The margins to the edges of the screen; stored, without effect.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+
+  /// The background color; stored, without effect.
+  open var backgroundColor: UIColor?
+
+  /// The sheet that the popover adapts to; stored, without effect.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 }
 
-/// What a popover can point at: a view or a bar button.
+/// An object that a popover can point at: a view or a bar button item.
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-/// Which ways a popover's arrow may point; kept for the vocabulary.
-nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Directions of these bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
-  public static let up = Self(rawValue: 1)
-  /// Down.
-  public static let down = Self(rawValue: 2)
-  /// To the left.
-  public static let left = Self(rawValue: 4)
-  /// To the right.
-  public static let right = Self(rawValue: 8)
-  /// Any of them.
-  public static let any = Self(rawValue: 15)
-}

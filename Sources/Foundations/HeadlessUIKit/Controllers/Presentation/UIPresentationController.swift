@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Manages one presentation: its style, its container view, and a person's attempts to end it.
+/// The manager of one presentation: its style, its container view and the user's dismissal.
 open class UIPresentationController: UIContentContainer {
-  /// The controller that is presented.
+  /// The presented controller.
   ///
-  /// The presented controller owns its presentation controller, so this does not hold it.
+  /// Unowned: the presented controller owns its presentation controller.
   public final unowned let presentedViewController: UIViewController
 
   final weak var presenting: UIViewController?
 
-  /// The controller that presents; before the presentation, the presented one itself.
+  /// The presenting controller; before the presentation, the presented one itself.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
-  /// Who decides about a person's attempts to end the presentation, and about adaptation.
+  /// The presentation's delegate: adaptation, and dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The view the presented view is in, from the presentation's beginning to its end.
+  /// The superview of the presented view, from the beginning of the presentation to its end.
   open internal(set) var containerView: UIView?
 
-  /// The style after adaptation; what the presented controller asks for until it is presented.
+  /// The style after adaptation; before the presentation, the presented controller's style.
   final var style: UIModalPresentationStyle
 
-  /// Where the presenter's view was before it was covered.
-  final weak var placeOfPresentersView: UIView?
+  /// The presenter's superview before it was covered.
+  final weak var presentersSuperview: UIView?
 
-  /// Creates the manager of a presentation.
+  /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -34,75 +34,77 @@ open class UIPresentationController: UIContentContainer {
     style = presentedViewController.modalPresentationStyle
   }
 
-  /// The style the presented controller asked for.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// The view that moves: the presented controller's unless overridden.
+  /// The view to animate; the presented controller's unless overridden.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view ends up; the container's bounds unless overridden.
+  /// The final frame of the presented view; the screen's bounds unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
 
-  /// Whether the presenter's view leaves the window when the presentation has ended its way in.
+  /// Whether the presenter's view is removed from the window at the end of the presentation.
   open var shouldRemovePresentersView: Bool { style.hidesPresenter }
 
   /// Whether the presentation covers the window; true unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style for narrow surroundings; `.none` keeps the one there is.
+  /// The style for the current traits; `.none` keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style for surroundings; asks the delegate, else UIKit's choice.
+  /// Returns the style for traits: the delegate's choice, or else `.automatic`.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
   }
 
-  /// The surroundings of the presentation.
+  /// The traits of the presentation.
   open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
 
-  /// The presentation begins; the container view is in the window.
+  /// Called when the presentation begins, with the container view in the window.
   open func presentationTransitionWillBegin() {}
 
-  /// The presentation has ended its way in, or was taken back.
+  /// Called when the presentation has ended, or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The dismissal begins.
+  /// Called when the dismissal begins.
   open func dismissalTransitionWillBegin() {}
 
-  /// The dismissal is over, or was taken back.
+  /// Called when the dismissal has ended, or was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called once when the container is in the window; nothing is laid out.
+  /// Called once when the container view is in the window, without any layout.
   open func containerViewWillLayoutSubviews() {}
 
   /// Called once after ``containerViewWillLayoutSubviews()``.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The size the presented controller prefers.
+  /// The presented controller's preferred size.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Accepted; windows do not change their size.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-
-  /// Called before the surroundings change; does nothing unless overridden.
+  /// Called before a trait change; does nothing unless overridden.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// A child prefers another size; does nothing unless overridden.
+  // MARK: Without effect
+
+  /// Never called: preferred sizes have no effect.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size a child gets: that of its parent, unless overridden.
+  /// Returns the size of a child; the parent's size unless overridden; without effect.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  /// Never called: windows do not change their size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// A presentation as a card that can be pulled away.
+/// A sheet presentation, which the user can dismiss with a swipe down.
 open class UISheetPresentationController: UIPresentationController {
-  /// How far up a sheet can rest; kept for the vocabulary.
+  /// A height at which a sheet rests.
   public final class Detent: Hashable {
-    /// What tells one detent from another.
+    /// The identifier of a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The text of it.
+      /// The identifier's string value.
       public let rawValue: String
-      /// An identifier of a text.
+      /// Creates an identifier with a string value.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// An identifier of a text.
+      /// Creates an identifier with a string value.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half the screen.
+      /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// Nearly all of the screen.
+      /// Nearly the full screen.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What tells the detent from others.
+    /// The identifier of the detent.
     public let identifier: Identifier
 
     init(_ identifier: Identifier) { self.identifier = identifier }
 
-    /// About half the screen.
+    /// Returns the medium detent, about half of the screen.
     public static func medium() -> Detent { Detent(.medium) }
-    /// Nearly all of the screen.
+    /// Returns the large detent, nearly the full screen.
     public static func large() -> Detent { Detent(.large) }
-    /// A height of the app's own; the resolver is never asked, since nothing is laid out.
+    /// Returns a detent of a custom height; the resolver is never called.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -35,7 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier("custom"))
     }
 
-    /// Whether both have the same identifier.
+    /// Returns whether both have the same identifier.
     nonisolated public static func == (left: Detent, right: Detent) -> Bool {
       left.identifier == right.identifier
     }
@@ -44,44 +44,43 @@ open class UISheetPresentationController: UIPresentationController {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
   }
 
-  /// Where the sheet can rest.
+  /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()]
-  /// Where it rests now; nil for the lowest.
+  /// The selected detent; nil for the first one.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Up to where what is behind the sheet can be touched; nil for nowhere.
+  /// The largest detent that leaves the view behind the sheet undimmed and touchable; nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the handle shows; kept for the vocabulary.
-  open var prefersGrabberVisible = false
-  /// Whether scrolling to the top pulls the sheet up; kept for the vocabulary.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Kept for the vocabulary.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Kept for the vocabulary.
-  open var preferredCornerRadius: CGFloat?
 
-  /// Whether the sheet is as wide as its content prefers; kept for the vocabulary.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The view a sheet comes out of; kept for the vocabulary.
-  open weak var sourceView: UIView?
-  /// Whether the sheet has the page's size; kept for the vocabulary.
-  open var prefersPageSizing = true
-
-  /// Makes changes, animated on a phone.
+  /// Runs changes, at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Takes the detents for changed; their heights are not looked at.
-  open func invalidateDetents() {}
-
-  /// Whether what is behind the sheet shows around it, so that a tap there can end it.
-  final var leavesRoomAround: Bool {
+  /// Whether the presenter is visible around the sheet, so that a tap there can dismiss it.
+  final var showsPresenterAround: Bool {
     if UIApplication.shared.horizontalSizeClass == .regular { return true }
     let resting = selectedDetentIdentifier ?? detents.first?.identifier ?? .large
     return resting != .large
   }
-}
 
-/// What a detent's height would be computed from.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The greatest height there is.
-  var maximumDetentValue: CGFloat { get }
+  // MARK: Without effect
+
+  /// Whether the grabber is visible; stored, without effect.
+  open var prefersGrabberVisible = false
+
+  /// Whether scrolling to the edge expands the sheet; stored, without effect.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the sheet is attached to the bottom edge in compact height; stored, without effect.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// The corner radius of the sheet; stored, without effect.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Whether the width follows the preferred size; stored, without effect.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// The view that the sheet comes out of; stored, without effect.
+  open weak var sourceView: UIView?
+
+  /// Whether the sheet has the page's size; stored, without effect.
+  open var prefersPageSizing = true
 }

@@ -19,23 +19,23 @@ extension UIViewController {
     return nil
   }
 
-  /// What manages the presentation this controller is in, or would be in.
+  /// The controller that manages the presentation this controller is, or would be, in.
   public final var presentationController: UIPresentationController? {
     if presenter != nil || parent == nil { return presentationControllerForPresenting }
     return parent?.presentationController
   }
 
-  /// The manager of the presentation, where it is a sheet.
+  /// The presentation controller, if it is a sheet's.
   public final var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The manager of the presentation, where it is a popover.
+  /// The presentation controller, if it is a popover's.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The manager this controller owns, made when first asked for, and again when the style changed.
+  /// The controller's own presentation controller, created when first used and after a style change.
   final var presentationControllerForPresenting: UIPresentationController {
     if let own = ownPresentationController,
       presenter != nil || own.isMade(for: modalPresentationStyle)
@@ -68,7 +68,7 @@ extension UIViewController {
     Presentation(attempt).begin(animated: animated, completion: completion)
   }
 
-  /// The controller, or the one its delegate wants in its place for an adapted style.
+  /// Returns the controller to present: the delegate may replace it for an adapted style.
   private func adapted(_ controller: UIViewController) -> UIViewController {
     guard controller.modalPresentationStyle != .custom, controller.presenter == nil else {
       return controller
@@ -87,7 +87,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Whether what was asked for is not what narrow surroundings give.
+  /// Whether the style adapts to compact width by default.
   fileprivate var adapts: Bool { presentedViewController.modalPresentationStyle == .popover }
 
   fileprivate func isMade(for style: UIModalPresentationStyle) -> Bool {
@@ -98,7 +98,7 @@ extension UIPresentationController {
     }
   }
 
-  /// The style after `.automatic` is decided and narrow surroundings have had their say.
+  /// Returns the style after `.automatic` and adaptation to compact width are resolved.
   final func adaptedStyle() -> UIModalPresentationStyle {
     let asked = presentedViewController.modalPresentationStyle
     let plain = asked == .automatic ? .pageSheet : asked

@@ -1,28 +1,28 @@
-/// The screens of a split view: decides which of them show.
+/// The columns of a split view controller, and the rules of which are visible.
 struct SplitColumns {
   typealias Column = UISplitViewController.Column
 
-  /// What the app put into the columns.
+  /// The controllers as the app set them.
   private(set) var given: [Column: UIViewController] = [:]
 
-  /// What is in the columns: a navigation controller around each screen but the compact one.
+  /// The children of the columns: navigation controllers around the given ones, but for `compact`.
   private var held: [Column: UIViewController] = [:]
 
-  /// Whether there is one stack in place of columns.
+  /// Whether the columns are collapsed into one stack.
   var isCollapsed = false
 
-  /// Screens that were moved onto the stack, and the column each came from.
-  var borrowed: [Column: [UIViewController]] = [:]
+  /// The view controllers moved onto the stack, by the column they came from.
+  var stacked: [Column: [UIViewController]] = [:]
 
   subscript(column: Column) -> UIViewController? { held[column] }
 
-  /// The columns beside each other, from left to right.
-  static let beside: [Column] = [.primary, .supplementary, .secondary]
+  /// The tiled columns, from left to right.
+  static let tiled: [Column] = [.primary, .supplementary, .secondary]
 
-  /// What is in the columns beside each other, from left to right.
-  var all: [UIViewController] { Self.beside.compactMap { held[$0] } }
+  /// The children of the tiled columns, from left to right.
+  var all: [UIViewController] { Self.tiled.compactMap { held[$0] } }
 
-  /// What shows in place of the columns where there is no room.
+  /// The child that shows while collapsed.
   var stack: UIViewController? { held[.compact] ?? held[.primary] ?? held[.secondary] }
 
   mutating func put(_ given: UIViewController?, _ held: UIViewController?, in column: Column) {
@@ -30,24 +30,24 @@ struct SplitColumns {
     self.held[column] = held
   }
 
-  /// The mode that `.automatic` stands for.
+  /// Returns the mode, with `.automatic` resolved.
   func resolved(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
     mode == .automatic ? .oneBesideSecondary : mode
   }
 
-  /// What shows, from left to right.
+  /// Returns the visible children, from left to right.
   func visible(in mode: UISplitViewController.DisplayMode) -> [UIViewController] {
     if isCollapsed { return stack.map { [$0] } ?? [] }
     return columns(in: mode).compactMap { held[$0] }
   }
 
-  /// The columns that show, from left to right.
+  /// Returns the visible columns, from left to right.
   func columns(in mode: UISplitViewController.DisplayMode) -> [Column] {
     switch mode {
     case .secondaryOnly: [.secondary]
     case .automatic, .oneBesideSecondary, .oneOverSecondary:
       [held[.supplementary] == nil ? .primary : .supplementary, .secondary]
-    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: Self.beside
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: Self.tiled
     }
   }
 }

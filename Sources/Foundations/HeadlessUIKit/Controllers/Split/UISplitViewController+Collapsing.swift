@@ -1,13 +1,13 @@
 extension UISplitViewController {
-  /// Becomes one stack or columns, as the room is.
-  final func adaptToRoom() {
+  /// Collapses or expands for the current size class.
+  final func adaptToSizeClass() {
     let isNarrow = UIApplication.shared.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
     isNarrow ? collapse() : expand()
   }
 
   private func collapse() {
-    changing {
+    updateColumns {
       columns.isCollapsed = true
       if columns[.compact] == nil { stackColumns() }
     }
@@ -32,8 +32,8 @@ extension UISplitViewController {
   }
 
   private func expand() {
-    changing {
-      for column in [Column.secondary, .supplementary] { takeBack(column) }
+    updateColumns {
+      for column in [Column.secondary, .supplementary] { moveBack(column) }
       columns.isCollapsed = false
     }
     if style == .unspecified, let primary = columns[.primary],
@@ -48,36 +48,36 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Moves a column's screens onto the stack, or pops to the last of them where they are on it.
+  /// Moves a column's screens onto the stack, or pops to the last of them if they are on it.
   final func bringToTop(_ column: Column, animated: Bool) {
     guard let navigation = columns.stack as? UINavigationController else { return }
     let stack = navigation.viewControllers
     if column == .primary {
-      let own = stack.firstIndex { columns.isBorrowed($0) } ?? stack.count
+      let own = stack.firstIndex { columns.isStacked($0) } ?? stack.count
       if own > 0, own < stack.count {
         navigation.popToViewController(stack[own - 1], animated: animated)
       }
-    } else if let last = columns.borrowed[column]?.last(where: stack.contains) {
+    } else if let last = columns.stacked[column]?.last(where: stack.contains) {
       navigation.popToViewController(last, animated: animated)
     } else {
-      borrow(column, onto: navigation, animated: animated)
+      moveToStack(column, onto: navigation, animated: animated)
     }
   }
 
-  private func borrow(
+  private func moveToStack(
     _ column: Column, onto navigation: UINavigationController, animated: Bool
   ) {
     guard let held = columns[column], held !== navigation else { return }
-    var screens = columns.borrowed[column] ?? []
+    var screens = columns.stacked[column] ?? []
     if screens.isEmpty { screens = (held as? UINavigationController)?.viewControllers ?? [held] }
     (held as? UINavigationController)?.viewControllers = []
-    columns.borrowed[column] = screens
+    columns.stacked[column] = screens
     navigation.setViewControllers(navigation.viewControllers + screens, animated: animated)
   }
 
   /// Moves a column's screens, and those above them, back from the stack.
-  final func takeBack(_ column: Column) {
-    guard let screens = columns.borrowed.removeValue(forKey: column), let first = screens.first,
+  final func moveBack(_ column: Column) {
+    guard let screens = columns.stacked.removeValue(forKey: column), let first = screens.first,
       let navigation = columns.stack as? UINavigationController
     else { return }
     let stack = navigation.viewControllers
@@ -93,8 +93,8 @@ extension UISplitViewController {
 }
 
 extension SplitColumns {
-  /// Whether a screen on the stack came from another column.
-  func isBorrowed(_ screen: UIViewController) -> Bool {
-    borrowed.values.contains { $0.contains(screen) }
+  /// Returns whether a screen on the stack came from another column.
+  func isStacked(_ screen: UIViewController) -> Bool {
+    stacked.values.contains { $0.contains(screen) }
   }
 }

@@ -1,18 +1,18 @@
 extension UISplitViewController {
   final func place(_ vc: UIViewController?, in column: Column) {
-    changing {
-      if let former = columns[column] { abandon(former, in: column) }
+    updateColumns {
+      if let former = columns[column] { remove(former, in: column) }
       let held = vc.map { wrapped($0, in: column) }
       columns.put(vc, held, in: column)
       if let held { addChild(held) }
       held?.didMove(toParent: self)
       if isCollapsed, column == .secondary || column == .supplementary {
-        columns.borrowed[column] = nil
+        columns.stacked[column] = nil
       }
     }
   }
 
-  /// Screens of columns stand in navigation controllers; those of apps before columns as they are.
+  /// Wraps a screen in a navigation controller, unless the style is `.unspecified`.
   private func wrapped(_ vc: UIViewController, in column: Column) -> UIViewController {
     guard style != .unspecified, column != .compact, !(vc is UINavigationController) else {
       return vc
@@ -20,8 +20,8 @@ extension UISplitViewController {
     return UINavigationController(rootViewController: vc)
   }
 
-  private func abandon(_ former: UIViewController, in column: Column) {
-    takeBack(column)
+  private func remove(_ former: UIViewController, in column: Column) {
+    moveBack(column)
     former.willMove(toParent: nil)
     former.disappearAtOnce()
     former.loadedView?.removeFromSuperview()
@@ -30,8 +30,8 @@ extension UISplitViewController {
 
   final func replaceColumns(by controllers: [UIViewController]) {
     let places: [Column] =
-      controllers.count > 2 ? SplitColumns.beside : [.primary, .secondary]
-    for column in SplitColumns.beside {
+      controllers.count > 2 ? SplitColumns.tiled : [.primary, .secondary]
+    for column in SplitColumns.tiled {
       let index = places.firstIndex(of: column)
       let new = index.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil }
       if columns.given[column] !== new { place(new, in: column) }
@@ -41,12 +41,12 @@ extension UISplitViewController {
   final func displayModeDidChange() {
     guard isOnScreen, !isCollapsed else { return }
     delegate?.splitViewController(self, willChangeTo: displayMode)
-    changing {}
+    updateColumns {}
   }
 
-  /// Makes a change, then lets columns come and go that show, or show no more.
-  final func changing(_ change: () -> Void) {
-    guard isOnScreen, wasToldIsAppearing else { return change() }
+  /// Makes a change, then updates appearance and views of columns that became visible or hidden.
+  final func updateColumns(_ change: () -> Void) {
+    guard isOnScreen, didCallIsAppearing else { return change() }
     let before = shownColumns
     change()
     let after = columns.visible(in: displayMode)
@@ -70,7 +70,7 @@ extension UISplitViewController {
       }
   }
 
-  final func reveal(_ column: Column) {
+  final func showColumn(_ column: Column) {
     guard isCollapsed else {
       if !columns.columns(in: displayMode).contains(column) {
         delegate?.splitViewController(self, willShow: column)
@@ -84,7 +84,7 @@ extension UISplitViewController {
     bringToTop(column, animated: true)
   }
 
-  final func conceal(_ column: Column) {
+  final func hideColumn(_ column: Column) {
     guard isCollapsed else {
       guard column != .secondary, columns.columns(in: displayMode).contains(column) else { return }
       delegate?.splitViewController(self, willHide: column)
@@ -92,7 +92,7 @@ extension UISplitViewController {
         column == .primary && columns[.supplementary] != nil ? .oneBesideSecondary : .secondaryOnly
       return
     }
-    guard let first = columns.borrowed[column]?.first,
+    guard let first = columns.stacked[column]?.first,
       let navigation = columns.stack as? UINavigationController,
       let index = navigation.viewControllers.firstIndex(of: first), index > 0
     else { return }
@@ -106,7 +106,7 @@ extension UISplitViewController {
     }
     columns.put(vc, columns[.secondary], in: .secondary)
     let screens = (vc as? UINavigationController)?.viewControllers ?? [vc]
-    columns.borrowed[.secondary] = screens
+    columns.stacked[.secondary] = screens
     navigation.setViewControllers(navigation.viewControllers + screens, animated: true)
   }
 }

@@ -1,136 +1,112 @@
 public import Foundation
 
-/// Up to three screens beside each other, or on one stack where there is no room.
+/// A container that shows up to three columns, or one stack in compact width.
 ///
-/// Where there is no room, the screens of the columns move onto the primary column's navigation
-/// controller; where there is room again, they move back. A screen of the `compact` column takes the
-/// place of all others while there is none.
+/// In compact width, the screens of the columns move onto the primary column's navigation
+/// controller, and move back in regular width. If the `compact` column has a controller, it shows
+/// alone in compact width instead.
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   nonisolated public enum Style: Int, Sendable {
-    /// Two, as apps had them before columns.
+    /// The classic style with two controllers.
     case unspecified
-    /// Primary and secondary.
+    /// Primary and secondary column.
     case doubleColumn
-    /// Primary, supplementary and secondary.
+    /// Primary, supplementary and secondary column.
     case tripleColumn
   }
 
-  /// A place for a screen.
+  /// A column.
   nonisolated public enum Column: Int, CaseIterable, Sendable {
-    /// The leftmost: where one chooses.
+    /// The leading column.
     case primary
-    /// The middle one of three.
+    /// The middle of three columns.
     case supplementary
-    /// The rightmost: what was chosen.
+    /// The trailing column, which shows details.
     case secondary
-    /// What shows in place of the others where there is no room for them.
+    /// The controller that shows in compact width, in place of the columns.
     case compact
   }
 
-  /// Which columns show.
+  /// The arrangement of visible columns.
   nonisolated public enum DisplayMode: Int, Sendable {
-    /// UIKit's choice: one beside the secondary.
+    /// The default: one beside secondary.
     case automatic
-    /// Only the secondary.
+    /// Only the secondary column.
     case secondaryOnly
-    /// The primary of two, or the supplementary of three, and the secondary.
+    /// Primary of two, or supplementary of three, beside the secondary column.
     case oneBesideSecondary
-    /// One over the secondary.
+    /// One column over the secondary column.
     case oneOverSecondary
-    /// All three.
+    /// All three columns.
     case twoBesideSecondary
-    /// Two over the secondary.
+    /// Two columns over the secondary column.
     case twoOverSecondary
-    /// Two, with the secondary pushed aside.
+    /// Two columns that displace the secondary column.
     case twoDisplaceSecondary
   }
 
-  /// How columns share the room; kept for the vocabulary.
-  nonisolated public enum SplitBehavior: Int, Sendable {
-    /// UIKit's choice.
-    case automatic
-    /// Beside each other.
-    case tile
-    /// Over each other.
-    case overlay
-    /// Pushing each other aside.
-    case displace
-  }
-
-  /// How many columns there are.
+  /// The number of columns.
   public final let style: Style
 
   final var columns = SplitColumns()
 
-  /// Who decides how columns become one stack.
+  /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Which columns the app would like to show.
+  /// The preferred display mode.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { displayModeDidChange() } }
-  /// Kept for the vocabulary.
-  open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Kept for the vocabulary.
-  open var presentsWithGesture = true
-  /// Kept for the vocabulary.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-  /// Kept for the vocabulary.
-  open var minimumPrimaryColumnWidth: CGFloat = 0
-  /// Kept for the vocabulary.
-  open var maximumPrimaryColumnWidth: CGFloat = 0
-  /// Kept for the vocabulary.
-  open var showsSecondaryOnlyButton = false
 
-  /// Creates columns of a style.
+  /// Creates a split view controller of a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a split view as apps had them before columns.
+  /// Creates a split view controller of the classic style.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view as apps had them before columns, whatever the archive says.
+  /// Creates a split view controller of the classic style; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// Whether there is one stack in place of columns.
+  /// Whether the columns are collapsed into one stack.
   open var isCollapsed: Bool { columns.isCollapsed }
 
-  /// Which columns show; `.secondaryOnly` while they are one stack.
+  /// The display mode; `.secondaryOnly` while collapsed.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     return columns.resolved(preferredDisplayMode)
   }
 
-  /// The screens: of the columns that are there, or of the one stack.
+  /// The children of the columns, or the one stack while collapsed.
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? [columns.stack].compactMap { $0 } : columns.all }
     set { replaceColumns(by: newValue) }
   }
 
-  /// Puts a screen into a column; one that is no navigation controller gets one around it.
+  /// Sets the controller of a column; wraps it in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     place(vc, in: column)
   }
 
-  /// The screen of a column, as it was put there.
+  /// Returns the controller of a column, as it was set.
   open func viewController(for column: Column) -> UIViewController? {
     columns.given[column]
   }
 
-  /// Shows a column: beside the others, or on top of the stack.
-  open func show(_ column: Column) { reveal(column) }
+  /// Shows a column: beside the others, or on top of the stack while collapsed.
+  open func show(_ column: Column) { showColumn(column) }
 
-  /// Takes a column away, or off the stack.
-  open func hide(_ column: Column) { conceal(column) }
+  /// Hides a column, or pops it off the stack while collapsed.
+  open func hide(_ column: Column) { hideColumn(column) }
 
-  // MARK: As a container
+  // MARK: Container
 
   override var movesChildViewsItself: Bool { true }
   package override var contentChild: UIViewController? {
@@ -142,7 +118,7 @@ open class UISplitViewController: UIViewController {
     for column in columns.visible(in: displayMode) { body(column) }
   }
 
-  override func childrenWillAppear(animated: Bool) { adaptToRoom() }
+  override func childrenWillAppear(animated: Bool) { adaptToSizeClass() }
 
   override func viewDidEnterWindow(animated: Bool) {
     for column in columns.visible(in: displayMode) { view.addSubview(column.view) }
@@ -152,4 +128,24 @@ open class UISplitViewController: UIViewController {
     showDetail(vc, sender: sender)
     return true
   }
+
+  // MARK: Without effect
+
+  /// The preferred layout of the columns; stored, without effect.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+
+  /// Whether a gesture shows hidden columns; stored, without effect.
+  open var presentsWithGesture = true
+
+  /// The relative width of the primary column; stored, without effect.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+
+  /// The minimum width of the primary column; stored, without effect.
+  open var minimumPrimaryColumnWidth: CGFloat = 0
+
+  /// The maximum width of the primary column; stored, without effect.
+  open var maximumPrimaryColumnWidth: CGFloat = 0
+
+  /// Whether a button hides the other columns; stored, without effect.
+  open var showsSecondaryOnlyButton = false
 }

@@ -1,66 +1,68 @@
-/// Decides how columns become one stack and columns again, and hears of it.
+/// The delegate of a split view controller.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Which column is on top when they become one stack.
+  /// Asks for the column on top after collapsing.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// Which columns show when the stack becomes columns again.
+  /// Asks for the display mode after expanding.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
 
-  /// The columns have become one stack.
+  /// Tells the delegate that the split view collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-  /// The stack has become columns.
+  /// Tells the delegate that the split view expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Other columns are about to show.
+  /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// A column is about to come.
+  /// Tells the delegate that a column is about to show.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-  /// A column is about to go.
+  /// Tells the delegate that a column is about to hide.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-  /// Without columns of a style: true where the app has put the secondary away itself, or wants it
-  /// dropped; false lets it go on top of the primary.
+  /// Asks whether the delegate collapsed the secondary controller itself, in the classic style.
+  ///
+  /// If it returns false, the secondary is moved on top of the primary.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Without columns of a style: what becomes the secondary when the stack is two again; nil lets
-  /// the screens that were put on top go back.
+  /// Asks for the secondary controller after expanding, in the classic style.
+  ///
+  /// If it returns nil, the screens that were moved on top of the primary move back.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// True where the app has shown a detail itself.
+  /// Asks whether the delegate showed the detail itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
-  /// As proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 
-  /// As proposed.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
@@ -89,20 +91,20 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
 
-  /// Lets the secondary go on top of the primary.
+  /// Returns false: the secondary is moved on top of the primary.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
 
-  /// Lets the screens go back that were put on top.
+  /// Returns nil: the screens on top of the primary move back.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// Lets the split view show it.
+  /// Returns false: the split view shows the detail.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The bar below a tab bar controller's content.
+/// The bar of a tab bar controller.
 open class UITabBar: UIView {
   final weak var tabBarController: UITabBarController?
 
   private var ownItems: [UITabBarItem]?
   private var ownSelection: UITabBarItem?
 
-  /// Who hears which item a person chose, on a bar without a tab bar controller.
+  /// The delegate of a bar without a tab bar controller.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// Creates a bar without a tab bar controller.
@@ -15,7 +15,7 @@ open class UITabBar: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a bar, whatever the archive says.
+  /// Creates a bar; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -25,45 +25,34 @@ open class UITabBar: UIView {
     tabBarController = controller
   }
 
-  /// The items, as they lie beside each other.
+  /// The items, from left to right.
   open var items: [UITabBarItem]? {
     get { tabBarController.map { ($0.viewControllers ?? []).map(\.tabBarItem) } ?? ownItems }
     set { ownItems = newValue }
   }
 
-  /// The chosen item.
+  /// The selected item.
   open var selectedItem: UITabBarItem? {
     get { tabBarController.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
     set { ownSelection = newValue }
   }
 
-  /// Kept for the vocabulary.
-  open var isTranslucent = true
-  /// Kept for the vocabulary.
-  open var barTintColor: UIColor?
-  /// Kept for the vocabulary.
-  open var unselectedItemTintColor: UIColor?
-  /// What the bar looks like.
-  open var standardAppearance = UITabBarAppearance()
-  /// What the bar looks like when the content is scrolled to its end.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-
-  /// Replaces the items.
+  /// Replaces the items, at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   // MARK: As an element
 
-  package override var elementType: ElementType? { isAway ? nil : .tabBar }
+  package override var elementType: ElementType? { isHiddenByContent ? nil : .tabBar }
 
-  private var isAway: Bool { tabBarController?.hidesBarForContent ?? false }
+  private var isHiddenByContent: Bool { tabBarController?.hidesBarForContent ?? false }
 
-  /// Nothing while the screen above wants the bar away.
+  /// Visits no items while a pushed screen hides the bar.
   @discardableResult
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
     if let tabBarController {
-      if isAway { return false }
+      if isHiddenByContent { return false }
       for tab in tabBarController.tabs {
         let item: UITabBarItem = tab.tabBarItem
         item.tabBarController = tabBarController
@@ -74,10 +63,27 @@ open class UITabBar: UIView {
     for item in ownItems ?? [] where body(item) { return true }
     return false
   }
+
+  // MARK: Without effect
+
+  /// Whether the bar is translucent; stored, without effect.
+  open var isTranslucent = true
+
+  /// The tint color of the background; stored, without effect.
+  open var barTintColor: UIColor?
+
+  /// The tint color of unselected items; stored, without effect.
+  open var unselectedItemTintColor: UIColor?
+
+  /// The appearance of the bar; stored, without effect.
+  open var standardAppearance = UITabBarAppearance()
+
+  /// The appearance when the content is scrolled to its end; stored, without effect.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// Hears which item a person chose, on a bar without a tab bar controller.
+/// The delegate of a tab bar without a tab bar controller.
 @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// A person chose an item.
+  /// Tells the delegate that the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

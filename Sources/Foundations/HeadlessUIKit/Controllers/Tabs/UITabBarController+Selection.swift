@@ -21,13 +21,13 @@ extension UITabBarController {
     tabs.contains { $0 === controller }
   }
 
-  final func choose(_ controller: UIViewController?) {
+  final func select(_ controller: UIViewController?) {
     guard let controller else { return }
     guard isTab(controller) else { return refuse(controller.screenName) }
     show(controller)
   }
 
-  final func chooseTab(at index: Int) {
+  final func selectTab(at index: Int) {
     guard tabs.indices.contains(index) else { return refuse("tab \(index)") }
     show(tabs[index])
   }
@@ -41,9 +41,9 @@ extension UITabBarController {
       """)
   }
 
-  /// What a person's tap on a tab does: asks the delegate, switches, and tells the delegate.
+  /// Taps a tab: asks the delegate, selects the tab, then tells the delegate.
   ///
-  /// A tap on the tab that shows takes its stack back to the root.
+  /// A tap on the selected tab pops its navigation controller to the root.
   package final func selectTab(_ tab: UIViewController) throws(Refusal) {
     guard tab.tabBarItem.isEnabled else {
       throw Refusal("tab \"\(tab.tabBarItem.title ?? "")\" is disabled.")
@@ -71,7 +71,7 @@ extension UITabBarController {
     switchTabs(former, tab, custom(transition, from: former, to: tab))
   }
 
-  /// The transition an app's animator runs, else the plain one.
+  /// Returns a transition with the delegate's animator, or else the plain one.
   private func custom(
     _ plain: Transition, from: UIViewController?, to: UIViewController
   ) -> Transition {
@@ -98,14 +98,14 @@ extension UITabBarController {
         tab.isAppearingNow()
       },
       end: { [self] completed in
-        guard completed else { return takeBack(former, tab) }
+        guard completed else { return revert(former, tab) }
         former?.loadedView?.removeFromSuperview()
         former?.endDisappearing()
         tab.endAppearing()
       })
   }
 
-  private func takeBack(_ former: UIViewController?, _ tab: UIViewController) {
+  private func revert(_ former: UIViewController?, _ tab: UIViewController) {
     selected = former
     tab.beginDisappearing(animated: true)
     former?.beginAppearing(animated: true)

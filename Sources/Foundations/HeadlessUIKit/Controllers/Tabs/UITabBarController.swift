@@ -1,63 +1,57 @@
 internal import Foundation
 
-/// Several screens beside each other, of which one shows, above a bar to choose from.
+/// A container that shows one of several tabs, with a tab bar to select it.
 ///
-/// More than five tabs stay beside each other; there is no "More" tab.
+/// More than five tabs stay on the bar; there is no "More" tab.
 open class UITabBarController: UIViewController {
   final var tabs: [UIViewController] = []
   final var selected: UIViewController?
 
-  /// Who decides about a person's taps, and hears of them.
+  /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar.
+  /// The tab bar.
   public private(set) final lazy var tabBar = UITabBar(of: self)
 
-  /// Whether the bar is away.
+  /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { tabBar.isHidden = newValue }
   }
 
-  /// Takes the bar away, or puts it back.
+  /// Hides or shows the tab bar, at once.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { tabBar.isHidden = hidden }
 
-  /// The screens; setting them keeps the chosen one if it is among them, else chooses the first.
+  /// The tabs; setting them keeps the selected one if it remains, else selects the first.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the screens.
+  /// Replaces the tabs, at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(by: viewControllers ?? [])
   }
 
-  /// The screen that shows; setting one that is no tab is a finding.
+  /// The selected tab; setting a controller that is no tab is a finding.
   open var selectedViewController: UIViewController? {
     get { selected }
-    set { choose(newValue) }
+    set { select(newValue) }
   }
 
-  /// The number of the screen that shows; `NSNotFound` for none.
+  /// The index of the selected tab; `NSNotFound` for none.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { chooseTab(at: newValue) }
+    set { selectTab(at: newValue) }
   }
 
-  /// The screens a person could move about; kept for the vocabulary.
-  open var customizableViewControllers: [UIViewController]?
+  // MARK: Container
 
-  // MARK: As a container
-
-  /// Builds a view that holds the chosen screen and the bar.
+  /// Creates the view with the selected tab and the tab bar.
   open override func loadView() {
     super.loadView()
     view.addSubview(tabBar)
   }
-
-  /// Whose wish about the status bar's style counts: the chosen screen's.
-  open override var childForStatusBarStyle: UIViewController? { selected }
 
   override var movesChildViewsItself: Bool { true }
   package override var contentChild: UIViewController? { selected }
@@ -74,9 +68,17 @@ open class UITabBarController: UIViewController {
     view.insertSubview(tab.view, belowSubview: tabBar)
   }
 
-  /// Whether a screen on the stack that shows wants the bar away.
+  /// Whether a screen on the selected tab's stack hides the tab bar.
   package final var hidesBarForContent: Bool {
     guard let stack = selected as? UINavigationController else { return false }
     return stack.viewControllers.contains { $0.hidesBottomBarWhenPushed }
   }
+
+  // MARK: Without effect
+
+  /// The selected tab; without effect.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+
+  /// The tabs the user could rearrange; stored, without effect.
+  open var customizableViewControllers: [UIViewController]?
 }

@@ -1,21 +1,21 @@
-/// Decides about a person's taps on a tab bar, and hears of them; never asked about an app's own choice.
+/// The delegate of a tab bar controller, called for taps by the user only.
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a person may choose a tab; true unless implemented.
+  /// Asks whether the user may select a tab; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// A person chose a tab, be it the one that shows already.
+  /// Tells the delegate that the user selected a tab, also if it was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// The animator of a switch; nil for none, as usual.
+  /// Asks for the animator of a tab switch; nil for none, the default.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives a custom switch by finger; nil lets it run.
+  /// Asks for the interaction controller of a custom switch; nil if it is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -23,7 +23,7 @@
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -33,13 +33,13 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 
-  /// No animation.
+  /// Returns nil: no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns nil: no interaction controller.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

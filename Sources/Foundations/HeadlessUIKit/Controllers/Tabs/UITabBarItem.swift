@@ -1,13 +1,13 @@
-/// What a tab bar shows for one of its controllers.
+/// The item of a tab bar for one tab.
 open class UITabBarItem: UIBarItem {
-  /// An item the system knows.
+  /// An item that the system defines.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// A well-known item, with the system's word for it.
+    /// An item with the system's title.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    /// A well-known item, with the system's word for it.
+    /// An item with the system's title.
     case downloads, mostRecent, mostViewed
 
-    /// The system's word.
+    /// The system's title.
     var label: String {
       switch self {
       case .topRated: "Top Rated"
@@ -18,24 +18,16 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The picture of the item when it is chosen.
-  open var selectedImage: UIImage?
-  /// What the badge says; nil for no badge.
+  /// The text of the badge; nil for none.
   open var badgeValue: String?
-  /// The colour of the badge; kept for the vocabulary.
-  open var badgeColor: UIColor?
-  /// What the item looks like.
-  open var standardAppearance: UITabBarAppearance?
-  /// What the item looks like when the content is scrolled to its end.
-  open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// The bar that shows the item.
+  /// The tab bar controller that shows the item.
   final weak var tabBarController: UITabBarController?
 
-  /// An item that says nothing.
+  /// Creates an item without title and image.
   public override init() { super.init() }
 
-  /// An item with a title and a number to find it by.
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -43,7 +35,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// An item with a title and two pictures.
+  /// Creates an item with a title and two images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -51,10 +43,24 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item of the system, which shows the system's word.
+  /// Creates a system item, with the system's title.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     title = systemItem.label
     self.tag = tag
   }
+
+  // MARK: Without effect
+
+  /// The image while selected; stored, without effect.
+  open var selectedImage: UIImage?
+
+  /// The color of the badge; stored, without effect.
+  open var badgeColor: UIColor?
+
+  /// The appearance of the item; stored, without effect.
+  open var standardAppearance: UITabBarAppearance?
+
+  /// The appearance when the content is scrolled to its end; stored, without effect.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -1,7 +1,7 @@
 internal import VirtualTime
 
 extension Transition {
-  /// What moves, and how long it takes in virtual time.
+  /// The kind of a transition, which determines its duration in virtual time.
   enum Kind: String {
     case push, pop, presentation, dismissal, swap
     case alert = "presentation of the alert"
@@ -22,7 +22,7 @@ extension Transition.Kind {
     }
   }
 
-  /// Whether the controller that leaves gives the transition its name.
+  /// Whether the transition is named after the controller that leaves.
   var namesFrom: Bool { self == .pop || self == .dismissal || self == .alertDismissal }
 
   var isPresentation: Bool { self == .presentation || self == .alert }
@@ -41,12 +41,12 @@ extension UIApplication {
     if !transition.isStuck { transitionsInFlight -= 1 }
   }
 
-  /// Waits no longer for a transition that nobody ends; it can still be ended.
-  func leaveStuck(_ transition: Transition) {
+  /// Stops waiting for a transition that was never ended; it can still be ended.
+  func markStuck(_ transition: Transition) {
     transition.isStuck = true
     transitionsInFlight -= 1
   }
 
-  /// The transition that nobody ends, as a person would call it; until it ends UIKit takes no touches.
+  /// The name of a transition that was never ended and blocks all touches, as in UIKit; nil for none.
   package final var stuckTransition: String? { transitions.first(where: \.isStuck)?.subject }
 }

@@ -2,10 +2,9 @@ internal import Foundation
 public import HeadlessDevice
 internal import VirtualTime
 
-/// One move between controllers on its way to its end: both the context an animator works on and
-/// the coordinator an app listens to.
+/// A transition in flight: the context for animators, and the transition coordinator for apps.
 ///
-/// It keeps itself alive, through the application, from its beginning to its end.
+/// The application retains it from its beginning to its end.
 final class Transition {
   let kind: Kind
   let from: UIViewController?
@@ -15,19 +14,19 @@ final class Transition {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
 
-  /// Who moves the views in place of UIKit.
+  /// The app's animator; nil for UIKit's own animation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  /// Whose finger moves the transition.
+  /// The app's interaction controller; nil if not interactive.
   var interactor: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Whether a person's gesture, driven by a session, moves the transition.
+  /// Whether a gesture performed by a session drives the transition.
   var isGesture = false
 
-  /// What follows when everybody has been told that it is over.
-  var afterwards: (() -> Void)?
+  /// Called last, after all completion handlers.
+  var didEnd: (() -> Void)?
 
-  /// Whether the end is timed by what drives the animator, not by the animator's own completion.
+  /// Whether an interaction controller ends the transition, not the animator's completion.
   var isPercentDriven = false
 
   private(set) var percentComplete: CGFloat = 0
@@ -42,15 +41,15 @@ final class Transition {
   private var interactionHandlers: [Handler] = []
   private var end: ((Bool) -> Void)?
   private var owners: [UIViewController] = []
-  /// What ends the transition, or says that nobody does.
+  /// The scheduled end of the transition, or its timeout.
   var token: VirtualClock.Token?
 
-  /// Whether nobody ended the transition in time; a session waits for it no longer.
+  /// Whether the transition was not ended in time; a session no longer waits for it.
   var isStuck = false
 
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// Before the changes an app makes alongside have run, while things move, and after.
+  /// The phase: before the alongside animations, while animating, while ending, and after.
   enum Phase { case waiting, running, ending, over }
 
   init(
@@ -67,7 +66,7 @@ final class Transition {
     self.presentationStyle = presentationStyle
   }
 
-  /// Runs the transition: its beginning now, its end when time, an animator or a finger says so.
+  /// Begins the transition now; time, an animator or an interaction controller ends it.
   ///
   /// - Parameters:
   ///   - owner: the container whose ``UIViewController/transitionCoordinator`` this is.
@@ -78,7 +77,7 @@ final class Transition {
   ) {
     self.end = end
     UIApplication.shared.begin(self)
-    own([owner, from, to])
+    setOwners([owner, from, to])
     isInteractive = isAnimated && (isGesture || interactor?.wantsInteractiveStart == true)
     initiallyInteractive = isInteractive
     begin()
@@ -86,7 +85,7 @@ final class Transition {
     run()
   }
 
-  private func own(_ controllers: [UIViewController?]) {
+  private func setOwners(_ controllers: [UIViewController?]) {
     for case let controller? in controllers {
       controller.currentTransition = self
       owners.append(controller)
@@ -95,36 +94,36 @@ final class Transition {
 
   private func run() {
     for handler in take(&alongside) { handler(self) }
-    guard isAnimated else { return conclude(true) }
+    guard isAnimated else { return complete(true) }
     if isGesture { return }
     if let interactor, isInteractive {
-      watch(interactor)
+      startTimeout(of: interactor)
       return interactor.startInteractiveTransition(self)
     }
-    guard let animator else { return finishInTime(after: duration) }
-    watch(animator)
+    guard let animator else { return scheduleEnd(after: duration) }
+    startTimeout(of: animator)
     animator.animateTransition(using: self)
   }
 
-  /// Lets virtual time end the transition, the way it is going.
-  func finishInTime(after delay: Duration) {
+  /// Schedules the end of the transition: completed or cancelled, as decided until then.
+  func scheduleEnd(after delay: Duration) {
     token?.cancel()
     token = UIApplication.shared.clock.schedule(after: delay, for: .init(.transition, subject)) {
-      [self] in conclude(!transitionWasCancelled)
+      [self] in complete(!transitionWasCancelled)
     }
   }
 
-  /// What the clock's list of pending work calls the transition.
+  /// The name of the transition in the clock's list of pending work.
   var subject: String {
     let screen = (kind.namesFrom ? from ?? to : to ?? from)?.screenName ?? "nothing"
     return "\(kind.rawValue) of \(screen)"
   }
 
   func completeTransition(_ didComplete: Bool) {
-    if !isPercentDriven { conclude(didComplete) }
+    if !isPercentDriven { complete(didComplete) }
   }
 
-  private func conclude(_ didComplete: Bool) {
+  private func complete(_ didComplete: Bool) {
     guard phase == .running else { return }
     phase = .ending
     token?.cancel()
@@ -139,16 +138,16 @@ final class Transition {
     UIApplication.shared.end(self)
     for handler in take(&completions) { handler(self) }
     interactionHandlers = []
-    afterwards?()
-    afterwards = nil
+    didEnd?()
+    didEnd = nil
   }
 
-  /// Ends without telling anybody: the application it ran in is gone.
-  func abandon() {
+  /// Ends without calling anyone, because the application is gone.
+  func invalidate() {
     token?.cancel()
     phase = .over
     end = nil
-    afterwards = nil
+    didEnd = nil
     owners = []
     alongside = []
     completions = []
@@ -161,7 +160,7 @@ final class Transition {
   }
 }
 
-// MARK: What a finger does
+// MARK: Interaction
 
 extension Transition: UIViewControllerContextTransitioning {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -169,11 +168,11 @@ extension Transition: UIViewControllerContextTransitioning {
   }
 
   func finishInteractiveTransition() {
-    leaveInteraction(cancelling: false)
+    endInteraction(cancelling: false)
   }
 
   func cancelInteractiveTransition() {
-    leaveInteraction(cancelling: true)
+    endInteraction(cancelling: true)
   }
 
   func pauseInteractiveTransition() {
@@ -182,12 +181,12 @@ extension Transition: UIViewControllerContextTransitioning {
     isInteractive = true
   }
 
-  private func leaveInteraction(cancelling: Bool) {
+  private func endInteraction(cancelling: Bool) {
     guard phase == .running, isInteractive else { return }
     isInteractive = false
     transitionWasCancelled = cancelling
     token?.cancel()
-    if let animator { watch(animator) }
+    if let animator { startTimeout(of: animator) }
     for handler in take(&interactionHandlers) { handler(self) }
   }
 
@@ -199,7 +198,7 @@ extension Transition: UIViewControllerContextTransitioning {
     }
   }
 
-  /// As UIKit has it: nil for the side a presentation leaves in place.
+  /// Follows UIKit: nil for the side whose view a presentation leaves in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .from: kind.isPresentation && !presentationStyle.hidesPresenter ? nil : from?.view
@@ -217,7 +216,7 @@ extension Transition: UIViewControllerContextTransitioning {
   }
 }
 
-// MARK: What an app listens to
+// MARK: Coordinator
 
 extension Transition: UIViewControllerTransitionCoordinator {
   var isInterruptible: Bool { false }

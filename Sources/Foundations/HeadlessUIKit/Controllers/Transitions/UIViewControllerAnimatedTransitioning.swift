@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Moves the views of a custom transition, and says when it is done.
+/// An animator of custom transitions.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long the transition takes, in seconds of virtual time.
+  /// Returns the duration of the transition, in seconds of virtual time.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Moves the views, and calls `completeTransition(_:)` of the context when that is over.
+  /// Runs the animation, and calls `completeTransition(_:)` of the context at its end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The transition is over; false says that it was cancelled.
+  /// Called after the transition ended; false if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -19,63 +19,63 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by something other than time: a finger.
+/// An interaction controller: drives a transition by a gesture.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins the transition; it goes on when the context is updated, and ends when that is told.
+  /// Begins the transition; calls on the context update, finish or cancel it.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The curve of what remains once the finger left.
+  /// The timing curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// How fast what remains is done.
+  /// The speed of the rest of the transition.
   var completionSpeed: CGFloat { get }
 
-  /// Whether the transition starts with a finger; false lets the animator run at once.
+  /// Whether the transition starts interactively; false runs the animator at once.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Slow at both ends.
+  /// Ease in and ease out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// As fast as the animation itself.
+  /// 1, the speed of the animation itself.
   public var completionSpeed: CGFloat { 1 }
-  /// Yes.
+  /// True.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator works on.
+/// The context of a transition, for animators.
 @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view the transition happens in: an animator adds the coming view to it.
+  /// The view that contains the transition; an animator adds the incoming view to it.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger moves it now.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the finger took it back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `.none` for a push or a pop.
+  /// The presentation style; `.none` for a push or a pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far the finger has moved it, from 0 to 1.
+  /// Updates the progress, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger left, and the transition will go to its end.
+  /// Ends the interaction; the transition runs on to its end.
   func finishInteractiveTransition()
-  /// The finger left, and the transition will go back to its beginning.
+  /// Ends the interaction; the transition runs back to its beginning.
   func cancelInteractiveTransition()
-  /// A finger stops the transition on its way.
+  /// Pauses the transition and makes it interactive.
   func pauseInteractiveTransition()
-  /// Says that the transition is over; false where it was cancelled.
+  /// Ends the transition; false if it was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// A side of the transition.
+  /// Returns the controller on one side of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of a side of the transition.
+  /// Returns the view on one side of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view starts.
+  /// Returns the frame of a controller's view at the beginning.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view ends.
+  /// Returns the frame of a controller's view at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 extension UIViewControllerContextTransitioning {
-  /// How the view is turned at its end: not at all, the screen never turns.
+  /// The rotation at the end; always the identity, since the screen never rotates.
   public var targetTransform: CGAffineTransform { .identity }
 }

@@ -1,79 +1,80 @@
 public import Foundation
 
-/// The two sides of a transition.
+/// A key for the controllers of a transition.
 nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
 {
-  /// The key's text.
+  /// The key's string value.
   public let rawValue: String
 
-  /// A key of a text.
+  /// Creates a key with a string value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that shows before the transition.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that shows after the transition.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The views of the two sides of a transition.
+/// A key for the views of a transition.
 nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
+  /// The key's string value.
   public let rawValue: String
 
-  /// A key of a text.
+  /// Creates a key with a string value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that leaves.
+  /// The outgoing view.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
+  /// The incoming view.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What can be told about a transition on its way.
+/// The state of a transition in flight, for transition coordinators.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is presented; `.none` for a push or a pop.
+  /// The presentation style; `.none` for a push or a pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a person's finger started it.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether it can be stopped on its way; false here.
+  /// Whether the transition can be interrupted; always false.
   var isInterruptible: Bool { get }
-  /// Whether a person's finger moves it now.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far an interactive transition is, from 0 to 1.
+  /// The progress of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the finger left, relative to the rest of the way.
+  /// The velocity of the gesture at its end; always 0.
   var completionVelocity: CGFloat { get }
-  /// The curve of what remains after the finger left.
+  /// The timing curve after an interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view the transition happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// A side of the transition.
+  /// Returns the controller on one side of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of a side of the transition.
+  /// Returns the view on one side of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs an app's own changes along with a transition, and tells how the transition ended.
+/// A coordinator that runs an app's animations alongside a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs changes with the transition and a completion when it is over.
+  /// Runs animations alongside the transition, and a completion after it.
   ///
-  /// The changes run when the transition starts, or at once where it runs already. The completion
-  /// reads from the context whether the transition was cancelled. Returns whether both are kept.
+  /// The animations run when the transition starts, or at once if it is running. The completion
+  /// reads from the context whether the transition was cancelled. Returns whether both were
+  /// accepted.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As ``animate(alongsideTransition:completion:)``, for a view outside the transition's container.
+  /// Runs animations as ``animate(alongsideTransition:completion:)`` does, for a view outside the container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -81,13 +82,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls back when a finger lets go of the transition, finishing or cancelling it.
+  /// Calls the handler when an interaction finishes or cancels the transition.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs changes with the transition.
+  /// Runs animations alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -95,7 +96,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// The former name of ``notifyWhenInteractionChanges(_:)``.
+  /// Calls ``notifyWhenInteractionChanges(_:)``, its new name.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -104,6 +105,6 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// How the view is turned at its end: not at all, the screen never turns.
+  /// The rotation at the end; always the identity, since the screen never rotates.
   public var targetTransform: CGAffineTransform { .identity }
 }

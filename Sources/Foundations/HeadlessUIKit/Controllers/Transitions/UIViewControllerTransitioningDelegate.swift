@@ -1,26 +1,26 @@
-/// Provides what a custom presentation is made of.
+/// A delegate that provides animators, interaction controllers and presentation controllers.
 @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animator of the presentation; nil for UIKit's own.
+  /// Asks for the animator of the presentation; nil for UIKit's own animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The animator of the dismissal; nil for UIKit's own.
+  /// Asks for the animator of the dismissal; nil for UIKit's own animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives the presentation by finger; nil lets it run.
+  /// Asks for the interaction controller of the presentation; nil if it is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Who drives the dismissal by finger; nil lets it run.
+  /// Asks for the interaction controller of the dismissal; nil if it is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What manages a presentation of style `.custom`; nil for a plain one.
+  /// Asks for the presentation controller of a presentation of style `.custom`; nil for a plain one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -28,27 +28,27 @@
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// UIKit's own animation.
+  /// Returns nil: UIKit's own animation runs.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// UIKit's own animation.
+  /// Returns nil: UIKit's own animation runs.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns nil: no interaction controller.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns nil: no interaction controller.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// A plain presentation.
+  /// Returns nil: a plain presentation.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

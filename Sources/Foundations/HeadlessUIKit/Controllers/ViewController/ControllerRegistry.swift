@@ -1,27 +1,27 @@
 internal import HeadlessDevice
 
-/// When something of an app was made: its place among all that was made, and the driver's step.
-package struct Birth: Comparable, Sendable {
-  /// Its place in the order of everything that was made in one launch.
+/// The creation of a view controller or coordinator: its order, the driver's step, and the time.
+package struct Creation: Comparable, Sendable {
+  /// The position in the creation order of one launch.
   package let serial: Int
 
-  /// The driver's step during which it was made.
+  /// The driver's step during which it was created.
   package let step: Int
 
-  /// When in virtual time, in nanoseconds since the clock's zero.
+  /// The virtual time, in nanoseconds since the clock's zero.
   package let moment: Int64
 
-  /// Whether the other was made in the same go: in the same step, with no time in between.
+  /// Returns whether both were created in the same step and at the same virtual time.
   ///
-  /// An answer that comes while a step lets a transition end is another go.
-  package func isOfOneGo(with other: Birth) -> Bool {
+  /// A response that arrives while a step waits for a transition has a later time.
+  package func isSimultaneous(with other: Creation) -> Bool {
     step == other.step && moment == other.moment
   }
 
-  package static func < (left: Birth, right: Birth) -> Bool { left.serial < right.serial }
+  package static func < (left: Creation, right: Creation) -> Bool { left.serial < right.serial }
 }
 
-/// Every live view controller of one launch, held weakly, in the order they were made.
+/// The live view controllers of one launch, held weakly, in creation order.
 package final class ControllerRegistry {
   private struct Entry {
     weak var controller: UIViewController?
@@ -29,26 +29,26 @@ package final class ControllerRegistry {
 
   private var entries: [Entry] = []
   private var pruneAt = 64
-  private var births = 0
+  private var creationCount = 0
 
-  /// The controllers that live now, in the order they were made; O(n).
+  /// The live view controllers, in creation order; O(n).
   package var alive: [UIViewController] { entries.compactMap(\.controller) }
 
-  /// The next place in the order of everything that is made; coordinators take theirs here too.
-  package func nextBirth() -> Birth {
-    births += 1
-    return Birth(
-      serial: births, step: Device.current.findings.step,
+  /// Returns the next creation record, for view controllers and coordinators alike.
+  package func nextCreation() -> Creation {
+    creationCount += 1
+    return Creation(
+      serial: creationCount, step: Device.current.findings.step,
       moment: Device.current.clock.now.nanoseconds)
   }
 
-  /// Amortised O(1): the dead are forgotten each time their number may have doubled.
+  /// Adds a controller, in amortized O(1): released entries are pruned as the array doubles.
   func add(_ controller: UIViewController) {
     if entries.count >= pruneAt {
       entries.removeAll { $0.controller == nil }
       pruneAt = max(64, entries.count * 2)
     }
-    controller.presence.birth = nextBirth()
+    controller.lifetime.creation = nextCreation()
     entries.append(Entry(controller: controller))
   }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What has a size that it wants and one that it gets: controllers and presentations.
+/// An object that manages content of a size: view controllers and presentation controllers.
 @MainActor public protocol UIContentContainer: AnyObject {
-  /// The size it would like.
+  /// The preferred size.
   var preferredContentSize: CGSize { get }
 }
 

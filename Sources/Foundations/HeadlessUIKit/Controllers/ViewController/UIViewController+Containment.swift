@@ -1,8 +1,8 @@
 internal import HeadlessDevice
 
 extension UIViewController {
-  final func adopt(_ child: UIViewController) {
-    guard !refusesAdoption(of: child) else { return }
+  final func insertChild(_ child: UIViewController) {
+    guard !refuses(child) else { return }
     guard child.parent !== self else { return }
     if child.parent != nil { child.leaveParent() }
     child.willMove(toParent: self)
@@ -10,13 +10,13 @@ extension UIViewController {
     attach(child)
   }
 
-  /// Makes a controller a child without telling it.
+  /// Adds a child without calling its `willMove(toParent:)`.
   final func attach(_ child: UIViewController) {
     children.append(child)
     child.parent = self
   }
 
-  /// Makes a child an orphan without telling it.
+  /// Removes a child without calling its `didMove(toParent:)`.
   final func detach(_ child: UIViewController) {
     children.removeAll { $0 === child }
     if child.parent === self { child.parent = nil }
@@ -29,7 +29,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  private func refusesAdoption(of child: UIViewController) -> Bool {
+  private func refuses(_ child: UIViewController) -> Bool {
     var node: UIViewController? = self
     while let ancestor = node {
       if ancestor === child {
@@ -46,7 +46,7 @@ extension UIViewController {
     return false
   }
 
-  /// The one child in sight, where it is one of UIKit's containers.
+  /// The only visible child, if it is one of UIKit's containers.
   final var onlyContainerChild: UIViewController? {
     guard !children.isEmpty else { return nil }
     var only: UIViewController?
@@ -68,7 +68,7 @@ extension UIViewController {
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard from.parent === self, to.parent === self else {
-      return reportStrangers(from, to)
+      return reportNonChildren(from, to)
     }
     let transition = Transition(
       .swap, from: from, to: to, isAnimated: duration > 0, duration: .seconds(duration))
@@ -93,12 +93,12 @@ extension UIViewController {
       })
   }
 
-  /// Puts a child's view into a view of this container without the view's move telling the child.
+  /// Adds a child's view to a view of this container.
   final func place(_ view: UIView, in container: UIView) {
     container.addSubview(view)
   }
 
-  private func reportStrangers(_ from: UIViewController, _ to: UIViewController) {
+  private func reportNonChildren(_ from: UIViewController, _ to: UIViewController) {
     Device.current.findings.report(
       .viewController,
       """

@@ -47,13 +47,13 @@ extension UIViewController {
       """)
   }
 
-  /// The type's name: what findings and logs call the controller.
+  /// The name of the type, used in findings and logs.
   package final var screenName: String { TypeNames.name(of: type(of: self)) }
 }
 
-/// Names of types, made once for each.
+/// A cache of type names.
 ///
-/// Asking the runtime for a name takes about a microsecond; a screen's name is asked for in every step.
+/// The runtime takes about a microsecond for a name, and a screen's name is needed in every step.
 private enum TypeNames {
   private static var names: [ObjectIdentifier: String] = [:]
 
@@ -67,6 +67,6 @@ private enum TypeNames {
 }
 
 extension Finding.Kind {
-  /// A controller that is not what UIKit needs it to be.
+  /// A misuse of a view controller that UIKit would refuse or log.
   public static let viewController = Finding.Kind(rawValue: "view controller")
 }

@@ -1,7 +1,7 @@
 extension UIViewController {
-  // MARK: As a window's root
+  // MARK: Root of a window
 
-  /// Comes on screen as the root: will appear now, has appeared once the change is committed.
+  /// Appears as the window's root: `viewWillAppear` now, `viewDidAppear` after the commit.
   final func appear(asRootOf window: UIWindow) {
     rootWindow = window
     beginAppearing(animated: false)
@@ -13,7 +13,7 @@ extension UIViewController {
     }
   }
 
-  /// Goes off screen with all it presents, and gives the window up.
+  /// Disappears with all it presents, and is no longer the window's root.
   final func leave(_ window: UIWindow) {
     disappearWithPresented()
     loadedView?.removeFromSuperview()
@@ -22,14 +22,14 @@ extension UIViewController {
   }
 
   final func disappearWithPresented() {
-    presented?.vanish()
+    presented?.endWithoutTransition()
     presented = nil
     disappearAtOnce()
   }
 
-  /// Ends a presentation whose window has no use for it any more.
-  private func vanish() {
-    presented?.vanish()
+  /// Ends a presentation without transition, when its presenter leaves the window.
+  private func endWithoutTransition() {
+    presented?.endWithoutTransition()
     presented = nil
     disappearAtOnce()
     ownPresentationController?.containerView?.removeFromSuperview()
@@ -39,47 +39,49 @@ extension UIViewController {
     markLeft()
   }
 
-  // MARK: In a container of an app's own
+  // MARK: Child of an app's container
 
-  /// The view is about to come to a window, or to leave it, on its own account.
+  /// Called before the view enters or leaves a window by a change of the view hierarchy.
   final func viewWillMove(toWindow window: UIWindow?) {
-    guard comesWithItsView else { return }
-    guard window == nil else { return appearWithContainer() }
+    guard appearsWithView else { return }
+    guard window == nil else { return beginAppearingWithContainer() }
     isMovingFromParent = isLeavingParent
     beginDisappearing(animated: false)
   }
 
-  /// The view has come to a window, or left it, on its own account.
+  /// Called after the view has entered or left a window by a change of the view hierarchy.
   final func viewDidMoveToWindow() {
-    guard comesWithItsView else { return }
-    if loadedView?.window == nil { return leaveWithView() }
+    guard appearsWithView else { return }
+    if loadedView?.window == nil { return endDisappearingWithView() }
     guard appearance == .appearing, parent?.appearance == .appeared else { return }
     isAppearingNow()
     UIApplication.shared.afterCommit(of: "appearance of \(screenName)") { [weak self] in
-      self?.arriveWithView()
+      self?.endAppearingWithView()
     }
   }
 
-  /// Whether moving the view tells the controller: not where a window, a presentation or one of
-  /// UIKit's containers does that, or where the container said it does it itself.
-  private var comesWithItsView: Bool {
+  /// Whether moving the view calls the appearance methods.
+  ///
+  /// False if a window, a presentation or one of UIKit's containers calls them, or if the container
+  /// forwards them itself.
+  private var appearsWithView: Bool {
     guard let parent, presenter == nil, rootWindow == nil else { return false }
     return !parent.movesChildViewsItself && parent.shouldAutomaticallyForwardAppearanceMethods
       && parent.currentTransition == nil
   }
 
-  private func appearWithContainer() {
+  private func beginAppearingWithContainer() {
     guard let parent, parent.isOnScreen else { return }
     isMovingToParent = isNewInParent
     beginAppearing(animated: false)
   }
 
-  private func leaveWithView() {
+  private func endDisappearingWithView() {
     endDisappearing()
     isMovingFromParent = false
   }
 
-  private func arriveWithView() {
+  private func endAppearingWithView() {
     endAppearing()
     isMovingToParent = false
     isNewInParent = false

@@ -1,32 +1,32 @@
 extension UIViewController {
-  /// Where a controller's view is between off and on the screen.
+  /// The appearance state of a view controller.
   enum Appearance: UInt8 {
     case disappeared, appearing, appeared, disappearing
   }
 }
 
 extension UIViewController {
-  /// Whether the view is on the screen or on its way there.
+  /// Whether the view is on screen or appearing.
   package final var isOnScreen: Bool { appearance == .appearing || appearance == .appeared }
 
-  /// The view will appear: told once, to the controller and then to the children that show.
+  /// Calls `viewWillAppear`, unless on screen, of the controller and then of its visible children.
   final func beginAppearing(animated: Bool) {
     guard !isOnScreen else { return }
     loadViewIfNeeded()
     appearance = .appearing
     appearsAnimated = animated
-    wasToldIsAppearing = false
-    presence.arrive()
+    didCallIsAppearing = false
+    lifetime.didAppear()
     viewWillAppear(animated)
     viewObserver?.controllerWasTold(.willAppear, animated: animated)
     childrenWillAppear(animated: animated)
     forwardAppearance { $0.beginAppearing(animated: animated) }
   }
 
-  /// The view is in the window: told once for each time it appears.
+  /// Calls `viewIsAppearing`, once for each appearance.
   final func isAppearingNow() {
-    guard appearance == .appearing, !wasToldIsAppearing else { return }
-    wasToldIsAppearing = true
+    guard appearance == .appearing, !didCallIsAppearing else { return }
+    didCallIsAppearing = true
     viewDidEnterWindow(animated: appearsAnimated)
     viewIsAppearing(appearsAnimated)
     viewObserver?.controllerWasTold(.isAppearing, animated: appearsAnimated)
@@ -35,7 +35,7 @@ extension UIViewController {
     forwardAppearance { $0.isAppearingNow() }
   }
 
-  /// The view did appear, if it was appearing.
+  /// Calls `viewDidAppear`, if the controller is appearing.
   final func endAppearing() {
     guard appearance == .appearing else { return }
     isAppearingNow()
@@ -47,7 +47,7 @@ extension UIViewController {
     childrenDidAppear(animated: appearsAnimated)
   }
 
-  /// The view will disappear: told once, to the controller and then to the children that show.
+  /// Calls `viewWillDisappear`, if on screen, of the controller and then of its visible children.
   final func beginDisappearing(animated: Bool) {
     guard isOnScreen else { return }
     appearance = .disappearing
@@ -57,17 +57,17 @@ extension UIViewController {
     forwardAppearance { $0.beginDisappearing(animated: animated) }
   }
 
-  /// The view did disappear, if it was disappearing.
+  /// Calls `viewDidDisappear`, if the controller is disappearing.
   final func endDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    presence.leave()
+    lifetime.didLeave()
     viewDidDisappear(appearsAnimated)
     viewObserver?.controllerWasTold(.didDisappear, animated: appearsAnimated)
     forwardAppearance { $0.endDisappearing() }
   }
 
-  /// Disappears and has disappeared, in one go.
+  /// Disappears at once, without animation.
   final func disappearAtOnce() {
     beginDisappearing(animated: false)
     endDisappearing()

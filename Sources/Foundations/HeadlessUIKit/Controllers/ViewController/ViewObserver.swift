@@ -1,10 +1,10 @@
-/// Something that is told what a controller was told of its view, right after the controller.
+/// An observer of view events, called after the controller's own method.
 package protocol ViewObserver: AnyObject {
-  /// The controller's method for the event has returned; `didLoad` is never animated.
+  /// Called after the controller's method for the event returned; `didLoad` is never animated.
   func controllerWasTold(_ event: ViewEvent, animated: Bool)
 }
 
-/// What a controller is told of its view, in the order of a view's life.
+/// The view events of a controller, in the order of a life cycle.
 package enum ViewEvent {
   case didLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }

@@ -58,7 +58,7 @@ extension UIApplication {
 
   private final func requireSpace(around layer: PresentationStack.Layer) throws(Refusal) {
     let sheet = layer.controller.ownPresentationController as? UISheetPresentationController
-    guard let sheet, layer.kind == .sheet, !sheet.leavesRoomAround else { return }
+    guard let sheet, layer.kind == .sheet, !sheet.showsPresenterAround else { return }
     throw Refusal(
       """
       tap outside: the sheet of \(screen) is as high as the screen, so nothing is left beside it. \
@@ -153,6 +153,6 @@ extension Transition {
     guard isInteractive else { return }
     updateInteractiveTransition(0.5)
     end == .finished ? finishInteractiveTransition() : cancelInteractiveTransition()
-    finishInTime(after: duration / 2)
+    scheduleEnd(after: duration / 2)
   }
 }

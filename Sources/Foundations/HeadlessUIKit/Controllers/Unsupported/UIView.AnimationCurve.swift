@@ -1,11 +1,11 @@
 extension UIView {
-  /// The speed of an animation over its time; kept for the vocabulary.
+  /// The timing curve of an animation; without effect.
   nonisolated public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut
-    /// Slow at its beginning.
+    /// Slow at the beginning.
     case easeIn
-    /// Slow at its end.
+    /// Slow at the end.
     case easeOut
     /// Even speed.
     case linear

@@ -1,11 +1,11 @@
-/// Looks of all bars of an app are set on a proxy, and seen nowhere.
+/// Appearance proxies: their properties are stored, without effect.
 extension UINavigationBar {
   private static let proxy = UINavigationBar(frame: .zero)
 
-  /// Takes the looks of all navigation bars; they are kept, and never drawn.
+  /// Returns the proxy of all navigation bars.
   public static func appearance() -> UINavigationBar { proxy }
 
-  /// Takes the looks of navigation bars in these controllers; they are kept, and never drawn.
+  /// Returns the proxy of navigation bars inside these containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
   ) -> UINavigationBar { proxy }
@@ -14,24 +14,24 @@ extension UINavigationBar {
 extension UITabBar {
   private static let proxy = UITabBar(frame: .zero)
 
-  /// Takes the looks of all tab bars; they are kept, and never drawn.
+  /// Returns the proxy of all tab bars.
   public static func appearance() -> UITabBar { proxy }
 }
 
 extension UIToolbar {
   private static let proxy = UIToolbar(frame: .zero)
 
-  /// Takes the looks of all toolbars; they are kept, and never drawn.
+  /// Returns the proxy of all toolbars.
   public static func appearance() -> UIToolbar { proxy }
 }
 
 extension UIBarButtonItem {
   private static let proxy = UIBarButtonItem()
 
-  /// Takes the looks of all bar buttons; they are kept, and never drawn.
+  /// Returns the proxy of all bar button items.
   public static func appearance() -> UIBarButtonItem { proxy }
 
-  /// Takes the looks of bar buttons in these classes; they are kept, and never drawn.
+  /// Returns the proxy of bar button items inside these containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
   ) -> UIBarButtonItem { proxy }
@@ -40,6 +40,6 @@ extension UIBarButtonItem {
 extension UITabBarItem {
   private static let proxy = UITabBarItem()
 
-  /// Takes the looks of all tab bar items; they are kept, and never drawn.
+  /// Returns the proxy of all tab bar items.
   public static func appearance() -> UITabBarItem { proxy }
 }

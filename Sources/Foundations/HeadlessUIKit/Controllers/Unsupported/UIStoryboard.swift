@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Screens drawn in Interface Builder; there are none here.
+/// Storyboards are unsupported: create screens in code.
 @available(
   *, unavailable,
   message: """
@@ -26,7 +26,7 @@ open class UIStoryboard {
   ) -> Controller? { nil }
 }
 
-/// A move drawn in Interface Builder; there are none here.
+/// Segues are unsupported: push or present in code.
 @available(
   *, unavailable,
   message: """
@@ -47,7 +47,7 @@ extension UIViewController {
   )
   public final func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
-  /// Unavailable: give the controller what it needs in its initialiser.
+  /// Unavailable: pass data in the controller's initialiser.
   @available(
     *, unavailable,
     message: """

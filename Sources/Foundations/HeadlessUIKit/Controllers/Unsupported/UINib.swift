@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views drawn in Interface Builder; there are none here.
+/// Nibs are unsupported: create views in code.
 @available(
   *, unavailable,
   message: "there are no nibs here: create the view with its initialiser"
@@ -27,7 +27,7 @@ extension Bundle {
 }
 
 extension UIView {
-  /// Unavailable: what a nib would set is set in the initialiser.
+  /// Unavailable: do this work in the initialiser.
   @available(
     *, unavailable,
     message: "there are no nibs here: do in init(frame:) what was done in awakeFromNib()"

@@ -1,26 +1,26 @@
 extension UIViewController {
-  /// Says which scroll view bars go by; accepted, bars do not move.
+  /// Does nothing: bars do not move.
   public final func setContentScrollView(_ scrollView: UIScrollView?) {}
 
-  /// Says that gestures of the app come first elsewhere now; accepted.
+  /// Does nothing: there are no system gestures.
   public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Accepted; there is no home indicator.
+  /// Does nothing: there is no home indicator.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Accepted; the screen never turns.
+  /// Does nothing: the screen never rotates.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Accepted; there is no status bar.
+  /// Does nothing: there is no status bar.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Kept for the vocabulary.
+  /// Whether the layout extends below opaque bars; stored, without effect.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { bars.extendedLayoutIncludesOpaqueBars }
     set { bars.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Kept for the vocabulary.
+  /// Whether a presentation controls the status bar; stored, without effect.
   public final var modalPresentationCapturesStatusBarAppearance: Bool {
     get { bars.modalPresentationCapturesStatusBarAppearance }
     set { bars.modalPresentationCapturesStatusBarAppearance = newValue }

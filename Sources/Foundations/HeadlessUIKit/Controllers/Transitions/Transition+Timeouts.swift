@@ -1,14 +1,14 @@
 internal import HeadlessDevice
 internal import VirtualTime
 
-/// A transition that nobody ends leaves a phone's app deaf for ever: these say who forgot it.
+/// Timeouts that report an animator or a gesture that never ends its transition.
 extension Transition {
-  /// How long a finger may hold a transition without moving it.
-  static let patienceWithFingers = Duration.seconds(10)
+  /// The time that an interactive transition may go without an update.
+  static let interactionTimeout = Duration.seconds(10)
 
-  /// Waits a second longer for an animator than it says it takes.
-  func watch(_ animator: any UIViewControllerAnimatedTransitioning) {
-    watch(for: .seconds(animator.transitionDuration(using: self) + 1)) { transition in
+  /// Reports the animator if it has not ended the transition a second after its duration.
+  func startTimeout(of animator: any UIViewControllerAnimatedTransitioning) {
+    startTimeout(after: .seconds(animator.transitionDuration(using: self) + 1)) { transition in
       """
       \(type(of: animator)) has not ended the \(transition.subject) a second after its duration; \
       UIKit lets nobody touch the app until it does. Call completeTransition(_:) of the context \
@@ -17,12 +17,12 @@ extension Transition {
     }
   }
 
-  /// Waits for a finger to move the transition, to finish or to cancel it.
-  func watch(_ interactor: any UIViewControllerInteractiveTransitioning) {
+  /// Reports the interaction controller if a gesture neither moves, finishes nor cancels the transition.
+  func startTimeout(of interactor: any UIViewControllerInteractiveTransitioning) {
     let start = percentComplete
-    watch(for: Self.patienceWithFingers) { [weak self] transition in
+    startTimeout(after: Self.interactionTimeout) { [weak self] transition in
       if let self, percentComplete != start {
-        watch(interactor)
+        startTimeout(of: interactor)
         return nil
       }
       return """
@@ -34,14 +34,14 @@ extension Transition {
     }
   }
 
-  private func watch(for patience: Duration, _ finding: @escaping (Transition) -> String?) {
+  private func startTimeout(after timeout: Duration, _ finding: @escaping (Transition) -> String?) {
     token?.cancel()
     token = UIApplication.shared.clock.schedule(
-      after: patience, for: .init(.transition, subject)
+      after: timeout, for: .init(.transition, subject)
     ) { [weak self] in
       guard let self, phase == .running, let text = finding(self) else { return }
       Device.current.findings.report(.transition, text)
-      UIApplication.shared.leaveStuck(self)
+      UIApplication.shared.markStuck(self)
     }
   }
 }

@@ -1,64 +1,64 @@
 public import Foundation
 
-/// How the buttons of a bar look in each state; kept as values.
+/// The appearance of bar buttons in each state; stored, without effect.
 open class UIBarButtonItemAppearance {
-  /// How they look as a rule.
+  /// The appearance in the normal state.
   public final let normal = UIBarButtonItemStateAppearance()
-  /// How they look while they are touched.
+  /// The appearance while highlighted.
   public final let highlighted = UIBarButtonItemStateAppearance()
-  /// How they look while they take no touch.
+  /// The appearance while disabled.
   public final let disabled = UIBarButtonItemStateAppearance()
-  /// How they look while they have the focus.
+  /// The appearance while focused.
   public final let focused = UIBarButtonItemStateAppearance()
 
-  /// The look of plain buttons.
+  /// Creates the default appearance.
   public init() {}
 
-  /// The look of buttons of a style.
+  /// Creates the appearance of a style.
   public init(style: UIBarButtonItem.Style) {}
 
-  /// The look of the system for plain buttons.
+  /// Does nothing: nothing is drawn.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// How a button of a bar looks in one state; kept as values.
+/// The appearance of a bar button in one state; stored, without effect.
 open class UIBarButtonItemStateAppearance {
-  /// How its title is written.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far its title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// What is behind it.
+  /// The background image.
   open var backgroundImage: UIImage?
 
   init() {}
 }
 
-/// How the items of a tab bar look in each state; kept as values.
+/// The appearance of tab bar items in each state; stored, without effect.
 open class UITabBarItemAppearance {
-  /// How they look as a rule.
+  /// The appearance in the normal state.
   public final let normal = UITabBarItemStateAppearance()
-  /// How the chosen one looks.
+  /// The appearance while selected.
   public final let selected = UITabBarItemStateAppearance()
-  /// How they look while they take no touch.
+  /// The appearance while disabled.
   public final let disabled = UITabBarItemStateAppearance()
-  /// How they look while they have the focus.
+  /// The appearance while focused.
   public final let focused = UITabBarItemStateAppearance()
 
-  /// The look of the system.
+  /// Creates the default appearance.
   public init() {}
 }
 
-/// How an item of a tab bar looks in one state; kept as values.
+/// The appearance of a tab bar item in one state; stored, without effect.
 open class UITabBarItemStateAppearance {
-  /// How its title is written.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far its title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of its image.
+  /// The color of the image.
   open var iconColor: UIColor?
-  /// The colour behind its badge.
+  /// The color behind the badge.
   open var badgeBackgroundColor: UIColor?
-  /// How its badge is written.
+  /// The text attributes of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   init() {}

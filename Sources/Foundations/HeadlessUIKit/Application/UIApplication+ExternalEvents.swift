@@ -2,17 +2,17 @@ public import Foundation
 internal import HeadlessDevice
 
 extension UIApplication {
-  /// What the app was asked to open, from the home screen, another app or a script.
+  /// Opens a URL in the app, as the home screen, another app or a script does.
   ///
-  /// An app out of sight comes into sight first, and is active again afterwards. Returns whether the
-  /// app handled it.
+  /// An app in the background enters the foreground first, and becomes active afterwards. Returns
+  /// whether the app handled the URL.
   @discardableResult
   package final func deliver(url: URL) -> Bool {
     device.log.post("open URL", detail: url.absoluteString, from: .system)
-    return inFront { open(url) }
+    return inForeground { open(url) }
   }
 
-  /// A universal link: an activity of browsing the web.
+  /// Opens a universal link: delivers a web browsing activity.
   @discardableResult
   package final func deliver(universalLink url: URL) -> Bool {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
@@ -20,24 +20,24 @@ extension UIApplication {
     return deliver(activity)
   }
 
-  /// An activity a person began elsewhere.
+  /// Continues an activity from another device or app.
   @discardableResult
   package final func deliver(_ activity: NSUserActivity) -> Bool {
     device.log.post(
       "continue activity", detail: activity.webpageURL?.absoluteString ?? activity.activityType,
       from: .system)
-    return inFront { goOn(with: activity) }
+    return inForeground { continueActivity(activity) }
   }
 
-  /// A quick action chosen on the home screen.
+  /// Performs a quick action chosen on the home screen.
   package final func deliver(shortcutItem: UIApplicationShortcutItem) {
     device.log.post("shortcut", detail: shortcutItem.type, from: .system)
-    inFront { perform(shortcutItem) }
+    inForeground { perform(shortcutItem) }
   }
 
   @discardableResult
-  private final func inFront<Result>(_ work: () -> Result) -> Result {
-    comeIntoSight()
+  private final func inForeground<Result>(_ work: () -> Result) -> Result {
+    enterForegroundInactive()
     let result = work()
     becomeActive()
     return result
@@ -45,7 +45,7 @@ extension UIApplication {
 
   @discardableResult
   final func open(_ url: URL) -> Bool {
-    guard let scene = toldScene else {
+    guard let scene = sceneWithDelegate else {
       return delegate?.application(self, open: url, options: [:]) ?? false
     }
     scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
@@ -53,8 +53,8 @@ extension UIApplication {
   }
 
   @discardableResult
-  final func goOn(with activity: NSUserActivity) -> Bool {
-    guard let scene = toldScene else {
+  final func continueActivity(_ activity: NSUserActivity) -> Bool {
+    guard let scene = sceneWithDelegate else {
       guard let delegate else { return false }
       _ = delegate.application(
         self, willContinueUserActivityWithType: activity.activityType)
@@ -67,7 +67,7 @@ extension UIApplication {
   }
 
   final func perform(_ item: UIApplicationShortcutItem) {
-    if let scene = toldScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+    if let scene = sceneWithDelegate, let delegate = scene.delegate as? any UIWindowSceneDelegate {
       delegate.windowScene(scene, performActionFor: item) { _ in }
     } else {
       delegate?.application(self, performActionFor: item) { _ in }
@@ -76,12 +76,12 @@ extension UIApplication {
 
   // MARK: What an app asks the system for
 
-  /// Whether some app can open a URL; true for web addresses, telephone numbers and mail.
+  /// Returns whether an app can open a URL: true for web, telephone, message and mail addresses.
   public final func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "tel", "sms", "mailto", "app-settings"].contains(url.scheme ?? "")
   }
 
-  /// Asks the system to open a URL in another app: noted, and nothing else happens.
+  /// Records a URL in ``openedURLs``, as if another app had opened it.
   public final func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -91,25 +91,15 @@ extension UIApplication {
     completion?(true)
   }
 
-  /// Asks for remote notifications; the delegate gets a token that is the same in every run.
+  /// Registers for remote notifications; the delegate gets a token that is the same in every run.
   public final func registerForRemoteNotifications() {
     isRegisteredForRemoteNotifications = true
     delegate?.application(
       self, didRegisterForRemoteNotificationsWithDeviceToken: Data(repeating: 0xA5, count: 32))
   }
 
-  /// Asks for no more remote notifications.
+  /// Unregisters from remote notifications.
   public final func unregisterForRemoteNotifications() {
     isRegisteredForRemoteNotifications = false
   }
-
-  /// Asks for more time in the background; the app always has it.
-  public final func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    UIBackgroundTaskIdentifier(rawValue: 1)
-  }
-
-  /// Needs no more time in the background.
-  public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a bar looks like: kept, and never drawn.
+/// The appearance of a bar; stored, without effect.
 open class UIBarAppearance {
-  /// The colour behind the bar.
+  /// The background color.
   open var backgroundColor: UIColor?
-  /// The blur behind the bar.
+  /// The background blur effect.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture behind the bar.
+  /// The background image.
   open var backgroundImage: UIImage?
-  /// The colour of the bar's lower edge.
+  /// The color of the bar's shadow.
   open var shadowColor: UIColor?
-  /// The picture of the bar's lower edge.
+  /// The image of the bar's shadow.
   open var shadowImage: UIImage?
 
-  /// The usual looks.
+  /// Creates a default appearance.
   public required init() {}
 
-  /// A look that takes over what another says of its background.
+  /// Creates an appearance with the background and shadow of another.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
@@ -25,32 +25,32 @@ open class UIBarAppearance {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// The system's looks.
+  /// Does nothing: nothing is drawn.
   open func configureWithDefaultBackground() {}
-  /// The system's looks, without translucency.
+  /// Does nothing: nothing is drawn.
   open func configureWithOpaqueBackground() {}
-  /// No background.
+  /// Does nothing: nothing is drawn.
   open func configureWithTransparentBackground() {}
 }
 
-/// What a navigation bar looks like: kept, and never drawn.
+/// The appearance of a navigation bar; stored, without effect.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that complete something look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// How the back button looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the title is written.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title is written.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The picture of the back button.
+  /// The image of the back button.
   open private(set) var backIndicatorImage: UIImage?
 
-  /// Replaces the picture of the back button.
+  /// Replaces the image of the back button.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {
@@ -58,20 +58,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// What a tab bar looks like: kept, and never drawn.
+/// The appearance of a tab bar; stored, without effect.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How items with their title below the image look.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How items with their title beside the image look.
+  /// The appearance of items with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How small items with their title beside the image look.
+  /// The appearance of compact items with the title beside the image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the chosen item.
+  /// The tint color of the selection indicator.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// What a toolbar looks like: kept, and never drawn.
+/// The appearance of a toolbar; stored, without effect.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 }

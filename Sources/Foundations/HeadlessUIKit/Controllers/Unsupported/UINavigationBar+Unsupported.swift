@@ -1,0 +1,12 @@
+extension UINavigationBar {
+  /// Does nothing: nothing is drawn.
+  public final func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// The height of a bar; without effect.
+nonisolated public enum UIBarMetrics: Int, Sendable {
+  /// The default height.
+  case `default`
+  /// The compact height.
+  case compact
+}

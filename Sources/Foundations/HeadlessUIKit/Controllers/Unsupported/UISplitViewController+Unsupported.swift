@@ -1,0 +1,13 @@
+extension UISplitViewController {
+  /// The layout of the columns; without effect.
+  nonisolated public enum SplitBehavior: Int, Sendable {
+    /// The default.
+    case automatic
+    /// Side by side.
+    case tile
+    /// Overlapping.
+    case overlay
+    /// Displacing each other.
+    case displace
+  }
+}
