@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Docs/UIKit.md against the sources it speaks of.
+/// Compares Docs/UIKit.md with the public types of HeadlessUIKit.
 @Suite("Docs/UIKit.md")
 struct DocumentationTests {
   private static let folder = "Sources/Foundations/HeadlessUIKit"
 
-  /// The names of top-level public types, in order.
+  /// Returns the names of the top-level public types, sorted.
   private func publicTypes() throws -> [String] {
     let pattern = try Regex(
       #"(?:nonisolated |@MainActor )*(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)"#
@@ -28,7 +28,7 @@ struct DocumentationTests {
     try String(contentsOfFile: "Docs/UIKit.md", encoding: .utf8)
   }
 
-  /// Words in lines of at most 120 columns.
+  /// Returns words in lines of at most 120 columns.
   private func wrapped(_ words: [String]) -> String {
     var lines = [""]
     for word in words {
@@ -44,7 +44,7 @@ struct DocumentationTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test("its index names every public type, and no other")
+  @Test("the index has every public type and no other")
   func index() throws {
     let types = try publicTypes()
     let last = types.count - 1
@@ -55,7 +55,7 @@ struct DocumentationTests {
     )
   }
 
-  @Test("its tables name no type that is not there")
+  @Test("the tables name only existing types")
   func tables() throws {
     let types = Set(try publicTypes())
     let known: Set<String> = ["UITab", "UIKit", "UIHostingController"]

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-@Suite("an alert")
+@Suite("UIAlertController")
 struct AlertTests {
   private func alert(
     _ style: UIAlertController.Style, on phone: SpyPhone,
@@ -21,7 +21,7 @@ struct AlertTests {
     return alert
   }
 
-  @Test("comes over what shows, which stays, in a quarter of a second")
+  @Test("presented, it appears in 250 ms above the screen, which stays on screen")
   func comes() throws {
     let phone = SpyPhone()
     _ = try alert(.alert, on: phone, ("OK", .default))
@@ -31,7 +31,7 @@ struct AlertTests {
     #expect(phone.application.topViewController?.title == "A")
   }
 
-  @Test("a tapped button runs once the alert is gone")
+  @Test("a tap on a button dismisses the alert, then runs the handler")
   func tap() throws {
     let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("Log out", .destructive), ("Cancel", .cancel))
@@ -42,7 +42,7 @@ struct AlertTests {
     #expect(alert.presentingViewController == nil)
   }
 
-  @Test("its handler may present the next one")
+  @Test("a handler presents a second alert after the first was dismissed")
   func next() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -59,7 +59,7 @@ struct AlertTests {
     #expect(phone.findings == [])
   }
 
-  @Test("holds words, fields and buttons in reading order")
+  @Test("its elements are title, message, text fields and buttons, in reading order")
   func content() throws {
     let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("Cancel", .cancel), ("Save", .default))
@@ -78,7 +78,7 @@ struct AlertTests {
   }
 
   @Test(
-    "its buttons are read as they stand: to cancel first of two, else last",
+    "the cancel button is read first of two in an alert, else last",
     arguments: [
       (UIAlertController.Style.alert, ["Delete", "No"], ["No", "Delete"]),
       (.alert, ["No", "Delete", "Keep"], ["Delete", "Keep", "No"]),
@@ -96,7 +96,7 @@ struct AlertTests {
     #expect(alert.actions.map(\.title) == added)
   }
 
-  @Test("a tap beside an action sheet is its cancel button")
+  @Test("a tap outside an action sheet runs the cancel action")
   func outside() throws {
     let phone = SpyPhone()
     let sheet = try alert(.actionSheet, on: phone, ("Log out", .destructive), ("Cancel", .cancel))
@@ -106,7 +106,7 @@ struct AlertTests {
     #expect(phone.journal.take() == ["Cancel"])
   }
 
-  @Test("a tap beside anything else does nothing, and says why")
+  @Test("a tap outside an alert, or a sheet without cancel, throws the reason")
   func outsideRefused() throws {
     let phone = SpyPhone()
     _ = try alert(.actionSheet, on: phone, ("Log out", .destructive))
@@ -121,7 +121,7 @@ struct AlertTests {
     ) { try phone.application.tapOutside() }
   }
 
-  @Test("has one cancel button, and fields only in the middle")
+  @Test("a second cancel action, or a text field in an action sheet, is a finding and not added")
   func exceptions() throws {
     let phone = SpyPhone()
     let sheet = try alert(.actionSheet, on: phone, ("No", .cancel), ("Never", .cancel))
@@ -141,7 +141,7 @@ struct AlertTests {
       ])
   }
 
-  @Test("a tap cannot hit it on its way out")
+  @Test("a second tap during the dismissal throws")
   func twice() throws {
     let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("OK", .default))
@@ -153,7 +153,9 @@ struct AlertTests {
     #expect(phone.journal.take() == ["OK"])
   }
 
-  @Test("with room an action sheet is a bubble without its cancel button, which a tap beside it is")
+  @Test(
+    "in regular width, an action sheet is a popover without cancel button; a tap outside runs cancel"
+  )
   func popover() throws {
     let phone = SpyPhone()
     phone.application.setHorizontalSizeClass(.regular)
@@ -176,7 +178,7 @@ struct AlertTests {
       ])
   }
 
-  @Test("with room and no cancel button, a tap beside an action sheet ends it")
+  @Test("in regular width, a tap outside an action sheet without cancel dismisses it")
   func popoverWithoutCancel() throws {
     let phone = SpyPhone()
     phone.application.setHorizontalSizeClass(.regular)
@@ -194,7 +196,7 @@ struct AlertTests {
     #expect(phone.findings == [])
   }
 
-  @Test("the return key goes from field to field, and then to the preferred action")
+  @Test("return moves from field to field, then runs the preferred action")
   func returnKey() throws {
     let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("Cancel", .cancel), ("Save", .default))

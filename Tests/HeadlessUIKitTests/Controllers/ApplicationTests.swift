@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// A delegate that notes what it is told, and shows a screen.
+/// A delegate that records its calls and shows a screen.
 private final class SpyDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   let journal = Journal()
@@ -64,7 +64,7 @@ private final class SpyDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-@Suite("an application")
+@Suite("UIApplication")
 struct ApplicationTests {
   private func launch(
     for reason: UIApplication.LaunchReason = .icon
@@ -76,7 +76,7 @@ struct ApplicationTests {
     return (delegate, application)
   }
 
-  @Test("launches, shows its window and becomes active")
+  @Test("launch shows the window, then makes the app active")
   func launch() throws {
     let (delegate, application) = try launch()
     #expect(
@@ -89,7 +89,7 @@ struct ApplicationTests {
     #expect(application.keyWindow === delegate.window)
   }
 
-  @Test("goes out of sight and comes back")
+  @Test("entering background and foreground calls the delegate once each")
   func background() throws {
     let (delegate, application) = try launch()
     _ = delegate.journal.take()
@@ -105,7 +105,7 @@ struct ApplicationTests {
   }
 
   @Test(
-    "posts its notifications",
+    "each life cycle change posts its notification",
     arguments: [
       UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
       UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
@@ -122,7 +122,7 @@ struct ApplicationTests {
     }
   }
 
-  @Test("is told that it ends, and lets everything go")
+  @Test("terminate calls the delegate and releases everything")
   func terminate() throws {
     Device.current = Device()
     let journal: Journal
@@ -143,7 +143,7 @@ struct ApplicationTests {
     #expect(Device.current.clock.isIdle)
   }
 
-  @Test("launched again is another one, and the former dies")
+  @Test("a second launch replaces the application and releases the former")
   func relaunch() throws {
     Device.current = Device()
     UIApplication.launch(SpyDelegate())
@@ -154,7 +154,7 @@ struct ApplicationTests {
     #expect(UIApplication.shared.controllers.alive.count == 1)
   }
 
-  @Test("a link brings it into sight, then opens, then it is active")
+  @Test("a URL in the background enters the foreground, opens, then becomes active")
   func link() throws {
     let (delegate, application) = try launch()
     _ = delegate.journal.take()
@@ -170,7 +170,7 @@ struct ApplicationTests {
       ])
   }
 
-  @Test("launched by a link it finds it in the options, and is asked to open it if it agreed")
+  @Test("a launch URL is in the options, and is opened only if willFinish returned true")
   func launchLink() throws {
     let url = try #require(URL(string: "crew://chat"))
     let (delegate, _) = try launch(for: .url(url))
@@ -187,7 +187,7 @@ struct ApplicationTests {
     #expect(!refusing.journal.take().contains { $0.hasPrefix("open") })
   }
 
-  @Test("universal links and quick actions reach the delegate")
+  @Test("universal links and quick actions reach the delegate and the log")
   func others() throws {
     let (delegate, application) = try launch()
     _ = delegate.journal.take()
@@ -205,7 +205,7 @@ struct ApplicationTests {
       ])
   }
 
-  @Test("notes what it asks the system to open")
+  @Test("open(_:) records the URL and calls back with true")
   func opened() throws {
     let (_, application) = try launch()
     let url = try #require(URL(string: "https://example.com"))
@@ -216,7 +216,7 @@ struct ApplicationTests {
     #expect(application.canOpenURL(url))
   }
 
-  @Test("applications of two devices live beside each other")
+  @Test("two devices have two applications")
   func devices() {
     let first = Device()
     let second = Device()
@@ -230,7 +230,7 @@ struct ApplicationTests {
   }
 }
 
-/// A scene delegate that notes what it is told.
+/// A scene delegate that records its calls.
 private final class SpySceneDelegate: UIResponder, UIWindowSceneDelegate {
   static let journal = Journal()
   var window: UIWindow?
@@ -273,9 +273,9 @@ private final class SceneAppDelegate: UIApplicationDelegate {
   }
 }
 
-@Suite("an application with scenes")
+@Suite("UIApplication with scenes")
 struct SceneTests {
-  @Test("tells the scene's delegate in place of its own")
+  @Test("life cycle events reach the scene delegate in place of the app delegate")
   func life() throws {
     Device.current = Device()
     _ = SpySceneDelegate.journal.take()
@@ -293,7 +293,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("launched by a link finds it in the options of its scene")
+  @Test("a launch URL is in the scene's connection options")
   func link() throws {
     Device.current = Device()
     _ = SpySceneDelegate.journal.take()
@@ -306,7 +306,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("an app without a scene delegate has a scene with its windows")
+  @Test("an app without a scene delegate has an active scene with its windows")
   func implicit() throws {
     Device.current = Device()
     let application = UIApplication.launch(SpyDelegate())

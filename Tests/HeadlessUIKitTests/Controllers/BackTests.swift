@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-@Suite("going back")
+@Suite("Back button and swipe back")
 struct BackTests {
-  @Test("the back button pops")
+  @Test("a tap on the back button pops")
   func button() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -13,7 +13,7 @@ struct BackTests {
     #expect(navigation.names == ["A"])
   }
 
-  @Test("an item's own back action takes the pop's place")
+  @Test("a tap on the back button runs the item's backAction in place of the pop")
   func backAction() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -25,7 +25,7 @@ struct BackTests {
     #expect(phone.journal.take() == ["asked"])
   }
 
-  @Test("a stack that is its own bar's delegate may keep the screen, though not from a swipe")
+  @Test("shouldPop false keeps the screen on a tap, not on a swipe")
   func shouldPop() throws {
     let phone = SpyPhone()
     let navigation = AskingNavigationController()
@@ -38,7 +38,7 @@ struct BackTests {
     #expect(navigation.names == ["A"])
   }
 
-  @Test("a finished swipe is a pop that took as long as the rest of the way")
+  @Test("a finished swipe pops in half of the usual time")
   func swipe() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -56,7 +56,7 @@ struct BackTests {
     #expect(delegate.left == ["B"])
   }
 
-  @Test("a cancelled swipe brings everything back, and didShow is not called")
+  @Test("a cancelled swipe restores the screen without didShow")
   func cancelledSwipe() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -74,7 +74,7 @@ struct BackTests {
     #expect(navigation.topViewController?.navigationController === navigation)
   }
 
-  @Test("a coordinator hears how a swipe ends", arguments: [GestureEnd.finished, .cancelled])
+  @Test("the coordinator reports how a swipe ended", arguments: [GestureEnd.finished, .cancelled])
   func coordinator(_ end: GestureEnd) throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -142,7 +142,7 @@ struct BackTests {
     }
   }
 
-  @Test("a swipe is refused where UIKit refuses it", arguments: Obstacle.allCases)
+  @Test("a swipe throws for the reasons UIKit refuses it", arguments: Obstacle.allCases)
   func refused(_ obstacle: Obstacle) throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -152,7 +152,7 @@ struct BackTests {
 
   enum Permissive: CaseIterable { case none, always }
 
-  @Test("on a root, whoever lets the swipe begin freezes a phone", arguments: Permissive.allCases)
+  @Test("a swipe on the root that a delegate allows is a finding", arguments: Permissive.allCases)
   func frozenRoot(_ delegate: Permissive) throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -171,7 +171,7 @@ struct BackTests {
       ])
   }
 
-  @Test("without a delegate the swipe begins though the button is hidden")
+  @Test("without a delegate, a swipe pops though the back button is hidden")
   func withoutDelegate() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -182,7 +182,7 @@ struct BackTests {
   }
 
   @Test(
-    "the back button says what the screen below wants",
+    "the back button's label comes from the item below",
     arguments: [
       ("title", "A"), ("backButtonTitle", "Home"), ("backBarButtonItem", "Start"),
       ("generic", "Back"), ("none", "Back"),
@@ -202,12 +202,12 @@ struct BackTests {
   }
 }
 
-/// A gesture delegate that always lets a gesture begin.
+/// A gesture delegate that always allows a gesture.
 private final class Allowing: UIGestureRecognizerDelegate {
   static let shared = Allowing()
 }
 
-/// A stack that never lets its back button go back.
+/// A navigation controller whose back button never pops.
 private final class AskingNavigationController: UINavigationController, UINavigationBarDelegate {
   private(set) var asked: [String] = []
 
@@ -217,14 +217,14 @@ private final class AskingNavigationController: UINavigationController, UINaviga
   }
 }
 
-/// A gesture delegate that never lets a gesture begin.
+/// A gesture delegate that never allows a gesture.
 private final class Refusing: UIGestureRecognizerDelegate {
   static let shared = Refusing()
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// A delegate that listens to each transition's coordinator.
+/// A delegate that records the events of each transition coordinator.
 private final class ListeningDelegate: UINavigationControllerDelegate {
   private let journal: Journal
 

@@ -3,13 +3,13 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// A container of an app's own that forwards what its children hear itself.
+/// A container that forwards appearance methods itself.
 private final class ForwardingViewController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// Notes why it comes and goes.
-private final class Reasons: UIViewController {
+/// A controller that records whether it was added or removed when its appearance changes.
+private final class MovingViewController: UIViewController {
   private let journal: Journal
 
   init(_ journal: Journal) {
@@ -28,9 +28,9 @@ private final class Reasons: UIViewController {
   }
 }
 
-@Suite("a container of an app's own")
+@Suite("Container view controller")
 struct ContainerTests {
-  /// Adds a child as Apple's guide has it.
+  /// Adds a child in the order Apple documents.
   private func add(_ child: UIViewController, to container: UIViewController) {
     container.addChild(child)
     container.view.addSubview(child.view)
@@ -43,7 +43,7 @@ struct ContainerTests {
     child.removeFromParent()
   }
 
-  @Test("its children come and go with it, and hear of it after it does")
+  @Test("children appear and disappear with their container, each after it")
   func together() throws {
     let phone = SpyPhone()
     let container = phone.spy("A")
@@ -61,7 +61,7 @@ struct ContainerTests {
       ])
   }
 
-  @Test("a child added on screen appears with its view, and has appeared after the commit")
+  @Test("a child added on screen appears at once and has appeared after the commit")
   func added() throws {
     let phone = SpyPhone()
     let container = try phone.root()
@@ -82,11 +82,11 @@ struct ContainerTests {
     #expect(container.children == [])
   }
 
-  @Test("a child knows that it comes because it was added, and goes because it is removed")
+  @Test("isMovingToParent and isMovingFromParent are true only for an addition and a removal")
   func reasons() throws {
     let phone = SpyPhone()
     let container = try phone.root()
-    let child = Reasons(phone.journal)
+    let child = MovingViewController(phone.journal)
     add(child, to: container)
     try phone.settle()
     child.view.removeFromSuperview()
@@ -99,7 +99,7 @@ struct ContainerTests {
       ])
   }
 
-  @Test("that forwards itself decides when a child hears of it")
+  @Test("a container that forwards appearance itself decides when its child appears")
   func forwarding() throws {
     let phone = SpyPhone()
     let container = ForwardingViewController()
@@ -113,7 +113,7 @@ struct ContainerTests {
     #expect(phone.journal.take() == ["B.willAppear", "B.isAppearing", "B.didAppear"])
   }
 
-  @Test("that ends what it did not begin is told so")
+  @Test("endAppearanceTransition without begin is a finding")
   func unbalanced() throws {
     let phone = SpyPhone()
     let container = ForwardingViewController()
@@ -134,7 +134,7 @@ struct ContainerTests {
       ])
   }
 
-  @Test("replaces one child by another in the time it says")
+  @Test("transition(from:to:) replaces one child with another in the given duration")
   func transition() throws {
     let phone = SpyPhone()
     let container = try phone.root()
@@ -157,7 +157,7 @@ struct ContainerTests {
     #expect(second.view.superview === container.view)
   }
 
-  @Test("cannot replace what is no child, nor be in itself")
+  @Test("a transition between non-children, and a cycle of containers, are findings")
   func exceptions() throws {
     let phone = SpyPhone()
     let container = try phone.root()
@@ -179,7 +179,7 @@ struct ContainerTests {
       ])
   }
 
-  @Test("is a screen itself, unless all it shows is one of UIKit's containers")
+  @Test("a container is a screen, unless its only visible child is one of UIKit's containers")
   func screens() throws {
     let phone = SpyPhone()
     let container = try phone.root()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// An animator of 0.8 seconds that notes what it is given.
+/// An animator of 0.8 seconds that records its calls.
 private final class FadeAnimator: UIViewControllerAnimatedTransitioning {
   private let journal: Journal
   var ends = true
@@ -31,8 +31,8 @@ private final class FadeAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Provides one animator, and what drives it, for everything.
-private final class Conductor: UINavigationControllerDelegate, UITabBarControllerDelegate,
+/// A delegate that provides one animator and one interaction controller for everything.
+private final class TransitionDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
   let animator: FadeAnimator
@@ -69,7 +69,7 @@ private final class Conductor: UINavigationControllerDelegate, UITabBarControlle
   ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 }
 
-/// A presentation controller that notes what it is told.
+/// A presentation controller that records its calls.
 private final class CardController: UIPresentationController {
   var journal: Journal?
 
@@ -98,14 +98,14 @@ private final class CardDelegate: UIViewControllerTransitioningDelegate {
   }
 }
 
-@Suite("a custom transition")
+@Suite("Custom transitions")
 struct CustomTransitionTests {
-  @Test("a push takes the animator's time, and ends when it says so")
+  @Test("a push takes the animator's duration and ends when the animator completes it")
   func push() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
-    let conductor = Conductor(phone.journal)
-    navigation.delegate = conductor
+    let delegate = TransitionDelegate(phone.journal)
+    navigation.delegate = delegate
     navigation.pushViewController(phone.spy("B"), animated: true)
     #expect(navigation.transitionCoordinator?.transitionDuration == 0.8)
     try phone.device.clock.advance(by: .milliseconds(799))
@@ -120,13 +120,13 @@ struct CustomTransitionTests {
       ])
   }
 
-  @Test("a presentation and its dismissal ask the transitioning delegate, but only when animated")
+  @Test("presentation and dismissal use the transitioning delegate's animator only when animated")
   func presentation() throws {
     let phone = SpyPhone()
     let root = try phone.root()
-    let conductor = Conductor(phone.journal)
+    let delegate = TransitionDelegate(phone.journal)
     let modal = phone.modal("B", .custom)
-    modal.transitioningDelegate = conductor
+    modal.transitioningDelegate = delegate
     root.present(modal, animated: true)
     try phone.finishTransitions()
     root.dismiss(animated: false)
@@ -138,12 +138,12 @@ struct CustomTransitionTests {
     #expect(phone.device.clock.now == .init(nanoseconds: 800_000_000))
   }
 
-  @Test("a tab switch with an animator takes its time")
+  @Test("a tab switch with an animator takes its duration")
   func tab() throws {
     let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
-    let conductor = Conductor(phone.journal)
-    tabs.delegate = conductor
+    let delegate = TransitionDelegate(phone.journal)
+    tabs.delegate = delegate
     tabs.selectedIndex = 1
     try phone.finishTransitions()
     #expect(
@@ -153,7 +153,7 @@ struct CustomTransitionTests {
       ])
   }
 
-  @Test("a presentation controller of the app's own is told of both ways")
+  @Test("a custom presentation controller is called for presentation and dismissal")
   func presentationController() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -171,13 +171,13 @@ struct CustomTransitionTests {
       ])
   }
 
-  @Test("one that never ends is named")
+  @Test("a transition the animator never completes is a finding after its duration and a second")
   func forgotten() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
-    let conductor = Conductor(phone.journal)
-    conductor.animator.ends = false
-    navigation.delegate = conductor
+    let delegate = TransitionDelegate(phone.journal)
+    delegate.animator.ends = false
+    navigation.delegate = delegate
     navigation.pushViewController(UIViewController(), animated: true)
     try phone.finishTransitions()
     #expect(phone.application.transitionsInFlight == 0)
@@ -194,27 +194,27 @@ struct CustomTransitionTests {
   }
 }
 
-@Suite("an interactive transition")
+@Suite("Interactive transitions")
 struct InteractiveTransitionTests {
-  private func began(on phone: SpyPhone) throws -> (UINavigationController, Conductor) {
+  private func began(on phone: SpyPhone) throws -> (UINavigationController, TransitionDelegate) {
     let navigation = try phone.stack("A", "B")
-    let conductor = Conductor(phone.journal)
-    conductor.interactor = UIPercentDrivenInteractiveTransition()
-    navigation.delegate = conductor
+    let delegate = TransitionDelegate(phone.journal)
+    delegate.interactor = UIPercentDrivenInteractiveTransition()
+    navigation.delegate = delegate
     navigation.popViewController(animated: true)
-    return (navigation, conductor)
+    return (navigation, delegate)
   }
 
-  @Test("stands still while a finger holds it, and finishes in the time that is left")
+  @Test("an interactive pop waits for the gesture and finishes in the remaining time")
   func finish() throws {
     let phone = SpyPhone()
-    let (navigation, conductor) = try began(on: phone)
-    conductor.interactor?.update(0.25)
+    let (navigation, delegate) = try began(on: phone)
+    delegate.interactor?.update(0.25)
     try phone.device.clock.advance(by: .seconds(5))
     #expect(phone.application.transitionsInFlight == 1)
     #expect(navigation.transitionCoordinator?.percentComplete == 0.25)
     _ = phone.journal.take()
-    conductor.interactor?.finish()
+    delegate.interactor?.finish()
     try phone.device.clock.advance(by: .milliseconds(599))
     #expect(phone.journal.take() == [])
     try phone.device.clock.advance(by: .milliseconds(1))
@@ -222,13 +222,13 @@ struct InteractiveTransitionTests {
       phone.journal.take() == ["ended true", "B.didDisappear", "A.didAppear", "B.didMove(nil)"])
   }
 
-  @Test("cancelled, brings everything back in the time it took")
+  @Test("a cancelled interactive pop restores everything in the time it took")
   func cancel() throws {
     let phone = SpyPhone()
-    let (navigation, conductor) = try began(on: phone)
-    conductor.interactor?.update(0.25)
+    let (navigation, delegate) = try began(on: phone)
+    delegate.interactor?.update(0.25)
     _ = phone.journal.take()
-    conductor.interactor?.cancel()
+    delegate.interactor?.cancel()
     try phone.device.clock.advance(by: .milliseconds(200))
     #expect(
       phone.journal.take() == [
@@ -238,19 +238,19 @@ struct InteractiveTransitionTests {
     #expect(navigation.names == ["A", "B"])
   }
 
-  @Test("of a dismissal, cancelled, leaves the presentation")
+  @Test("a cancelled interactive dismissal leaves the presentation")
   func dismissal() throws {
     let phone = SpyPhone()
     let root = try phone.root()
-    let conductor = Conductor(phone.journal)
+    let delegate = TransitionDelegate(phone.journal)
     let modal = phone.modal("B", .fullScreen)
-    modal.transitioningDelegate = conductor
+    modal.transitioningDelegate = delegate
     root.present(modal, animated: false)
-    conductor.interactor = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = UIPercentDrivenInteractiveTransition()
     _ = phone.journal.take()
     root.dismiss(animated: true) { phone.journal.note("completion") }
-    conductor.interactor?.update(0.5)
-    conductor.interactor?.cancel()
+    delegate.interactor?.update(0.5)
+    delegate.interactor?.cancel()
     try phone.finishTransitions()
     #expect(
       phone.journal.take() == [
@@ -261,12 +261,13 @@ struct InteractiveTransitionTests {
     #expect(root.presentedViewController === modal)
   }
 
-  @Test("one that no finger moves or ends is named, and not waited for; it can still be ended")
+  @Test(
+    "an interactive pop without updates is a finding after 10 seconds, and can still be finished")
   func held() throws {
     let phone = SpyPhone()
-    let (navigation, conductor) = try began(on: phone)
+    let (navigation, delegate) = try began(on: phone)
     try phone.device.clock.advance(by: .seconds(9))
-    conductor.interactor?.update(0.1)
+    delegate.interactor?.update(0.1)
     try phone.finishTransitions()
     #expect(phone.device.clock.now == .init(nanoseconds: 20_000_000_000))
     #expect(phone.application.stuckTransition == "pop of SpyViewController")
@@ -279,19 +280,19 @@ struct InteractiveTransitionTests {
         end finish or cancel it.
         """
       ])
-    conductor.interactor?.finish()
+    delegate.interactor?.finish()
     try phone.device.clock.advance(by: .seconds(1))
     #expect(phone.application.stuckTransition == nil)
     #expect(phone.application.transitionsInFlight == 0)
     #expect(navigation.visibleViewController?.title == "A")
   }
 
-  @Test("UIKit's own swipe does not begin beside an animator")
+  @Test("a swipe back throws if the delegate provides an animator")
   func ownSwipe() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
-    let conductor = Conductor(phone.journal)
-    navigation.delegate = conductor
+    let delegate = TransitionDelegate(phone.journal)
+    navigation.delegate = delegate
     #expect(
       throws: Refusal(
         """

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a person finds below an element: type, label, and what is to be said of its state.
+/// The descendants of an element: type, label, and state if selected or disabled.
 func elements(of element: any AccessibleElement) -> [String] {
   var lines: [String] = []
   element.forEachDescendant { child in

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// Weak references to controllers, by name.
-private struct Witness {
+/// Weak references to controllers, by type name.
+private struct WeakControllers {
   private struct Entry {
     let name: String
     weak var controller: UIViewController?
@@ -12,8 +12,8 @@ private struct Witness {
 
   private var entries: [Entry] = []
 
-  mutating func watch(_ controllers: UIViewController...) {
-    for controller in controllers {
+  mutating func add(_ added: UIViewController...) {
+    for controller in added {
       entries.append(Entry(name: "\(type(of: controller))", controller: controller))
     }
   }
@@ -21,55 +21,57 @@ private struct Witness {
   var alive: [String] { entries.filter { $0.controller != nil }.map(\.name) }
 }
 
-@Suite("nothing is kept that left")
+@Suite("Released controllers")
 struct LifetimeTests {
   enum Way: CaseIterable {
     case pop, swipe, popToRoot, setViewControllers, dismiss, sheetPulled, rootReplaced, tabsReplaced
     case page, alert
   }
 
-  @Test("whatever way it left", arguments: Way.allCases)
+  @Test("a controller is released after it left in any way", arguments: Way.allCases)
   func ways(_ way: Way) throws {
     let phone = SpyPhone()
-    var witness = Witness()
-    try leave(by: way, phone, &witness)
+    var controllers = WeakControllers()
+    try leave(by: way, phone, &controllers)
     try phone.finishTransitions()
-    #expect(witness.alive == [])
+    #expect(controllers.alive == [])
   }
 
-  private func leave(by way: Way, _ phone: SpyPhone, _ witness: inout Witness) throws {
+  private func leave(by way: Way, _ phone: SpyPhone, _ controllers: inout WeakControllers) throws {
     switch way {
     case .pop, .swipe, .popToRoot, .setViewControllers:
-      try leaveStack(by: way, phone, &witness)
-    case .dismiss, .sheetPulled: try leaveSheet(by: way, phone, &witness)
+      try leaveStack(by: way, phone, &controllers)
+    case .dismiss, .sheetPulled: try leaveSheet(by: way, phone, &controllers)
     case .rootReplaced:
       let tabs = try phone.tabs("A")
       let modal = phone.present("B", on: tabs)
-      witness.watch(tabs, modal)
+      controllers.add(tabs, modal)
       phone.window.rootViewController = UIViewController()
     case .tabsReplaced:
       let tabs = try phone.tabs("A")
-      witness.watch(try #require(tabs.viewControllers?.first))
+      controllers.add(try #require(tabs.viewControllers?.first))
       tabs.viewControllers = [UINavigationController()]
     case .page:
       let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
       let page = phone.spy("A")
       pages.setViewControllers([page], direction: .forward, animated: false)
-      witness.watch(page)
+      controllers.add(page)
       try phone.show(pages)
       pages.setViewControllers([UIViewController()], direction: .forward, animated: true)
     case .alert:
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       alert.addTextField()
-      witness.watch(alert)
+      controllers.add(alert)
       let root = try phone.root()
       root.present(alert, animated: false)
       try alert.actions[0].performTap()
     }
   }
 
-  private func leaveStack(by way: Way, _ phone: SpyPhone, _ witness: inout Witness) throws {
+  private func leaveStack(by way: Way, _ phone: SpyPhone, _ controllers: inout WeakControllers)
+    throws
+  {
     let navigation = try phone.stack("A")
     let screen = phone.spy("B")
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
@@ -77,7 +79,7 @@ struct LifetimeTests {
     _ = screen.editButtonItem
     navigation.pushViewController(screen, animated: true)
     try phone.finishTransitions()
-    witness.watch(screen)
+    controllers.add(screen)
     switch way {
     case .swipe: try phone.application.swipeBack()
     case .popToRoot: navigation.popToRootViewController(animated: true)
@@ -86,13 +88,15 @@ struct LifetimeTests {
     }
   }
 
-  private func leaveSheet(by way: Way, _ phone: SpyPhone, _ witness: inout Witness) throws {
+  private func leaveSheet(by way: Way, _ phone: SpyPhone, _ controllers: inout WeakControllers)
+    throws
+  {
     let root = try phone.root()
     let sheet = UINavigationController(rootViewController: phone.spy("B"))
     _ = sheet.presentationController
     root.present(sheet, animated: true)
     try phone.finishTransitions()
-    witness.watch(sheet, sheet.viewControllers[0])
+    controllers.add(sheet, sheet.viewControllers[0])
     way == .dismiss ? root.dismiss(animated: true) : try phone.application.swipeDown()
   }
 }

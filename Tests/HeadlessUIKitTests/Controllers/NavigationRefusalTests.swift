@@ -2,9 +2,9 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@Suite("what a navigation controller refuses")
+@Suite("Refused navigation")
 struct NavigationRefusalTests {
-  @Test("a screen that is on the stack is not pushed again")
+  @Test("pushing a screen that is on the stack is a finding")
   func pushTwice() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -21,7 +21,7 @@ struct NavigationRefusalTests {
       ])
   }
 
-  @Test("a navigation controller is not pushed")
+  @Test("pushing a navigation controller is a finding")
   func nested() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -37,7 +37,7 @@ struct NavigationRefusalTests {
       ])
   }
 
-  @Test("the root is not popped")
+  @Test("popping the root is a finding")
   func popRoot() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -52,8 +52,8 @@ struct NavigationRefusalTests {
       ])
   }
 
-  @Test("a screen that is not on the stack cannot be popped to")
-  func popToStranger() throws {
+  @Test("popping to a screen that is not on the stack is a finding")
+  func popToUnknown() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
     #expect(navigation.popToViewController(UIViewController(), animated: true) == nil)
@@ -67,7 +67,7 @@ struct NavigationRefusalTests {
       ])
   }
 
-  @Test("a stack does not hold a screen twice")
+  @Test("a stack with one screen twice is a finding")
   func repeats() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -84,16 +84,17 @@ struct NavigationRefusalTests {
       ])
   }
 
-  enum Haste: CaseIterable { case atOnce, whileItMoves }
+  enum Timing: CaseIterable { case atOnce, whileItMoves }
 
   @Test(
-    "a second screen of a kind before the first has appeared is named", arguments: Haste.allCases)
-  func doubleTap(_ haste: Haste) throws {
+    "a second push of a type before the first has appeared is a finding", arguments: Timing.allCases
+  )
+  func doubleTap(_ timing: Timing) throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
     phone.device.findings.step = 4
     navigation.pushViewController(DetailViewController(), animated: true)
-    if haste == .whileItMoves { try phone.device.clock.advance(by: .milliseconds(100)) }
+    if timing == .whileItMoves { try phone.device.clock.advance(by: .milliseconds(100)) }
     navigation.pushViewController(DetailViewController(), animated: true)
     try phone.finishTransitions()
     #expect(navigation.viewControllers.count == 3)
@@ -110,7 +111,7 @@ struct NavigationRefusalTests {
   }
 
   @Test(
-    "screens of a kind one after the other, or put there before anybody looks, are nothing wrong")
+    "pushes of one type after another, or off screen, are no finding")
   func noDoubleTap() throws {
     let phone = SpyPhone()
     let navigation = UINavigationController(rootViewController: DetailViewController())

@@ -4,7 +4,7 @@ import Testing
 import VirtualTime
 
 extension SpyPhone {
-  /// A navigation controller on screen, with spies of these names.
+  /// Shows a navigation controller with spies of these names.
   func stack(_ names: String...) throws -> UINavigationController {
     let navigation = UINavigationController()
     navigation.viewControllers = names.map(spy)
@@ -17,9 +17,9 @@ extension UINavigationController {
   var names: [String] { viewControllers.map { $0.title ?? "" } }
 }
 
-@Suite("a navigation controller")
+@Suite("UINavigationController")
 struct NavigationTests {
-  @Test("loads its root when the window becomes visible, and shows it after the commit")
+  @Test("the root loads when the window becomes visible, and appears after the commit")
   func root() throws {
     let phone = SpyPhone()
     let navigation = UINavigationController(rootViewController: phone.spy("A"))
@@ -31,7 +31,7 @@ struct NavigationTests {
     #expect(phone.journal.take() == ["A.isAppearing", "A.didAppear", "A.didMove(parent)"])
   }
 
-  @Test("pushes in UIKit's order, and what ends it comes after the animation")
+  @Test("an animated push calls UIKit's methods in order, the last ones after 350 ms")
   func push() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -48,7 +48,7 @@ struct NavigationTests {
     #expect(phone.journal.take() == ["A.didDisappear", "B.didAppear", "B.didMove(parent)"])
   }
 
-  @Test("pops in UIKit's order, and the stack is short at once")
+  @Test("an animated pop changes the stack at once and calls UIKit's methods in order")
   func pop() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -66,7 +66,7 @@ struct NavigationTests {
     #expect(popped?.navigationController == nil)
   }
 
-  @Test("pops several: those between are moved away, and never seen")
+  @Test("a pop of several screens moves those in between without their appearance")
   func popSeveral() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B", "C", "D")
@@ -80,7 +80,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("pops to the root, and answers nil where it is there")
+  @Test("popToRoot returns the popped screens, and nil at the root")
   func popToRoot() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B", "C")
@@ -94,7 +94,7 @@ struct NavigationTests {
     #expect(phone.findings == [])
   }
 
-  @Test("replaces the stack: a pop where the new top was on it, a push where it was not")
+  @Test("a new stack is a pop if its top was on the stack, else a push")
   func replace() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -110,7 +110,7 @@ struct NavigationTests {
     #expect(navigation.names == ["C", "D"])
   }
 
-  @Test("keeps the top in place where a new stack has the same one")
+  @Test("a new stack with the same top shows no transition")
   func replaceBelow() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -137,7 +137,8 @@ struct NavigationTests {
 
   enum Immediately: CaseIterable { case notAnimated, animationsDisabled }
 
-  @Test("is there at once without animation", arguments: Immediately.allCases)
+  @Test(
+    "without animation, a push is complete when the call returns", arguments: Immediately.allCases)
   func immediately(_ how: Immediately) throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -153,7 +154,7 @@ struct NavigationTests {
 
   enum Moment: CaseIterable { case sameWork, whileItMoves }
 
-  @Test("a push during a push waits for its end, and so does the stack", arguments: Moment.allCases)
+  @Test("a push during a push waits until the first has ended", arguments: Moment.allCases)
   func pushDuringPush(_ moment: Moment) throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -173,7 +174,7 @@ struct NavigationTests {
     #expect(phone.device.clock.now == .init(nanoseconds: 700_000_000))
   }
 
-  @Test("what is set right after an animated push is there when the view loads")
+  @Test("a property set right after an animated push is set in viewDidLoad")
   func setAfterPush() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -184,7 +185,7 @@ struct NavigationTests {
     #expect(screen.loadedWith == "shift")
   }
 
-  @Test("an animated push waits for a presentation on its way, one without animation does not")
+  @Test("an animated push waits for a presentation, one without animation does not")
   func pushDuringPresentation() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -203,7 +204,7 @@ struct NavigationTests {
     #expect(navigation.names == ["A", "B", "C"])
   }
 
-  @Test("a push taken back in one go is never seen")
+  @Test("a push and pop in one go never shows the screen")
   func pushAndPop() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -214,7 +215,7 @@ struct NavigationTests {
     #expect(navigation.names == ["A"])
   }
 
-  @Test("asking for the coordinator starts what is due, so that it can be listened to")
+  @Test("asking for the transition coordinator starts a scheduled push")
   func coordinatorAfterPush() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -230,7 +231,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("off screen the stack changes without anybody appearing")
+  @Test("off screen, the stack changes without any appearance")
   func offScreen() {
     let phone = SpyPhone()
     let navigation = UINavigationController(rootViewController: phone.spy("A"))
@@ -244,7 +245,7 @@ struct NavigationTests {
     #expect(!navigation.isViewLoaded)
   }
 
-  @Test("says why a screen comes and goes")
+  @Test("isMovingToParent and isMovingFromParent are true for pushed and popped screens only")
   func reasons() throws {
     let phone = SpyPhone()
     let navigation = UINavigationController(rootViewController: phone.explaining("A"))
@@ -266,7 +267,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("tells its delegate before and after, and asks for animators of animated changes only")
+  @Test("the delegate hears willShow and didShow, and provides animators for animated changes only")
   func delegate() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -285,7 +286,7 @@ struct NavigationTests {
     #expect(delegate.operations == [.push])
   }
 
-  @Test("didShow finds the screen that was popped through the transition coordinator")
+  @Test("didShow finds the popped screen through the transition coordinator")
   func poppedScreen() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -297,7 +298,7 @@ struct NavigationTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("hears of its delegate again when it comes back from under a full-screen presentation")
+  @Test("dismissing a full-screen presentation calls willShow and didShow again")
   func uncovered() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -315,7 +316,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("show pushes from wherever it is asked, and presents where there is no stack")
+  @Test("show(_:sender:) pushes inside a navigation controller, and presents elsewhere")
   func show() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -328,7 +329,7 @@ struct NavigationTests {
   }
 }
 
-/// A screen that is told its subject after it was pushed.
+/// A screen whose subject is set after the push.
 private final class LateViewController: UIViewController {
   var subject: String?
   private(set) var loadedWith: String?
@@ -337,7 +338,7 @@ private final class LateViewController: UIViewController {
 }
 
 extension SpyPhone {
-  /// A spy that notes why it comes and goes.
+  /// A spy that also records the flags of its appearance.
   func explaining(_ name: String) -> SpyViewController {
     let spy = spy(name)
     spy.notesReasons = true
@@ -345,11 +346,11 @@ extension SpyPhone {
   }
 }
 
-/// A delegate that notes what it hears, and answers no animator.
+/// A delegate that records its calls and provides no animator.
 final class SpyNavigationDelegate: UINavigationControllerDelegate {
   private let journal: Journal
   private(set) var operations: [UINavigationController.Operation] = []
-  /// Screens that were gone when another was shown.
+  /// The titles of screens that were off the stack when didShow was called.
   private(set) var left: [String] = []
 
   init(_ journal: Journal) { self.journal = journal }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// An app that notes what it hears of notifications.
+/// A delegate that records notifications.
 private final class NotifiedDelegate: UIApplicationDelegate, UNUserNotificationCenterDelegate {
   let journal = Journal()
   var options: UNNotificationPresentationOptions = [.banner]
@@ -44,7 +44,7 @@ private final class NotifiedDelegate: UIApplicationDelegate, UNUserNotificationC
   func applicationDidBecomeActive(_ application: UIApplication) { journal.note("active") }
 }
 
-@Suite("a notification")
+@Suite("Notifications")
 struct UserNotificationTests {
   private let shift: [AnyHashable: Any] = [
     "aps": ["alert": "New shift"], "link": "crew://shifts/s4",
@@ -59,7 +59,9 @@ struct UserNotificationTests {
     return (delegate, application)
   }
 
-  @Test("in front is a banner for five seconds, if the delegate says so")
+  @Test(
+    "in the foreground, a remote notification shows a banner for five seconds if the delegate allows it"
+  )
   func banner() throws {
     let (delegate, application) = launch()
     application.deliver(remoteNotification: shift)
@@ -72,7 +74,7 @@ struct UserNotificationTests {
     #expect(delegate.journal.take() == ["active", "willPresent New shift"])
   }
 
-  @Test("in front is nothing to see where the delegate says so")
+  @Test("in the foreground, no banner shows if the delegate returns no options")
   func silent() {
     let (delegate, application) = launch()
     delegate.options = []
@@ -80,7 +82,7 @@ struct UserNotificationTests {
     #expect(application.banner == nil)
   }
 
-  @Test("tapped, tells the delegate, and the banner is gone")
+  @Test("a tap on the banner calls the delegate and removes the banner")
   func tap() throws {
     let (delegate, application) = launch()
     application.deliver(remoteNotification: shift)
@@ -94,7 +96,7 @@ struct UserNotificationTests {
     ) { try application.tapBanner() }
   }
 
-  @Test("out of sight waits until a tap brings the app in front")
+  @Test("in the background, the banner stays until a tap brings the app to the foreground")
   func background() throws {
     let (delegate, application) = launch()
     application.enterBackground()
@@ -105,13 +107,13 @@ struct UserNotificationTests {
     #expect(delegate.journal.take() == ["didReceive crew://shifts/s4 inactive", "active"])
   }
 
-  @Test("launches the app, and is handed to it before it is active")
+  @Test("a launch by a notification delivers the response before the app is active")
   func launching() {
     let (delegate, _) = launch(for: .remoteNotification(shift))
     #expect(delegate.journal.take() == ["didReceive crew://shifts/s4 inactive", "active"])
   }
 
-  @Test("with title and body says both; without words is only fetched")
+  @Test("a banner joins title and body; content-available without text is only fetched")
   func content() {
     let (delegate, application) = launch()
     application.deliver(
@@ -125,7 +127,7 @@ struct UserNotificationTests {
     #expect(application.banner?.title == "Shifts")
   }
 
-  @Test("of the app's own comes in virtual time")
+  @Test("a local notification arrives after its interval, a removed one never")
   func local() throws {
     let (delegate, application) = launch()
     let content = UNMutableNotificationContent()
@@ -143,5 +145,20 @@ struct UserNotificationTests {
     try Device.current.clock.advance(by: .seconds(60))
     #expect(delegate.journal.take() == ["active", "willPresent Your shift begins"])
     #expect(application.banner?.body == "Your shift begins")
+  }
+
+  @Test(
+    "without a center delegate, a remote notification reaches the app delegate in the foreground")
+  func withoutCenterDelegate() throws {
+    let (delegate, application) = launch()
+    UNUserNotificationCenter.current().delegate = nil
+    _ = delegate.journal.take()
+    application.deliver(remoteNotification: shift)
+    #expect(delegate.journal.take() == ["fetch crew://shifts/s4"])
+    application.enterBackground()
+    application.deliver(remoteNotification: shift)
+    #expect(delegate.journal.take() == [])
+    try application.tapBanner()
+    #expect(delegate.journal.take() == ["fetch crew://shifts/s4", "active"])
   }
 }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// A book of pages that notes what it hears.
-private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+/// A data source and delegate that records its calls.
+private final class PageSource: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   private let journal: Journal
 
@@ -49,24 +49,24 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
   }
 }
 
-@Suite("a page view controller")
+@Suite("UIPageViewController")
 struct PageTests {
-  private func book(on phone: SpyPhone) throws -> (UIPageViewController, Book) {
+  private func pageController(on phone: SpyPhone) throws -> (UIPageViewController, PageSource) {
     let controller = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let book = Book(["A", "B", "C"].map(phone.spy), phone.journal)
-    controller.dataSource = book
-    controller.delegate = book
-    controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    let source = PageSource(["A", "B", "C"].map(phone.spy), phone.journal)
+    controller.dataSource = source
+    controller.delegate = source
+    controller.setViewControllers([source.pages[0]], direction: .forward, animated: false)
     try phone.show(controller)
-    return (controller, book)
+    return (controller, source)
   }
 
-  @Test("turned by the app tells the pages and the completion, not the delegate")
+  @Test("a turn by the app calls the pages and the completion, not the delegate")
   func set() throws {
     let phone = SpyPhone()
-    let (controller, book) = try book(on: phone)
-    controller.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+    let (controller, source) = try pageController(on: phone)
+    controller.setViewControllers([source.pages[2]], direction: .forward, animated: true) {
       phone.journal.note("completion \($0)")
     }
     try phone.finishTransitions()
@@ -77,16 +77,16 @@ struct PageTests {
         "completion true",
       ])
     #expect(phone.device.clock.now == .init(nanoseconds: 350_000_000))
-    #expect(phone.application.topViewController === book.pages[2])
+    #expect(phone.application.topViewController === source.pages[2])
   }
 
-  @Test("turned by a person asks the data source and tells the delegate")
+  @Test("a turn by the user asks the data source and calls the delegate")
   func turn() throws {
     let phone = SpyPhone()
-    let (controller, book) = try book(on: phone)
+    let (controller, source) = try pageController(on: phone)
     try controller.turnPage(.forward)
     try phone.finishTransitions()
-    #expect(controller.viewControllers == [book.pages[1]])
+    #expect(controller.viewControllers == [source.pages[1]])
     #expect(
       phone.journal.take() == [
         "will turn to [\"B\"]", "B.willMove(parent)", "B.didLoad", "B.willAppear",
@@ -96,10 +96,10 @@ struct PageTests {
     #expect(elements(of: controller.view) == ["pageIndicator"])
   }
 
-  @Test("taken back, the page stays")
+  @Test("a cancelled turn keeps the page")
   func cancelled() throws {
     let phone = SpyPhone()
-    let (controller, book) = try book(on: phone)
+    let (controller, source) = try pageController(on: phone)
     try controller.turnPage(.forward, .cancelled)
     try phone.finishTransitions()
     #expect(
@@ -109,17 +109,17 @@ struct PageTests {
         "B.didDisappear", "A.didAppear", "B.willMove(nil)", "B.didMove(nil)",
         "turned from [\"A\"] false",
       ])
-    #expect(controller.viewControllers == [book.pages[0]])
+    #expect(controller.viewControllers == [source.pages[0]])
   }
 
-  @Test("ends before the first page and after the last")
+  @Test("turning before the first page, or without a data source, throws")
   func ends() throws {
     let phone = SpyPhone()
-    let (controller, book) = try book(on: phone)
+    let (controller, source) = try pageController(on: phone)
     #expect(throws: Refusal("turn page: there is no page before SpyViewController.")) {
       try controller.turnPage(.reverse)
     }
-    #expect(controller.viewControllers == [book.pages[0]])
+    #expect(controller.viewControllers == [source.pages[0]])
     controller.dataSource = nil
     #expect(
       throws: Refusal(
@@ -129,12 +129,12 @@ struct PageTests {
     ) { try controller.turnPage(.forward) }
   }
 
-  @Test("shows one page, not none and not two")
+  @Test("any number of pages but one is a finding")
   func count() throws {
     let phone = SpyPhone()
-    let (controller, book) = try book(on: phone)
-    controller.setViewControllers(book.pages, direction: .forward, animated: false)
-    #expect(controller.viewControllers == [book.pages[0]])
+    let (controller, source) = try pageController(on: phone)
+    controller.setViewControllers(source.pages, direction: .forward, animated: false)
+    #expect(controller.viewControllers == [source.pages[0]])
     #expect(
       phone.findings == [
         """

@@ -6,15 +6,15 @@ private final class RootViewController: UIViewController {}
 private final class SheetViewController: UIViewController {}
 private final class NextViewController: UIViewController {}
 
-/// Presents from its own life cycle, too early.
+/// A controller that presents in viewDidLoad and viewWillAppear, too early.
 private final class EagerViewController: UIViewController {
   override func viewDidLoad() { present(NextViewController(), animated: true) }
   override func viewWillAppear(_ animated: Bool) { present(NextViewController(), animated: true) }
 }
 
-@Suite("what a presentation refuses")
+@Suite("Refused presentations")
 struct PresentationRefusalTests {
-  /// What UIKit says first, and what to do last.
+  /// The text of a finding: UIKit's words first, the remedy last.
   private func refused(_ words: String, _ remedy: String, raises: Bool = false) -> String {
     """
     \(words). \(raises ? "UIKit raises an exception; here " : "")present(_:animated:completion:) \
@@ -22,7 +22,7 @@ struct PresentationRefusalTests {
     """
   }
 
-  @Test("a second one beside the first")
+  @Test("a presentation beside another is a finding")
   func already() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -41,7 +41,7 @@ struct PresentationRefusalTests {
     #expect(!ran)
   }
 
-  @Test("one from a child names the container that presents and the child that asked")
+  @Test("a presentation from a child names the container and the child")
   func fromChild() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -59,7 +59,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("one while the last is on its way out")
+  @Test("a presentation during the dismissal of the last is a finding")
   func duringDismissal() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -80,7 +80,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("one on a controller that is in no window")
+  @Test("a presentation on a controller in no window is a finding")
   func noWindow() throws {
     let phone = SpyPhone()
     RootViewController().present(NextViewController(), animated: true)
@@ -94,7 +94,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("one from viewDidLoad or viewWillAppear of the window's root")
+  @Test("a presentation from viewDidLoad or viewWillAppear of the root is a finding")
   func tooEarly() throws {
     let phone = SpyPhone()
     let root = EagerViewController()
@@ -110,7 +110,7 @@ struct PresentationRefusalTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("one on what is still being presented")
+  @Test("a presentation on a controller being presented is a finding")
   func duringPresentation() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -128,7 +128,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("one on what is being dismissed")
+  @Test("a presentation on a controller being dismissed is a finding")
   func onLeaving() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -147,7 +147,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("one of a child")
+  @Test("a presentation of a child controller is a finding")
   func child() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -166,7 +166,7 @@ struct PresentationRefusalTests {
     #expect(container.viewControllers == [child])
   }
 
-  @Test("one that is presented already")
+  @Test("a presentation of a presented controller is a finding")
   func twice() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -186,7 +186,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("itself")
+  @Test("a presentation of the controller itself is a finding")
   func itself() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -202,7 +202,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("a dismissal while a transition is on its way", arguments: ["presentation", "dismissal"])
+  @Test("a dismissal during a transition is a finding", arguments: ["presentation", "dismissal"])
   func dismissTwice(_ what: String) throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -222,7 +222,7 @@ struct PresentationRefusalTests {
       ])
   }
 
-  @Test("a finding knows the step it was made in")
+  @Test("a finding has the step it was made in")
   func step() throws {
     let phone = SpyPhone()
     phone.device.findings.step = 7

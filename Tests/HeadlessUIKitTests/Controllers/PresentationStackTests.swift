@@ -2,9 +2,9 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@Suite("The presentation stack")
+@Suite("Presentation stack")
 struct PresentationStackTests {
-  @Test("has the root, what covers it and the alert in front, from the back to the front")
+  @Test("root, full screen, sheet and alert are layers from back to front")
   func layers() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -22,7 +22,7 @@ struct PresentationStackTests {
     #expect(phone.application.screenPath.map(\.title) == ["A", "B", "C", "D"])
   }
 
-  @Test("a sheet that leaves what is behind it undimmed lets it be touched")
+  @Test("a sheet with an undimmed detent does not block the layer beneath")
   func undimmed() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -32,7 +32,7 @@ struct PresentationStackTests {
     #expect(phone.application.presentationStack?.top?.blocksBeneath == false)
   }
 
-  @Test("the path goes through tabs, stacks and presentations")
+  @Test("the screen path goes through tabs, stacks and presentations")
   func path() throws {
     let phone = SpyPhone()
     let tabs = UITabBarController()
@@ -50,7 +50,7 @@ struct PresentationStackTests {
     #expect(phone.application.topViewController?.title == "JobPage")
   }
 
-  @Test("without a window there is nothing")
+  @Test("without a window, stack, screen path and top are empty")
   func empty() {
     let phone = SpyPhone()
     #expect(phone.application.presentationStack?.layers.isEmpty != false)
@@ -61,7 +61,7 @@ struct PresentationStackTests {
     }
   }
 
-  @Test("a window hidden leaves the presentation stack, and its root disappears")
+  @Test("a hidden window leaves the presentation stack, and its root disappears")
   func hidden() throws {
     let phone = SpyPhone()
     _ = try phone.root()
@@ -73,7 +73,7 @@ struct PresentationStackTests {
     #expect(phone.journal.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
   }
 
-  @Test("windows stand by their level, the key one is in front of a person")
+  @Test("windows are ordered by level, and the key window is presented to the user")
   func windows() throws {
     let phone = SpyPhone()
     _ = try phone.root()
@@ -91,7 +91,7 @@ struct PresentationStackTests {
   }
 }
 
-@Suite("bars")
+@Suite("Bars")
 struct BarTests {
   @Test("a navigation bar reads prompt, back, left, title, right, search")
   func navigationBar() throws {
@@ -114,7 +114,7 @@ struct BarTests {
     #expect(navigation.navigationBar.elementIdentifier == "B")
   }
 
-  @Test("an item's views are in the bar's window while its screen shows")
+  @Test("views of a navigation item are in the bar's window while its screen shows")
   func views() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -133,7 +133,7 @@ struct BarTests {
     #expect(title.window == nil)
   }
 
-  @Test("a bar button runs its action, calls back, or opens its menu")
+  @Test("a tap on a bar button runs its action or handler, or opens its menu")
   func buttons() throws {
     let phone = SpyPhone()
     let action = UIBarButtonItem(
@@ -156,7 +156,7 @@ struct BarTests {
     }
   }
 
-  @Test("the back button goes back when tapped as an element")
+  @Test("a tap on the back button element pops")
   func back() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -166,7 +166,7 @@ struct BarTests {
     #expect(navigation.names == ["A"])
   }
 
-  @Test("a toolbar has the top screen's items, once it is asked for")
+  @Test("a shown toolbar has the top screen's items")
   func toolbar() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -176,7 +176,7 @@ struct BarTests {
     #expect(elements(of: navigation.toolbar) == ["button Share"])
   }
 
-  @Test("a hidden bar is not read, and what a search finds takes the screen's place")
+  @Test("a hidden bar is not read, and search results replace the screen's elements")
   func content() throws {
     let phone = SpyPhone()
     let results = UIViewController()

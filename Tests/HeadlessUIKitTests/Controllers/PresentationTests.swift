@@ -4,21 +4,21 @@ import Testing
 import VirtualTime
 
 extension SpyPhone {
-  /// A spy on screen.
+  /// Shows a spy as root.
   func root(_ name: String = "A") throws -> SpyViewController {
     let root = spy(name)
     try show(root)
     return root
   }
 
-  /// A spy to present in a style.
+  /// Creates a spy with a presentation style.
   func modal(_ name: String, _ style: UIModalPresentationStyle) -> SpyViewController {
     let modal = spy(name)
     modal.modalPresentationStyle = style
     return modal
   }
 
-  /// Presents without animation, and forgets what was told.
+  /// Presents a spy without animation and clears the journal.
   func present(
     _ name: String, _ style: UIModalPresentationStyle = .automatic, on presenter: UIViewController
   ) -> SpyViewController {
@@ -29,9 +29,9 @@ extension SpyPhone {
   }
 }
 
-@Suite("a presentation")
+@Suite("Presentation")
 struct PresentationTests {
-  @Test("full screen takes the presenter away once it covers it")
+  @Test("full screen removes the presenter's view after the animation")
   func fullScreen() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -52,7 +52,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "whether the presenter goes is the style's matter",
+    "only full-screen and current-context styles remove the presenter's view",
     arguments: [
       (UIModalPresentationStyle.automatic, false), (.pageSheet, false), (.formSheet, false),
       (.overFullScreen, false), (.overCurrentContext, false), (.popover, false), (.custom, false),
@@ -77,7 +77,7 @@ struct PresentationTests {
     #expect(phone.journal.take() == (hides ? covering : plain))
   }
 
-  @Test("says that it is presented and dismissed for as long as that takes")
+  @Test("isBeingPresented and isBeingDismissed are true during the transitions only")
   func reasons() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -94,7 +94,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test("without animation is over when the call returns")
+  @Test("without animation, presentation and dismissal are complete when the call returns")
   func notAnimated() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -108,7 +108,7 @@ struct PresentationTests {
     #expect(phone.application.transitionsInFlight == 0)
   }
 
-  @Test("asked of a child is made by the outermost container, and known to both")
+  @Test("presented from a child, the outermost container presents, and both know it")
   func fromChild() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -124,7 +124,7 @@ struct PresentationTests {
     #expect(modal.presentingViewController == nil)
   }
 
-  @Test("over the current context is made by the nearest container that defines one")
+  @Test("over the current context, the nearest defining container presents")
   func context() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
@@ -144,7 +144,7 @@ struct PresentationTests {
     #expect(phone.application.topViewController === modal)
   }
 
-  @Test("a lower one dismissed takes those above with it, and only what was seen hears of it")
+  @Test("dismissing a lower presentation dismisses those above; only the visible ones disappear")
   func chain() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -162,7 +162,7 @@ struct PresentationTests {
     #expect(phone.application.topViewController === root)
   }
 
-  @Test("what is in the middle of a chain and presents is left, what it presents goes")
+  @Test("dismiss on a presenting middle controller dismisses only what it presents")
   func middle() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -174,7 +174,7 @@ struct PresentationTests {
     #expect(phone.journal.take() == ["B.willDisappear", "B.didDisappear"])
   }
 
-  @Test("nothing to dismiss leaves only the completion")
+  @Test("dismiss with nothing presented only runs the completion")
   func nothing() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -183,7 +183,7 @@ struct PresentationTests {
     #expect(phone.findings == [])
   }
 
-  @Test("the next one may come from the completion, or as soon as the last did disappear")
+  @Test("a presentation from the completion, or from viewDidDisappear, succeeds")
   func next() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -194,7 +194,7 @@ struct PresentationTests {
     #expect(phone.findings == [])
   }
 
-  @Test("goes with the window's root, and everybody is let go")
+  @Test("replacing the window's root ends and releases all presentations")
   func rootReplaced() throws {
     let phone = SpyPhone()
     weak var former: UIViewController?
@@ -215,7 +215,7 @@ struct PresentationTests {
     #expect(sheet == nil)
   }
 
-  @Test("a popover is a sheet where there is no room, unless its delegate says otherwise")
+  @Test("a popover adapts to a sheet in compact width, unless its delegate declines")
   func popover() throws {
     let phone = SpyPhone()
     let root = try phone.root()

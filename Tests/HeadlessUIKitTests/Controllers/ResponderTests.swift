@@ -2,35 +2,35 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-/// A responder that may take the keyboard, and may refuse to give it up.
-private final class Taker: UIResponder {
+/// A responder that can become first responder and may refuse to resign.
+private final class KeyResponder: UIResponder {
   var takes = true
-  var gives = true
+  var canResign = true
 
   override var canBecomeFirstResponder: Bool { takes }
-  override var canResignFirstResponder: Bool { gives }
+  override var canResignFirstResponder: Bool { canResign }
 }
 
-@Suite("a responder")
+@Suite("UIResponder")
 struct ResponderTests {
-  @Test("takes the keyboard from who has it, if that one gives it up")
+  @Test("becomeFirstResponder succeeds if the current first responder resigns")
   func takes() {
     _ = SpyPhone()
-    let first = Taker()
-    let second = Taker()
+    let first = KeyResponder()
+    let second = KeyResponder()
     #expect(first.becomeFirstResponder())
     #expect(first.becomeFirstResponder())
-    first.gives = false
+    first.canResign = false
     #expect(!second.becomeFirstResponder())
     #expect([first.isFirstResponder, second.isFirstResponder] == [true, false])
-    first.gives = true
+    first.canResign = true
     #expect(second.becomeFirstResponder())
     #expect([first.isFirstResponder, second.isFirstResponder] == [false, true])
     #expect(second.resignFirstResponder())
     #expect(!second.isFirstResponder)
   }
 
-  @Test("that may not have the keyboard does not get it, and one that lacks it gives it up at once")
+  @Test("without canBecomeFirstResponder it fails; resigning as another succeeds")
   func refuses() {
     _ = SpyPhone()
     let responder = UIResponder()
@@ -38,14 +38,14 @@ struct ResponderTests {
     #expect(responder.resignFirstResponder())
   }
 
-  @Test("that dies has no keyboard")
+  @Test("a released responder is no first responder")
   func dies() {
     let phone = SpyPhone()
-    do { _ = Taker().becomeFirstResponder() }
+    do { _ = KeyResponder().becomeFirstResponder() }
     #expect(phone.application.firstResponder == nil)
   }
 
-  @Test("is the same as itself only")
+  @Test("a responder equals only itself")
   func identity() {
     _ = SpyPhone()
     let one = UIViewController()

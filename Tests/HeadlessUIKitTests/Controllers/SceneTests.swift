@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// What scenes and centers of one test tell; scene delegates are made by UIKit, so they look here.
-private enum Stage {
+/// The state shared by one test and the scene delegate, which the application creates.
+private enum SceneRecord {
   static var journal = Journal()
 }
 
@@ -17,31 +17,31 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let link = connectionOptions.notificationResponse?.notification.request.content.userInfo["link"]
-    Stage.journal.note("connect\(link.map { " \($0)" } ?? "")")
+    SceneRecord.journal.note("connect\(link.map { " \($0)" } ?? "")")
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
   }
 
-  func sceneWillEnterForeground(_ scene: UIScene) { Stage.journal.note("enter") }
-  func sceneDidBecomeActive(_ scene: UIScene) { Stage.journal.note("active") }
-  func sceneWillResignActive(_ scene: UIScene) { Stage.journal.note("resign") }
-  func sceneDidEnterBackground(_ scene: UIScene) { Stage.journal.note("background") }
-  func sceneDidDisconnect(_ scene: UIScene) { Stage.journal.note("disconnect") }
+  func sceneWillEnterForeground(_ scene: UIScene) { SceneRecord.journal.note("enter") }
+  func sceneDidBecomeActive(_ scene: UIScene) { SceneRecord.journal.note("active") }
+  func sceneWillResignActive(_ scene: UIScene) { SceneRecord.journal.note("resign") }
+  func sceneDidEnterBackground(_ scene: UIScene) { SceneRecord.journal.note("background") }
+  func sceneDidDisconnect(_ scene: UIScene) { SceneRecord.journal.note("disconnect") }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    Stage.journal.note("open \(URLContexts.first?.url.absoluteString ?? "")")
+    SceneRecord.journal.note("open \(URLContexts.first?.url.absoluteString ?? "")")
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    Stage.journal.note("continue \(userActivity.webpageURL?.absoluteString ?? "")")
+    SceneRecord.journal.note("continue \(userActivity.webpageURL?.absoluteString ?? "")")
   }
 
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    Stage.journal.note("shortcut \(shortcutItem.type)")
+    SceneRecord.journal.note("shortcut \(shortcutItem.type)")
     completionHandler(true)
   }
 }
@@ -53,7 +53,7 @@ private final class SceneAppDelegate: UIApplicationDelegate, UNUserNotificationC
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Stage.journal.note("launched")
+    SceneRecord.journal.note("launched")
     UNUserNotificationCenter.current().delegate = self
     return true
   }
@@ -62,7 +62,7 @@ private final class SceneAppDelegate: UIApplicationDelegate, UNUserNotificationC
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    Stage.journal.note("configure")
+    SceneRecord.journal.note("configure")
     let configuration = UISceneConfiguration(
       name: "Default Configuration", sessionRole: connectingSceneSession.role)
     if namesDelegate { configuration.delegateClass = SceneDelegate.self }
@@ -70,24 +70,24 @@ private final class SceneAppDelegate: UIApplicationDelegate, UNUserNotificationC
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) {
-    Stage.journal.note("application active")
+    SceneRecord.journal.note("application active")
   }
 
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
-    Stage.journal.note("willPresent \(notification.request.content.body)")
+    SceneRecord.journal.note("willPresent \(notification.request.content.body)")
     return [.banner, .list]
   }
 
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {
-    Stage.journal.note("didReceive \(response.notification.request.content.body)")
+    SceneRecord.journal.note("didReceive \(response.notification.request.content.body)")
   }
 }
 
-@Suite("an app of scenes", .serialized)
+@Suite("App with scenes", .serialized)
 struct SceneAppTests {
   private let push: [AnyHashable: Any] = ["aps": ["alert": "New shift"], "link": "crew://s4"]
 
@@ -97,20 +97,20 @@ struct SceneAppTests {
     for reason: UIApplication.LaunchReason = .icon
   ) -> UIApplication {
     Device.current = Device()
-    Stage.journal = Journal()
+    SceneRecord.journal = Journal()
     return UIApplication.launch(delegate, for: reason)
   }
 
   @Test(
-    "is launched, configured, connected, and its scene comes in front; the delegate hears of no more"
+    "a launch connects the scene and calls its delegate, not the app's"
   )
   func launched() {
     launch()
     #expect(
-      Stage.journal.take() == ["launched", "configure", "connect", "enter", "active"])
+      SceneRecord.journal.take() == ["launched", "configure", "connect", "enter", "active"])
   }
 
-  @Test("goes and ends through its scene, whose notifications are posted beside")
+  @Test("life cycle events reach the scene delegate, and post scene notifications")
   func lifeCycle() {
     let application = launch()
     let names: [Notification.Name] = [
@@ -121,50 +121,50 @@ struct SceneAppTests {
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { note in
         let word = note.name.rawValue.dropFirst("UIScene".count).dropLast("Notification".count)
-        MainActor.assumeIsolated { Stage.journal.note("(\(word))") }
+        MainActor.assumeIsolated { SceneRecord.journal.note("(\(word))") }
       }
     }
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
-    _ = Stage.journal.take()
+    _ = SceneRecord.journal.take()
     application.enterBackground()
     application.enterForeground()
     application.terminate()
     #expect(
-      Stage.journal.take() == [
+      SceneRecord.journal.take() == [
         "resign", "(WillDeactivate)", "background", "(DidEnterBackground)", "enter",
         "(WillEnterForeground)", "active", "(DidActivate)", "resign", "(WillDeactivate)",
         "background", "(DidEnterBackground)", "disconnect", "(DidDisconnect)",
       ])
   }
 
-  @Test("links, activities and quick actions reach the scene between coming and being active")
+  @Test("URLs, activities and quick actions reach the scene between foreground and active")
   func outside() throws {
     let application = launch()
     application.enterBackground()
-    _ = Stage.journal.take()
+    _ = SceneRecord.journal.take()
     application.deliver(url: try #require(URL(string: "crew://shifts")))
     application.enterBackground()
     application.deliver(universalLink: try #require(URL(string: "https://crew.example/s1")))
     application.deliver(
       shortcutItem: UIApplicationShortcutItem(type: "new-task", localizedTitle: "New task"))
     #expect(
-      Stage.journal.take() == [
+      SceneRecord.journal.take() == [
         "enter", "open crew://shifts", "active", "resign", "background", "enter",
         "continue https://crew.example/s1", "active", "shortcut new-task",
       ])
   }
 
-  @Test("launched by a notification, finds it in its scene's options, and hears of the tap")
+  @Test("a launch by a notification has it in the connection options, and delivers the tap")
   func launchedByPush() async {
     launch(for: .remoteNotification(push))
     await untilNoted("didReceive New shift")
     #expect(
-      Stage.journal.take() == [
+      SceneRecord.journal.take() == [
         "launched", "configure", "connect crew://s4", "enter", "active", "didReceive New shift",
       ])
   }
 
-  @Test("a delegate that is asynchronous decides what shows")
+  @Test("an async delegate decides which notification shows")
   func asynchronous() async {
     let application = launch()
     application.deliver(remoteNotification: push)
@@ -173,13 +173,13 @@ struct SceneAppTests {
     #expect(await application.notificationCenter.deliveredNotifications().count == 1)
   }
 
-  /// Lets the main queue run until something was noted.
+  /// Runs the main queue until a line was recorded.
   private func untilNoted(_ line: String) async {
-    while !Stage.journal.lines.contains(line) { await Task.yield() }
+    while !SceneRecord.journal.lines.contains(line) { await Task.yield() }
     await Task.yield()
   }
 
-  @Test("a configuration that leaves its delegate to an Info.plist is a finding")
+  @Test("a configuration without a delegate class is a finding")
   func unnamed() {
     let delegate = SceneAppDelegate()
     delegate.namesDelegate = false
@@ -195,9 +195,9 @@ struct SceneAppTests {
   }
 }
 
-@Suite("the notification center")
+@Suite("Notification center")
 struct NotificationCenterSettingsTests {
-  @Test("knows what was allowed, counts on the icon, and comes at a time of day")
+  @Test("settings, badge count and calendar trigger follow what was granted and set")
   func settings() async throws {
     Device.current = Device()
     let application = UIApplication.launch(SilentDelegate())

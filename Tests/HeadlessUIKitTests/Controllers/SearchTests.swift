@@ -2,9 +2,9 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@Suite("results of a search")
+@Suite("Search results")
 struct SearchTests {
-  /// A stack whose top is searched, and the spy that shows what is found.
+  /// Shows a stack whose top is searched, and returns the search and its results controller.
   private func searched(
     on phone: SpyPhone
   ) throws -> (UINavigationController, UISearchController, SpyViewController) {
@@ -25,7 +25,7 @@ struct SearchTests {
 
   private let field = "searchField Search"
 
-  @Test("come over the screen with the first letter, and go with the search")
+  @Test("results appear above the screen with the first letter and disappear with the search")
   func comeAndGo() throws {
     let phone = SpyPhone()
     let (navigation, search, results) = try searched(on: phone)
@@ -53,7 +53,7 @@ struct SearchTests {
     #expect(results.isInWindowHierarchy)
   }
 
-  @Test("go with the screen that is searched, and come back with it")
+  @Test("results disappear and appear with the searched screen")
   func withHost() throws {
     let phone = SpyPhone()
     let (navigation, search, _) = try searched(on: phone)
@@ -70,7 +70,7 @@ struct SearchTests {
       ])
   }
 
-  @Test("can present, and end the search by dismissing themselves")
+  @Test("results can present, and end the search by dismissing themselves")
   func present() throws {
     let phone = SpyPhone()
     let (navigation, search, results) = try searched(on: phone)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// A delegate that notes what it is asked and told.
+/// A delegate that records its calls.
 private final class SheetDelegate: UIAdaptivePresentationControllerDelegate {
   private let journal: Journal
   var lets = true
@@ -32,7 +32,7 @@ private final class SheetDelegate: UIAdaptivePresentationControllerDelegate {
   }
 }
 
-@Suite("pulling a sheet away")
+@Suite("Dismissing a sheet by a swipe")
 struct SheetTests {
   private func sheet(on phone: SpyPhone) throws -> (SpyViewController, SheetDelegate) {
     let root = try phone.root()
@@ -44,7 +44,7 @@ struct SheetTests {
     return (sheet, delegate)
   }
 
-  @Test("asks and tells the delegate around what the screens hear")
+  @Test("the delegate's methods surround the appearance methods of the screens")
   func pull() throws {
     let phone = SpyPhone()
     let (sheet, delegate) = try sheet(on: phone)
@@ -56,7 +56,7 @@ struct SheetTests {
     #expect(delegate.lets)
   }
 
-  @Test("taken back, the sheet appears again and nobody is told that it went")
+  @Test("a cancelled swipe makes the sheet appear again, without didDismiss")
   func cancelled() throws {
     let phone = SpyPhone()
     let (sheet, delegate) = try sheet(on: phone)
@@ -71,10 +71,11 @@ struct SheetTests {
     #expect(delegate.lets)
   }
 
-  enum Hold: CaseIterable { case delegate, modal, modalChild }
+  enum Refuser: CaseIterable { case delegate, modal, modalChild }
 
-  @Test("is refused by the delegate and by isModalInPresentation", arguments: Hold.allCases)
-  func held(_ hold: Hold) throws {
+  @Test(
+    "a swipe throws if the delegate or isModalInPresentation refuses", arguments: Refuser.allCases)
+  func refusedByDelegate(_ hold: Refuser) throws {
     let phone = SpyPhone()
     let root = try phone.root()
     let screen = phone.spy("B")
@@ -91,7 +92,7 @@ struct SheetTests {
     #expect(root.presentedViewController === sheet)
   }
 
-  @Test("never happens to the delegate when the app dismisses")
+  @Test("a dismissal by the app does not call the delegate")
   func programmatic() throws {
     let phone = SpyPhone()
     let (sheet, delegate) = try sheet(on: phone)
@@ -101,7 +102,7 @@ struct SheetTests {
     #expect(delegate.lets)
   }
 
-  @Test("a child reaches the sheet's presentation controller")
+  @Test("a child of the sheet has its presentation controller")
   func child() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -113,7 +114,7 @@ struct SheetTests {
     #expect(screen.sheetPresentationController?.presentingViewController === root)
   }
 
-  @Test("there must be a sheet to pull")
+  @Test("a swipe down without a sheet in front throws")
   func noSheet() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -142,7 +143,7 @@ struct SheetTests {
   enum Around: CaseIterable { case medium, popover, regular, none }
 
   @Test(
-    "a tap beside a sheet or popover pulls it away, where something is beside it",
+    "a tap outside a sheet or popover dismisses it, if the presenter is visible around it",
     arguments: Around.allCases)
   func outside(_ around: Around) throws {
     let phone = SpyPhone()
@@ -172,7 +173,7 @@ struct SheetTests {
     #expect(phone.findings == [])
   }
 
-  @Test("a popover is not swiped away")
+  @Test("a swipe down on a popover throws")
   func popoverStays() throws {
     let phone = SpyPhone()
     phone.application.setHorizontalSizeClass(.regular)
@@ -186,7 +187,7 @@ struct SheetTests {
   }
 
   @Test(
-    "the delegate hears before it comes which style it was adapted to",
+    "the delegate is told the adapted style before the presentation",
     arguments: [
       (UIModalPresentationStyle.popover, UIModalPresentationStyle.pageSheet),
       (.pageSheet, .none), (.automatic, .none), (.fullScreen, .none),
@@ -201,7 +202,7 @@ struct SheetTests {
     #expect(phone.journal.take().prefix(2) == ["B.didLoad", "will be \(adapted)"])
   }
 
-  @Test("a popover's delegate may put it into a container where there is no room")
+  @Test("in compact width, a popover's delegate may wrap its content in a container")
   func adapted() throws {
     let phone = SpyPhone()
     let root = try phone.root()
@@ -215,7 +216,7 @@ struct SheetTests {
   }
 }
 
-/// A delegate that notes the style that is to come.
+/// A delegate that records the adapted style.
 private final class AnnouncedDelegate: UIAdaptivePresentationControllerDelegate {
   private let journal: Journal
 
@@ -230,7 +231,7 @@ private final class AnnouncedDelegate: UIAdaptivePresentationControllerDelegate 
   }
 }
 
-/// A delegate that wraps what is presented full screen.
+/// A delegate that presents full screen, inside a navigation controller.
 private final class WrappingDelegate: UIPopoverPresentationControllerDelegate {
   private let journal: Journal
 

@@ -2,7 +2,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-/// A delegate that notes everything it is asked and told.
+/// A delegate that records its calls.
 private final class SpySplitDelegate: UISplitViewControllerDelegate {
   let journal: Journal
   var collapsesAway = false
@@ -68,7 +68,7 @@ private final class SpySplitDelegate: UISplitViewControllerDelegate {
   }
 }
 
-@Suite("the delegate of a split view")
+@Suite("Split view controller delegate")
 struct SplitDelegateTests {
   private func columns(
     on phone: SpyPhone, _ delegate: SpySplitDelegate, _ style: UISplitViewController.Style
@@ -83,12 +83,12 @@ struct SplitDelegateTests {
     return split
   }
 
-  /// What the delegate was told, without the columns' own callbacks.
+  /// The delegate's calls, without those of the columns.
   private func told(_ phone: SpyPhone) -> [String] {
     phone.journal.take().filter { !$0.contains(".") }
   }
 
-  @Test("is asked for the top column, and for the display mode on the way back")
+  @Test("collapsing asks for the top column, expanding for the display mode")
   func columns() throws {
     let phone = SpyPhone()
     let delegate = SpySplitDelegate(phone.journal)
@@ -103,7 +103,7 @@ struct SplitDelegateTests {
     #expect(phone.application.screenPath.map(\.title) == ["B"])
   }
 
-  @Test("hears of columns that come and go")
+  @Test("showing and hiding a column calls willShow and willHide")
   func showAndHide() throws {
     let phone = SpyPhone()
     let delegate = SpySplitDelegate(phone.journal)
@@ -119,7 +119,7 @@ struct SplitDelegateTests {
     #expect(phone.application.screenPath.map(\.title) == ["B"])
   }
 
-  @Test("three columns are one stack without room, in their order")
+  @Test("in compact width, three columns are one stack, in order")
   func threeInOne() throws {
     let phone = SpyPhone()
     let delegate = SpySplitDelegate(phone.journal)
@@ -139,7 +139,7 @@ struct SplitDelegateTests {
     #expect(phone.findings == [])
   }
 
-  @Test("of the old kind may let the detail go, and give another one back")
+  @Test("in the classic style, the delegate collapses and separates the secondary")
   func classic() throws {
     let phone = SpyPhone()
     phone.application.setHorizontalSizeClass(.regular)
@@ -159,7 +159,7 @@ struct SplitDelegateTests {
     #expect(phone.application.screenPath.map(\.title) == ["A", "C"])
   }
 
-  @Test("may show a detail itself")
+  @Test("a delegate that shows the detail itself keeps the secondary")
   func detail() throws {
     let phone = SpyPhone()
     let delegate = SpySplitDelegate(phone.journal)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import VirtualTime
 
-/// A delegate that prefers the primary column on top.
+/// A delegate that puts the primary column on top.
 private final class PrimaryFirst: UISplitViewControllerDelegate {
   let journal: Journal
 
@@ -18,7 +18,7 @@ private final class PrimaryFirst: UISplitViewControllerDelegate {
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { journal.note("expanded") }
 }
 
-@Suite("a split view")
+@Suite("UISplitViewController")
 struct SplitTests {
   private func split(
     on phone: SpyPhone, _ room: UIUserInterfaceSizeClass,
@@ -37,7 +37,7 @@ struct SplitTests {
     split.viewControllers.map { ($0 as? UINavigationController)?.names ?? [$0.title ?? ""] }
   }
 
-  @Test("with room has its columns beside each other, each in a stack of its own")
+  @Test("in regular width, each column has its own navigation controller")
   func regular() throws {
     let phone = SpyPhone()
     let split = try split(on: phone, .regular)
@@ -48,7 +48,7 @@ struct SplitTests {
     #expect(phone.application.topViewController?.title == "B")
   }
 
-  @Test("without room is one stack with the secondary on top")
+  @Test("in compact width, all columns are one stack with the secondary on top")
   func compact() throws {
     let phone = SpyPhone()
     let split = try split(on: phone, .compact)
@@ -62,7 +62,7 @@ struct SplitTests {
     #expect(names(split) == [["A", "B"]])
   }
 
-  @Test("without room asks its delegate what is on top")
+  @Test("in compact width, the delegate chooses the top column")
   func primaryFirst() throws {
     let phone = SpyPhone()
     let delegate = PrimaryFirst(phone.journal)
@@ -72,7 +72,7 @@ struct SplitTests {
     #expect(names(split) == [["A", "C"]])
   }
 
-  @Test("becomes one stack and columns again, and the screens move along")
+  @Test("collapsing and expanding moves the screens to the stack and back")
   func change() throws {
     let phone = SpyPhone()
     let split = try split(on: phone, .regular)
@@ -85,7 +85,7 @@ struct SplitTests {
     #expect(phone.findings == [])
   }
 
-  @Test("tells that it changed")
+  @Test("collapsing and expanding calls the delegate")
   func told() throws {
     let phone = SpyPhone()
     let delegate = PrimaryFirst(phone.journal)
@@ -96,7 +96,7 @@ struct SplitTests {
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("a column comes and goes with the display mode")
+  @Test("a column appears and disappears with the display mode")
   func displayMode() throws {
     let phone = SpyPhone()
     let split = try split(on: phone, .regular)
@@ -108,7 +108,7 @@ struct SplitTests {
     #expect(split.displayMode == .secondaryOnly)
   }
 
-  @Test("the compact column takes the place of all others")
+  @Test("in compact width, the compact column replaces all others")
   func compactColumn() throws {
     let phone = SpyPhone()
     let split = try split(on: phone, .regular)
@@ -124,7 +124,7 @@ struct SplitTests {
       ])
   }
 
-  @Test("of the old kind shows a detail beside its master, or on top of it")
+  @Test("in the classic style, a detail shows beside the master, or on top of it while collapsed")
   func classic() throws {
     let phone = SpyPhone()
     phone.application.setHorizontalSizeClass(.regular)

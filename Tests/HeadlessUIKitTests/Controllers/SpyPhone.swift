@@ -2,7 +2,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import VirtualTime
 
-/// A fresh phone with a window, and a journal of what happens on it.
+/// A new device with a window, and a journal of the calls on it.
 final class SpyPhone {
   let device = Device()
   let journal = Journal()
@@ -15,12 +15,12 @@ final class SpyPhone {
 
   var application: UIApplication { .shared }
 
-  /// Messages of what UIKit refused.
+  /// The messages of all findings.
   var findings: [String] { device.findings.all.map(\.message) }
 
   func spy(_ name: String) -> SpyViewController { SpyViewController(name, journal) }
 
-  /// Shows a root, lets it appear, and forgets what it was told.
+  /// Shows a root, waits until it has appeared, and clears the journal.
   func show(_ root: UIViewController) throws {
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -28,10 +28,10 @@ final class SpyPhone {
     _ = journal.take()
   }
 
-  /// Runs what is due now.
+  /// Runs the work that is due now.
   func settle() throws { try device.clock.runDueWork() }
 
-  /// Lets transitions end.
+  /// Advances time until no transition is in flight.
   func finishTransitions() throws {
     while application.transitionsInFlight > 0, try device.clock.advanceToNextDeadline() {}
   }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A screen that notes all it is told.
+/// A screen that records its calls.
 class SpyViewController: UIViewController {
   let name: String
   let journal: Journal
-  /// Whether the flags that say why a view comes or goes are noted too.
+  /// Whether the flags of an appearance are recorded too.
   var notesReasons = false
 
   init(_ name: String, _ journal: Journal) {

@@ -4,7 +4,7 @@ import Testing
 import VirtualTime
 
 extension SpyPhone {
-  /// A tab bar controller on screen, with spies of these names.
+  /// Shows a tab bar controller with spies of these names.
   func tabs(_ names: String...) throws -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = names.map(spy)
@@ -13,7 +13,7 @@ extension SpyPhone {
   }
 }
 
-/// A delegate that notes what it is asked and told.
+/// A delegate that records its calls.
 private final class TabDelegate: UITabBarControllerDelegate {
   private let journal: Journal
   var lets = true
@@ -34,9 +34,9 @@ private final class TabDelegate: UITabBarControllerDelegate {
   }
 }
 
-@Suite("a tab bar controller")
+@Suite("UITabBarController")
 struct TabTests {
-  @Test("loads only the tab that shows")
+  @Test("only the selected tab is loaded")
   func first() throws {
     let phone = SpyPhone()
     let tabs = UITabBarController()
@@ -52,7 +52,7 @@ struct TabTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("switches at once, the new tab being told first")
+  @Test("selecting a tab switches at once, the new tab's methods first")
   func switching() throws {
     let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
@@ -66,7 +66,7 @@ struct TabTests {
     #expect(tabs.selectedViewController?.title == "B")
   }
 
-  @Test("asks and tells its delegate of a person's tap only")
+  @Test("the delegate is asked and told about taps by the user only")
   func delegate() throws {
     let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
@@ -86,7 +86,7 @@ struct TabTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("a tap on the tab that shows takes its stack to the root")
+  @Test("a tap on the selected tab pops its stack to the root")
   func again() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B", "C")
@@ -100,7 +100,7 @@ struct TabTests {
     #expect(phone.journal.take().filter { !$0.contains(".") } == ["should ", "did "])
   }
 
-  @Test("a stack comes and goes with its tab, whole")
+  @Test("a navigation controller appears and disappears with its tab, with its whole stack")
   func stacks() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A", "B")
@@ -123,7 +123,7 @@ struct TabTests {
       ])
   }
 
-  @Test("keeps the chosen tab where a new list has it, else chooses the first")
+  @Test("a new list keeps the selected tab if it is in it, else selects the first")
   func replace() throws {
     let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
@@ -136,8 +136,8 @@ struct TabTests {
     #expect(b?.parent == nil)
   }
 
-  @Test("what is no tab cannot be chosen")
-  func strangers() throws {
+  @Test("selecting a controller that is no tab, or an index out of range, is a finding")
+  func unknownTabs() throws {
     let phone = SpyPhone()
     let tabs = try phone.tabs("A", "B")
     tabs.selectedViewController = UIViewController()
@@ -152,7 +152,7 @@ struct TabTests {
     #expect(phone.findings == [finding("UIViewController"), finding("tab 5")])
   }
 
-  @Test("the bar shows a tab for each, named by item, title or the stack's root")
+  @Test("the bar has an item for each tab, named by the item, the title or the stack's root")
   func items() throws {
     let phone = SpyPhone()
     let titled = phone.spy("Shifts")
@@ -166,7 +166,7 @@ struct TabTests {
     #expect(elements(of: tabs.tabBar) == ["tab Shifts selected", "tab My trips", "tab Tasks"])
   }
 
-  @Test("the bar is away while a screen that hides it is on the stack")
+  @Test("the bar is hidden while a screen that hides it is on the stack")
   func hidesBottomBar() throws {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
