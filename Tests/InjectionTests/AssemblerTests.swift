@@ -42,7 +42,7 @@ struct AssemblerTests {
     }
   }
 
-  @Test("all assemblies register before any is told that it is loaded")
+  @Test("all assemblies are assembled before loaded is called on any")
   func order() {
     let journal = Journal()
     let assembler = Assembler([AnimalAssembly(journal: journal), OwnerAssembly(journal: journal)])
@@ -50,7 +50,7 @@ struct AssemblerTests {
     #expect(assembler.resolver.resolve(PetOwner.self)?.pet.name == "Mimi")
   }
 
-  @Test("a child assembler sees its parent's services")
+  @Test("a child assembler resolves its parent's services, not the reverse")
   func parents() {
     let journal = Journal()
     let parent = Assembler([AnimalAssembly(journal: journal)])
@@ -59,7 +59,7 @@ struct AssemblerTests {
     #expect(parent.resolver.resolve(PetOwner.self) == nil)
   }
 
-  @Test("an assembler can be made empty, over a container, or below another with its own scope")
+  @Test("an assembler can be created empty, with a container, or with a parent and a default scope")
   func initialisers() {
     let journal = Journal()
     let container = Container()
@@ -81,7 +81,7 @@ struct AssemblerTests {
     #expect(Assembler(parentAssembler: nil).resolver.resolve(PetOwner.self) == nil)
   }
 
-  @Test("a behavior is told of every registration")
+  @Test("a behavior is called at every registration and forwarding")
   func behaviors() {
     let journal = Journal()
     let container = Container(behaviors: [Listener(journal: journal)])

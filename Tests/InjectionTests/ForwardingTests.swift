@@ -1,7 +1,7 @@
 import Injection
 import Testing
 
-@Suite("Registrations that answer for other types")
+@Suite("Forwarding of types")
 struct ForwardingTests {
   private protocol Named: AnyObject {}
   private protocol Sleeping: AnyObject {}
@@ -11,7 +11,7 @@ struct ForwardingTests {
     init(name: String) { self.name = name }
   }
 
-  @Test("a service answers for another type with the same instance")
+  @Test("a forwarded type resolves to the same instance in container scope")
   func sameInstance() {
     let container = Container()
     container.register(Cat.self) { _ in Cat(name: "Mimi") }
@@ -22,7 +22,7 @@ struct ForwardingTests {
     #expect(container.resolve(Cat.self) === animal)
   }
 
-  @Test("the arguments of the factory are those of the other type")
+  @Test("a forwarded type takes the arguments of the factory")
   func arguments() {
     let container = Container()
     container.register(Cat.self) { (_, name: String, number: Int) in Cat(name: "\(name) \(number)")
@@ -36,7 +36,7 @@ struct ForwardingTests {
     #expect(container.resolve((any Animal).self, argument: "Mimi") == nil)
   }
 
-  @Test("a service answers for any number of types, under a name of its own for each")
+  @Test("several types are forwarded to one registration, each with its own name")
   func severalTypes() {
     let container = Container()
     container.register(Tiger.self) { _ in Tiger(name: "Shere") }
@@ -51,7 +51,7 @@ struct ForwardingTests {
     #expect(container.resolve((any Animal).self, name: "striped") === tiger)
   }
 
-  @Test("a graph shares an instance whatever type it is asked by, and completes it once")
+  @Test("a graph shares one instance for both types and runs initCompleted once")
   func graph() {
     var completed = 0
     let container = Container()
@@ -67,8 +67,8 @@ struct ForwardingTests {
     #expect(container.resolve((any Animal).self) !== animals[0])
   }
 
-  @Test("an own scope, too, keeps one instance for all the types")
-  func ownScope() {
+  @Test("weak scope shares one instance for both types")
+  func weakScope() {
     let container = Container()
     container.register(Cat.self) { _ in Cat(name: "Mimi") }
       .inObjectScope(.weak)
@@ -79,7 +79,7 @@ struct ForwardingTests {
     #expect(container.resolve((any Animal).self) === held)
   }
 
-  @Test("a type that the instances are not of is not found, and the chain is in order afterwards")
+  @Test("a forwarded type that instances do not conform to is an error; later resolutions work")
   func wrongType() {
     let container = Container()
     container.register(Engine.self) { _ in Engine(power: 1) }.implements((any Animal).self)
@@ -90,7 +90,7 @@ struct ForwardingTests {
     #expect(container.resolve(Engine.self) == Engine(power: 1))
   }
 
-  @Test("a circle through another type is a circle")
+  @Test("a circular dependency through a forwarded type is an error")
   func circle() {
     let container = Container()
     container.register(Cat.self) { resolver in
@@ -102,7 +102,7 @@ struct ForwardingTests {
     #expect(error?.chain == ["Cat"])
   }
 
-  @Test("a child's forwarding can be written with Swinject's forward")
+  @Test("forward(_:to:) in a child adds the type to the child only")
   func forward() {
     let parent = Container()
     let entry = parent.register(Cat.self) { _ in Cat(name: "Mimi") }
@@ -112,8 +112,8 @@ struct ForwardingTests {
     #expect(parent.resolve((any Animal).self) == nil)
   }
 
-  @Test("a registration whose container is gone takes what is said to it, in vain")
-  func goneContainer() {
+  @Test("implements and inObjectScope do nothing after the container was released")
+  func releasedContainer() {
     let entry = Container().register(Cat.self) { _ in Cat(name: "Mimi") }
     entry.implements((any Animal).self).inObjectScope(.container)
   }

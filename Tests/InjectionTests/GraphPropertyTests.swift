@@ -1,8 +1,8 @@
 import Injection
 import Testing
 
-/// Compares random graphs of registrations with a plain model of what each scope promises.
-@Suite("Random graphs against a model")
+/// Compares random graphs of registrations with a simple model of the scopes.
+@Suite("Random graphs compared with a model")
 struct GraphPropertyTests {
   private final class Node {
     let number: Int
@@ -32,7 +32,7 @@ struct GraphPropertyTests {
       let count = Int.random(in: 2...9, using: &random)
       let all: [ObjectScope] = [.transient, .graph, .container]
       scopes = (0..<count).map { _ in all[Int.random(in: 0..<3, using: &random)] }
-      // A node needs only later ones, so that there is no circle.
+      // A node depends only on later ones, so that there is no circular dependency.
       needs = (0..<count).map { node in
         (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in
           node + 1 < count ? Int.random(in: (node + 1)..<count, using: &random) : nil
@@ -40,8 +40,8 @@ struct GraphPropertyTests {
       }
     }
 
-    /// How often each factory runs in some resolutions of the first node.
-    func makings(resolutions: Int) -> [Int] {
+    /// Returns the expected number of calls of each factory for some resolutions of the first node.
+    func factoryCalls(resolutions: Int) -> [Int] {
       var counts = scopes.map { _ in 0 }
       var kept: Set<Int> = []
       for _ in 0..<resolutions {
@@ -63,8 +63,8 @@ struct GraphPropertyTests {
     }
   }
 
-  @Test("factories run as often as the scopes say", arguments: 1...200)
-  func makings(seed: Int) {
+  @Test("each factory runs as often as in the model", arguments: 1...200)
+  func factoryCalls(seed: Int) {
     let plan = Plan(seed: UInt64(seed))
     var counts = plan.scopes.map { _ in 0 }
     let container = Container()
@@ -80,6 +80,6 @@ struct GraphPropertyTests {
       let node = container.resolve(Node.self, name: "0")
       #expect(node?.needed.map(\.number) == plan.needs[0], "seed \(seed)")
     }
-    #expect(counts == plan.makings(resolutions: 3), "seed \(seed)")
+    #expect(counts == plan.factoryCalls(resolutions: 3), "seed \(seed)")
   }
 }

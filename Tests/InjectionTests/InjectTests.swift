@@ -21,7 +21,7 @@ import Testing
     return container
   }
 
-  @Test("services come from the container that provides, by type and by name, and are kept")
+  @Test("an injected property resolves by type and name from the provided container, once")
   func provided() {
     let container = app()
     container.provideInjections()
@@ -32,15 +32,15 @@ import Testing
     #expect(screen.owner == nil)
   }
 
-  @Test("a container handed over is asked, whoever provides")
-  func handedOver() {
+  @Test("Inject(from:) resolves from its own container, not from the provided one")
+  func explicitContainer() {
     let (first, second) = (app(), Container())
     first.provideInjections()
     second.register(Engine.self) { _ in Engine(power: 1) }
     #expect(Workshop(container: second).engine == Engine(power: 1))
   }
 
-  @Test("what is missing can be found without ending the process")
+  @Test("require() on a missing service throws an error with similar registrations")
   func missing() {
     let container = Container()
     container.register((any Animal).self, name: "cat") { _ in Cat(name: "Mimi") }
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test("without a container the error says what to call")
+  @Test("without a container, the error says to call provideInjections()")
   func noContainer() {
     Container().provideInjections()
     let screen = Screen()
@@ -66,8 +66,8 @@ import Testing
         """)
   }
 
-  @Test("reading a missing service ends the process with the same text")
-  func ends() async {
+  @Test("reading a missing service ends the process")
+  func missingServiceExits() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let container = Container()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("verify checks what the objects it makes would inject")
+  @Test("verify checks the injected properties of the objects it makes")
   func verify() {
     let container = app()
     container.provideInjections()
@@ -97,7 +97,7 @@ import Testing
     #expect(container.verify() == [])
   }
 
-  @Test("each app of a process can have a source of its own")
+  @Test("two injection sources in one process resolve from different containers")
   func sources() {
     let before = InjectionSource.locate
     defer { InjectionSource.locate = before }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Resolving")
 struct ResolvingTests {
-  @Test("a registered service is made by its factory, and an unregistered one is nil")
+  @Test("resolving a registered service runs its factory; an unregistered one gives nil")
   func resolves() {
     let container = Container()
     container.register((any Animal).self) { _ in Cat(name: "Mimi") }
@@ -11,7 +11,7 @@ struct ResolvingTests {
     #expect(container.resolve(PetOwner.self) == nil)
   }
 
-  @Test("names tell registrations of one service apart")
+  @Test("registrations of one service with different names are separate")
   func names() {
     let container = Container()
     container.register((any Animal).self, name: "cat") { _ in Cat(name: "Mimi") }
@@ -21,7 +21,7 @@ struct ResolvingTests {
     #expect(container.resolve((any Animal).self) == nil)
   }
 
-  @Test("factories take any number of arguments, and their types tell registrations apart")
+  @Test("factories take any number of arguments; other argument types are other registrations")
   func arguments() {
     let container = Container()
     container.register(Engine.self) { (_, power: Int) in Engine(power: power) }
@@ -37,7 +37,7 @@ struct ResolvingTests {
     #expect(container.resolve(Engine.self, argument: "seven") == nil)
   }
 
-  @Test("a factory resolves what it needs")
+  @Test("a factory resolves its dependencies from the resolver")
   func dependencies() {
     let container = Container()
     container.register((any Animal).self) { _ in Cat(name: "Mimi") }
@@ -47,7 +47,7 @@ struct ResolvingTests {
     #expect(container.resolve(PetOwner.self)?.pet.name == "Mimi")
   }
 
-  @Test("a later registration takes the place of an earlier one")
+  @Test("a later registration replaces an earlier one with the same key")
   func replaces() {
     let container = Container()
     container.register(Engine.self) { _ in Engine(power: 1) }
@@ -55,7 +55,7 @@ struct ResolvingTests {
     #expect(container.resolve(Engine.self) == Engine(power: 2))
   }
 
-  @Test("registrations can be asked for, and forgotten")
+  @Test("hasAnyRegistration sees a parent's registrations, and removeAll removes them")
   func registrations() {
     let container = Container()
     let child = Container(parent: container)
@@ -67,8 +67,8 @@ struct ResolvingTests {
     #expect(!child.hasAnyRegistration(of: Engine.self, name: "big"))
   }
 
-  @Test("a factory may register, replace and remove registrations, its own too")
-  func changesWhileAtWork() {
+  @Test("a factory may add and remove registrations, its own too")
+  func changesDuringResolution() {
     let container = Container()
     container.register(PetOwner.self) { resolver in
       container.removeAll()
@@ -81,7 +81,7 @@ struct ResolvingTests {
     #expect(!container.hasAnyRegistration(of: PetOwner.self))
   }
 
-  @Test("a child that a factory makes for itself may go before the graph is complete")
+  @Test("a child container made in a factory may be released before the graph is complete")
   func childOfAFactory() {
     let container = Container()
     container.register(PetOwner.self) { _ in
@@ -92,7 +92,7 @@ struct ResolvingTests {
     #expect(container.resolve(PetOwner.self)?.pet.name == "Mimi")
   }
 
-  @Test("a thousand names of one service are told apart")
+  @Test("a thousand names of one service resolve to a thousand services")
   func manyNames() {
     let container = Container()
     for number in 0..<1_000 {

@@ -12,7 +12,7 @@ struct ScopeTests {
     return container
   }
 
-  /// Whether two resolutions share an instance, and whether one graph does.
+  /// Returns whether two resolutions share an instance, and whether one graph does.
   private func sharing(_ scope: ObjectScope) -> [Bool] {
     let container = container(scope)
     let first = container.resolve(Cat.self)
@@ -21,7 +21,7 @@ struct ScopeTests {
     return [first === second, graph.count == 2 && graph[0] === graph[1]]
   }
 
-  @Test("transient shares nothing, graph within one call, container and weak everywhere")
+  @Test("transient scope shares nothing, graph within one call, container and weak always")
   func sharing() {
     #expect(sharing(.transient) == [false, false])
     #expect(sharing(.graph) == [false, true])
@@ -29,7 +29,7 @@ struct ScopeTests {
     #expect(sharing(.weak) == [true, true])
   }
 
-  @Test("weak keeps an instance only while somebody else does")
+  @Test("weak scope releases an instance that no object retains")
   func weakScope() {
     let container = container(.weak)
     weak let first = container.resolve(Cat.self)
@@ -38,7 +38,7 @@ struct ScopeTests {
     #expect(container.resolve(Cat.self) === held)
   }
 
-  @Test("a parent's singleton is its children's too, and a child's is its own")
+  @Test("a child shares its parent's container scope; its own registrations stay separate")
   func children() {
     let parent = container(.container)
     let child = Container(parent: parent)
@@ -48,7 +48,7 @@ struct ScopeTests {
     #expect(parent.resolve(Cat.self)?.name == "Mimi")
   }
 
-  @Test("resetting a scope forgets its instances")
+  @Test("resetting a scope discards its instances only")
   func resets() {
     let container = container(.container)
     let first = container.resolve(Cat.self)
@@ -58,7 +58,7 @@ struct ScopeTests {
     #expect(container.resolve(Cat.self) !== first)
   }
 
-  @Test("an app's own scope keeps instances where it says")
+  @Test("a custom scope stores instances in its storage until reset")
   func custom() {
     let session = ObjectScope(storageFactory: { PermanentStorage() }, description: "session")
     let container = container(session)
@@ -69,7 +69,7 @@ struct ScopeTests {
     #expect("\(session)" == "session")
   }
 
-  @Test("a container's own default scope counts where a registration names none")
+  @Test("the container's default scope applies to a registration without a scope")
   func defaultScope() {
     let container = Container(defaultObjectScope: .container) { container in
       container.register(Cat.self) { _ in Cat(name: "Mimi") }
@@ -77,7 +77,7 @@ struct ScopeTests {
     #expect(container.resolve(Cat.self) === container.resolve(Cat.self))
   }
 
-  @Test("a circle is closed in initCompleted, and both factories run once")
+  @Test("initCompleted resolves a circular dependency, and both factories run once")
   func circle() {
     var made: [String] = []
     let container = Container()

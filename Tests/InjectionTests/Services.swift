@@ -1,4 +1,4 @@
-/// Services of a small world, as tests register them.
+/// A sample service protocol; the types below are sample services too.
 protocol Animal: AnyObject {
   var name: String { get }
 }

@@ -1,9 +1,9 @@
 import Injection
 import Testing
 
-@Suite("Where scopes keep instances")
+@Suite("Instance storage")
 struct StorageTests {
-  /// Keeps one instance for each user, as an app's own scope would.
+  /// A custom storage that counts the completed graphs.
   nonisolated private final class UserStorage: InstanceStorage {
     static let scope = ObjectScope(storageFactory: { UserStorage() }, description: "user")
 
@@ -13,13 +13,13 @@ struct StorageTests {
     func graphResolutionCompleted() { completed += 1 }
   }
 
-  /// A scope that is no ``ObjectScope``, with a storage that tests can look into.
-  private final class OpenScope: ObjectScopeProtocol {
+  /// A scope that is not an ``ObjectScope``, with a storage that tests can read.
+  private final class ReadableScope: ObjectScopeProtocol {
     let storage = UserStorage()
     func makeStorage() -> any InstanceStorage { storage }
   }
 
-  @Test("permanent keeps, transient does not, weak keeps objects that somebody holds")
+  @Test("PermanentStorage keeps an instance, TransientStorage none, WeakStorage a retained object")
   func kinds() {
     let permanent = PermanentStorage()
     permanent.instance = 1
@@ -35,7 +35,7 @@ struct StorageTests {
     #expect(weak.instance == nil)
   }
 
-  @Test("graph keeps until the graph is complete, and after that for the graph while it lives")
+  @Test("GraphStorage keeps an instance until the graph is complete, then weakly for that graph")
   func graph() {
     let storage = GraphStorage()
     let (graph, other) = (GraphIdentifier(), GraphIdentifier())
@@ -50,7 +50,7 @@ struct StorageTests {
     #expect(storage.instance(inGraph: graph) == nil)
   }
 
-  @Test("composite keeps as long as one of its places does")
+  @Test("CompositeStorage keeps an instance as long as one component does")
   func composite() {
     let (permanent, transient) = (PermanentStorage(), TransientStorage())
     let storage = CompositeStorage([transient, permanent])
@@ -61,7 +61,7 @@ struct StorageTests {
     #expect(permanent.instance == nil)
   }
 
-  @Test("a scope with a parent keeps in both")
+  @Test("a scope with a parent stores in both, and reset clears both")
   func parentScope() {
     let session = ObjectScope(
       storageFactory: PermanentStorage.init, description: "session", parent: .weak)
@@ -74,9 +74,9 @@ struct StorageTests {
     #expect(container.resolve(Cat.self) !== cat)
   }
 
-  @Test("an app's own storage is told of every graph that its registration was part of")
+  @Test("a custom storage is notified when a graph with its registration is complete")
   func completion() {
-    let scope = OpenScope()
+    let scope = ReadableScope()
     let container = Container()
     container.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(scope)
     let cat = container.resolve(Cat.self)
@@ -87,7 +87,7 @@ struct StorageTests {
     #expect(scope.storage.instance == nil)
   }
 
-  @Test("a child that makes a parent's service keeps it where the parent's registration says")
+  @Test("a child that resolves a parent's service stores it in the parent's registration")
   func childOfParent() {
     let parent = Container()
     parent.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(UserStorage.scope)
@@ -99,7 +99,7 @@ struct StorageTests {
     #expect(parent.resolve(Cat.self) !== cat)
   }
 
-  @Test("a weak instance lives through its graph, though nobody holds it yet")
+  @Test("a weak instance lives until its graph is complete, even if nothing retains it")
   func weakInGraph() {
     let container = Container()
     container.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(.weak)

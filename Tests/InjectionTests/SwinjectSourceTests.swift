@@ -1,8 +1,8 @@
 import Injection
 import Testing
 
-/// Code as it is written against Swinject 2.10, with another import line and the `any` of Swift 6.
-@Suite("Code written against Swinject")
+/// Code written for Swinject 2.10, with only the import line changed and Swift 6's `any` added.
+@Suite("Code written for Swinject")
 struct SwinjectSourceTests {
   private protocol Networking: AnyObject {}
   private final class Network: Networking {}
@@ -55,7 +55,7 @@ struct SwinjectSourceTests {
     }
   }
 
-  @Test("assemblies, factories with arguments, initCompleted, scopes")
+  @Test("assemblies, factories with arguments, initCompleted and scopes compile and work")
   func assemblies() {
     let assembler = Assembler([ServiceAssembly()])
     let resolver: any Resolver = assembler.resolver
@@ -67,7 +67,7 @@ struct SwinjectSourceTests {
     #expect(child.resolver.resolve((any Networking).self) === first?.network)
   }
 
-  @Test("containers with parents, scopes, behaviors and a registering closure")
+  @Test("containers with parents, scopes, behaviors and a registering closure compile and work")
   func containers() {
     var types: [String] = []
     let parent = Container()
@@ -89,7 +89,7 @@ struct SwinjectSourceTests {
     #expect(!container.hasAnyRegistration(of: Int.self, name: "port"))
   }
 
-  @Test("every number of arguments")
+  @Test("factories with one to nine arguments resolve")
   func arguments() {
     let container = Container()
     container.register([Int].self) { _, a in [a] }
@@ -109,7 +109,7 @@ struct SwinjectSourceTests {
       container.resolve([Int].self, arguments: 1, 2, 3, 4, 5, 6, 7, 8, 9) == Array(1...9))
   }
 
-  @Test("Lazy, Provider and optionals are resolved like services")
+  @Test("Lazy, Provider and optionals resolve through the service's registration")
   func wrappers() {
     let container = Container()
     container.register((any Networking).self) { _ in Network() }.inObjectScope(.container)
@@ -123,7 +123,7 @@ struct SwinjectSourceTests {
     #expect(optional === network)
   }
 
-  @Test("factories of the main actor")
+  @Test("a mainActorFactory makes services of the main actor")
   @MainActor func mainActor() {
     @MainActor final class Screen {
       let title: String
@@ -140,8 +140,8 @@ struct SwinjectSourceTests {
     #expect(container.resolve(Screen.self, name: "titled", argument: "Trips")?.title == "Trips")
   }
 
-  @Test("an own scope, written as an extension")
-  func ownScope() {
+  @Test("a custom scope in an extension keeps an instance until it is reset")
+  func customScope() {
     let container = Container()
     container.register(Network.self) { _ in Network() }.inObjectScope(.untilLogout)
     let network = container.resolve(Network.self)

@@ -1,7 +1,7 @@
 import Injection
 import Testing
 
-@Suite("Services for later, and optional ones")
+@Suite("Lazy, Provider and optional services")
 struct WrapperTests {
   private final class Owner {
     let lazy: Lazy<Cat>?
@@ -12,7 +12,7 @@ struct WrapperTests {
     }
   }
 
-  /// Numbers its cats in the order they are made.
+  /// A factory of cats that are named by their number.
   private final class Counter {
     var made = 0
     func next() -> Cat {
@@ -29,7 +29,7 @@ struct WrapperTests {
     return container
   }
 
-  @Test("a lazy service is made when it is first used, and then kept")
+  @Test("a Lazy makes its service at the first use only")
   func lazy() throws {
     let container = container(.transient)
     let lazy = try #require(container.resolve(Lazy<Cat>.self))
@@ -38,7 +38,7 @@ struct WrapperTests {
     withExtendedLifetime(container) {}
   }
 
-  @Test("a provider makes a service at each use, as its scope says")
+  @Test("a Provider resolves at each use: new in transient scope, shared in container scope")
   func provider() throws {
     let transient = container(.transient)
     let provider = try #require(transient.resolve(Provider<Cat>.self))
@@ -50,7 +50,7 @@ struct WrapperTests {
     withExtendedLifetime((transient, kept)) {}
   }
 
-  @Test("names and arguments go with the request")
+  @Test("Lazy and Provider resolve with the name and arguments of their request")
   func namesAndArguments() throws {
     let container = Container()
     container.register(Cat.self, name: "tom") { (_, first: String, second: Int) in
@@ -64,7 +64,7 @@ struct WrapperTests {
     #expect(container.resolve(Provider<Cat>.self) == nil)
   }
 
-  @Test("a lazy service of a graph is the one the graph has, once it is complete too")
+  @Test("a Lazy used after its graph is complete gives the graph's instance")
   func lazyInGraph() throws {
     let container = container(.graph)
     container.register(Owner.self) { resolver in
@@ -86,7 +86,7 @@ struct WrapperTests {
     init(boss: Lazy<Boss>?) { self.boss = boss }
   }
 
-  @Test("a lazy service closes a circle without initCompleted")
+  @Test("a Lazy resolves a circular dependency without initCompleted")
   func circle() throws {
     let container = Container()
     container.register(Boss.self) { Boss(worker: $0.resolve(Worker.self)) }
@@ -96,7 +96,7 @@ struct WrapperTests {
     withExtendedLifetime(container) {}
   }
 
-  @Test("a graph that is being built waits while a lazy service's own is entered again")
+  @Test("a Lazy of an earlier graph, used in a factory, does not change the current graph")
   func nestedGraphs() throws {
     let container = container(.graph)
     container.register(Owner.self) { resolver in
@@ -111,7 +111,7 @@ struct WrapperTests {
     #expect(cats.map { $0?.name } == ["2", "1", "2"])
   }
 
-  @Test("an optional service is nil where it is not registered, and is no mistake")
+  @Test("requiring an optional of an unregistered service gives nil without an error")
   func optional() throws {
     let container = Container()
     let missing = try container.require(Engine?.self)

@@ -1,6 +1,6 @@
 /// A registration without its service's type.
 public class AnyServiceEntry {
-  /// The service, to tell whether a registration that was found answers for another type.
+  /// The registered service type; it differs from the requested type when the entry is forwarded.
   @usableFromInline final let service: ObjectIdentifier
 
   /// The type of the tuple of arguments that the factory takes.
@@ -13,46 +13,47 @@ public class AnyServiceEntry {
   final let place: String
   final let container: ContainerReference
 
-  /// Lets go of the instance the entry keeps itself.
+  /// Releases the instance that the entry itself stores.
   ///
   /// A closure made where the service's type is known: a method of a generic class would look up
   /// its metadata at every end of a graph.
-  final let forget: (AnyServiceEntry) -> Void
+  final let clearInstance: (AnyServiceEntry) -> Void
 
-  /// The other types it answers for, as messages name them.
+  /// The titles of the other types that the registration is forwarded to.
   final var otherTitles: [String] = []
 
   final private(set) var scope: any ObjectScopeProtocol
 
-  /// Where an instance is kept; nil in transient scope, and where the entry keeps it itself.
+  /// The scope's storage; nil in transient scope, and in scopes whose instance the entry stores.
   final private(set) var storage: (any InstanceStorage)?
 
-  /// Whether the entry keeps its instance itself, typed: in graph and in container scope.
+  /// Whether the entry itself stores its instance, typed: in graph and in container scope.
   final private(set) var keepsInstance = false
 
-  /// Whether what is kept changes hands once a graph is complete.
+  /// Whether the entry must be notified when a graph is complete.
   final private(set) var needsCompletion = false
 
-  /// What is to be done with an instance that was just made.
-  final var step = Step.makes
+  /// The handling of an instance that was just made.
+  final var step = ResolutionStep.make
 
-  /// Whether an instance is being made now; a second request meanwhile goes in a circle.
+  /// Whether an instance is being made now; a second request in that time is a circular dependency.
   final var isBeingMade = false
 
-  /// Whether the registration is among those that a graph's completion concerns.
-  final var isTouched = false
+  /// Whether the registration is in the list that is notified when the graph is complete.
+  final var isTracked = false
 
-  /// The registration whose factory waits for this one's instance; who makes it holds it.
-  final var waiting: Unmanaged<AnyServiceEntry>?
+  /// The registration whose factory requested this one's instance; the call that makes it retains
+  /// it.
+  final var requester: Unmanaged<AnyServiceEntry>?
 
-  /// The registration before this one among those that a graph's completion concerns, retained.
-  final var touchedBefore: Unmanaged<AnyServiceEntry>?
+  /// The previous registration in the list that is notified when the graph is complete, retained.
+  final var previousTracked: Unmanaged<AnyServiceEntry>?
 
   @usableFromInline
   init(
     service: Any.Type, factory: any AnyFactory, arguments: ObjectIdentifier,
     argumentTypes: [Any.Type], name: String?, place: String, container: Container,
-    forget: @escaping (AnyServiceEntry) -> Void
+    clearInstance: @escaping (AnyServiceEntry) -> Void
   ) {
     self.service = ObjectIdentifier(service)
     serviceType = service
@@ -62,24 +63,24 @@ public class AnyServiceEntry {
     self.name = name
     self.place = place
     self.container = container.reference
-    self.forget = forget
+    self.clearInstance = clearInstance
     scope = container.defaultObjectScope
     use(scope)
   }
 
-  /// Whether something is done with an instance once it is made.
+  /// Whether the registration has `initCompleted` closures.
   var hasCompletions: Bool { false }
 
-  /// The instance the entry keeps itself, whatever its type.
-  var keptAny: Any? { nil }
+  /// The instance that the entry itself stores, without its type.
+  var anyInstance: Any? { nil }
 
-  /// Keeps an instance of a graph that is entered again.
+  /// Stores an instance again when its graph is reentered.
   func restore(_ instance: Any) {}
 
-  /// What resolving the registration for another type gives.
+  /// Returns an instance for a request of another type that the registration is forwarded to.
   func resolveAny(in container: Container, tuple: Any) -> Any? { nil }
 
-  /// Resolves the registration to see whether that works.
+  /// Resolves the service, and throws the error of a dependency that is missing or circular.
   func check(_ container: Container) throws(ResolutionError) -> Any { () }
 
   final func use(_ scope: any ObjectScopeProtocol) {
@@ -87,50 +88,51 @@ public class AnyServiceEntry {
     keepsInstance = scope === ObjectScope.graph || scope === ObjectScope.container
     needsCompletion = scope !== ObjectScope.transient && scope !== ObjectScope.container
     storage = keepsInstance || scope === ObjectScope.transient ? nil : scope.makeStorage()
-    forget(self)
+    clearInstance(self)
     chooseStep()
   }
 
   final func chooseStep() {
     if hasCompletions || storage != nil {
-      step = .completes
+      step = .makeAndComplete
     } else {
-      step = keepsInstance ? .keeps : .makes
+      step = keepsInstance ? .makeAndStore : .make
     }
   }
 
   final func reset() {
-    forget(self)
+    clearInstance(self)
     storage?.instance = nil
   }
 
-  /// All that one call builds is built: what only that call shares is let go.
+  /// Releases the instances that are shared only within the graph that was completed.
   final func graphResolutionCompleted() {
-    if keepsInstance { forget(self) } else { storage?.graphResolutionCompleted() }
+    if keepsInstance { clearInstance(self) } else { storage?.graphResolutionCompleted() }
   }
 
-  /// The service as messages name it: with its name, and with its arguments.
+  /// The service in messages: its type, its name and its arguments.
   final var title: String {
     ResolutionError.title(serviceType, name: name, arguments: argumentTypes)
   }
 }
 
-/// What is to be done when a registration is resolved whose instance is not at hand.
+/// The steps to take for a registration that has no instance stored in the entry.
 @usableFromInline
-enum Step {
-  /// Nothing can be made: it would go in a circle, or an instance is in the scope's own storage.
-  case makesNothing
-  /// An instance is made, and kept nowhere.
-  case makes
-  /// An instance is made, and kept by the registration itself.
-  case keeps
-  /// An instance is made; the scope's own storage keeps it, or something is done with it.
-  case completes
+enum ResolutionStep {
+  /// Makes nothing: the dependency is circular, or the scope's storage has an instance.
+  case skip
+  /// Makes an instance that is stored nowhere.
+  case make
+  /// Makes an instance that the entry itself stores.
+  case makeAndStore
+  /// Makes an instance, stores it in the scope's storage, and runs the `initCompleted` closures.
+  case makeAndComplete
 }
 
-/// A container as those know it who must not keep it alive.
+/// A reference to a container that does not keep it alive.
 ///
-/// A weak reference would make every use of the container slower; it says itself when it goes.
+/// Swift's weak references would make every use of the container slower, so the container clears
+/// this one in its `deinit`.
 final class ContainerReference {
   var container: Container? { unretained?.takeUnretainedValue() }
 

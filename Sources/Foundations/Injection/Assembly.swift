@@ -3,35 +3,35 @@ public protocol Assembly {
   /// Registers the group's services.
   func assemble(container: Container)
 
-  /// All assemblies are applied: services may be resolved now.
+  /// Called when all assemblies have been applied, so services may be resolved.
   func loaded(resolver: any Resolver)
 }
 
 extension Assembly {
-  /// Most assemblies have nothing to do once they are loaded.
+  /// Does nothing.
   public func loaded(resolver: any Resolver) {}
 }
 
 /// Applies assemblies to a container.
 public final class Assembler {
-  /// What the assemblies registered, to be resolved.
+  /// The resolver of the services that the assemblies registered.
   public var resolver: any Resolver { container }
 
   private let container: Container
 
-  /// Creates an assembler, and applies assemblies.
+  /// Creates an assembler over a container, then applies assemblies.
   public init(_ assemblies: [any Assembly] = [], container: Container = Container()) {
     self.container = container
     apply(assemblies: assemblies)
   }
 
-  /// Creates an assembler whose container sees another's registrations, and applies assemblies.
+  /// Creates an assembler whose container is a child of another's, then applies assemblies.
   ///
   /// - Parameters:
-  ///   - assemblies: register their services in the new container.
+  ///   - assemblies: the assemblies that register services in the new container.
   ///   - parent: the other assembler; nil for none.
-  ///   - defaultObjectScope: the scope of registrations that name none.
-  ///   - behaviors: told of every registration.
+  ///   - defaultObjectScope: the scope of registrations that set none.
+  ///   - behaviors: called at every registration.
   public convenience init(
     _ assemblies: [any Assembly] = [], parent: Assembler?, defaultObjectScope: ObjectScope = .graph,
     behaviors: [any Behavior] = []
@@ -41,7 +41,7 @@ public final class Assembler {
     self.init(assemblies, container: container)
   }
 
-  /// Creates an assembler whose container sees another's registrations.
+  /// Creates an assembler whose container is a child of another's.
   public convenience init(
     parentAssembler: Assembler?, defaultObjectScope: ObjectScope = .graph,
     behaviors: [any Behavior] = []
@@ -55,7 +55,7 @@ public final class Assembler {
     apply(assemblies: [assembly])
   }
 
-  /// Applies assemblies: all register before any is told that it is loaded.
+  /// Applies assemblies: calls `assemble` on all of them, then `loaded` on all of them.
   public func apply(assemblies: [any Assembly]) {
     for assembly in assemblies { assembly.assemble(container: container) }
     for assembly in assemblies { assembly.loaded(resolver: resolver) }

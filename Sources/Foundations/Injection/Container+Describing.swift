@@ -1,21 +1,22 @@
 extension Container: CustomStringConvertible {
-  /// The container as a tree: its registrations with scope and place, then its parent's.
+  /// The container as a tree: its registrations with scope and source location, then its parent's.
   ///
-  /// A registration that answers for other types says so, and one that hides its parent's.
+  /// A line also names the other types that a registration answers for, and says whether it hides
+  /// one of the parent's.
   public var description: String {
     lines(depth: 0).joined(separator: "\n")
   }
 
-  /// Writes down what a body resolves: indented by depth, and which instances were new or kept.
+  /// Returns a line for each resolution in a body, indented by depth, with new and kept instances.
   public func tracing(_ body: () -> Void) -> [String] {
     let trace = Trace()
-    building.trace = trace
-    defer { building.trace = nil }
+    resolution.trace = trace
+    defer { resolution.trace = nil }
     body()
     return trace.lines
   }
 
-  /// Registrations of the same service under another name, or of one with a like name.
+  /// Returns the titles of registrations with the same service type, or with a similar type name.
   func nearest<Service>(to type: Service.Type) -> [String] {
     let wanted = "\(type)"
     let all = unique + (parent.map { $0.allUnique } ?? [])
@@ -28,7 +29,7 @@ extension Container: CustomStringConvertible {
 
   private var allUnique: [AnyServiceEntry] { unique + (parent?.allUnique ?? []) }
 
-  /// The registrations, each once though it answers for several types, sorted by title.
+  /// The registrations sorted by title, forwarded ones once.
   var unique: [AnyServiceEntry] {
     var seen: Set<ObjectIdentifier> = []
     return entries.all.map(\.entry).filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -52,7 +53,7 @@ extension Container: CustomStringConvertible {
   }
 }
 
-/// How many letters tell two names apart.
+/// The edit distance of two names, ignoring case.
 private enum NameDistance {
   static func between(_ left: String, _ right: String) -> Int {
     let left = Array(left.lowercased())

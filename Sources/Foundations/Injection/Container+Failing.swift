@@ -1,10 +1,10 @@
 extension Container {
-  /// What to do where no registration of a service itself was found.
+  /// Resolves a type that has no registration of its own, or reports an error.
   ///
-  /// One that answers for the service is asked; a wrapper (``Lazy``, ``Provider``, an optional) is
-  /// made around the service it wraps; anything else is missing.
+  /// Uses a registration that is forwarded to the type. For a wrapper (``Lazy``, ``Provider``, an
+  /// optional), resolves the wrapped service. Any other type is not registered.
   @usableFromInline
-  func findOtherwise<Service, each Argument>(
+  func findForwardedOrWrapped<Service, each Argument>(
     _ type: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {
     let key = ServiceKey(
@@ -24,9 +24,9 @@ extension Container {
     return fail(.notRegistered, type, title)
   }
 
-  /// What to do where making a service would need the service itself.
+  /// Reports a circular dependency, and returns nil.
   @usableFromInline
-  func failInCircle<Service>(_ entry: ServiceEntry<Service>) -> Service? {
+  func failCircular<Service>(_ entry: ServiceEntry<Service>) -> Service? {
     fail(.circular, Service.self, entry.title)
   }
 
@@ -45,18 +45,18 @@ extension Container {
     _ reason: ResolutionError.Reason, _ type: Service.Type, _ title: String
   ) -> Service? {
     let error = ResolutionError(
-      reason: reason, service: title, chain: building.chain.map(\.title),
+      reason: reason, service: title, chain: resolution.chain.map(\.title),
       nearest: nearest(to: type))
-    building.error = error
-    tell(error)
+    resolution.error = error
+    report(error)
     let missing = reason == .circular ? "in a circle" : "missing"
-    building.trace?.note("\(title) \(missing)", in: building)
+    resolution.trace?.note("\(title) \(missing)", in: resolution)
     return nil
   }
 
-  private func tell(_ error: ResolutionError) {
-    guard !building.isRequiring else { return }
-    if let onFailure = building.onFailure {
+  private func report(_ error: ResolutionError) {
+    guard !resolution.isRequiring else { return }
+    if let onFailure = resolution.onFailure {
       onFailure(error)
     } else {
       Container.loggingFunction?(error.description)

@@ -7,9 +7,10 @@
 #endif
 
 extension Container {
-  /// Told, in words, of each service that could not be resolved; at first standard error is.
+  /// The function that logs each service that could not be resolved; writes to standard error by
+  /// default.
   ///
-  /// ``require(_:name:)`` and ``verify()`` tell nobody, since they give the error.
+  /// ``require(_:name:)`` and ``verify()`` do not call it: they throw or return the error.
   public static var loggingFunction: (@Sendable (String) -> Void)? {
     get { logging.withLock { $0 } }
     set { logging.withLock { $0 = newValue } }

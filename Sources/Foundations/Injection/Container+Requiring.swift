@@ -1,23 +1,22 @@
 extension Container {
-  /// An instance of a service, or an error that says why there is none.
+  /// Returns an instance of a service, or throws an error that says why there is none.
   ///
-  /// A service that was missing on the way is an error too, though a factory may have gone on
-  /// without it.
+  /// Also throws if a dependency was missing, even if a factory substituted a value for it.
   public func require<Service>(
     _ serviceType: Service.Type, name: String? = nil
   ) throws(ResolutionError) -> Service {
-    let outer = building.beginRequiring()
+    let outer = resolution.beginRequiring()
     let service = find(serviceType, name: name)
-    return try required(service, building.endRequiring(outer))
+    return try required(service, resolution.endRequiring(outer))
   }
 
-  /// An instance of a service whose factory takes arguments, or an error that says why there is none.
+  /// Returns an instance of a service whose factory takes arguments, or throws an error.
   public func require<Service, each Argument>(
     _ serviceType: Service.Type, name: String? = nil, arguments: repeat each Argument
   ) throws(ResolutionError) -> Service {
-    let outer = building.beginRequiring()
+    let outer = resolution.beginRequiring()
     let service = find(serviceType, name: name, arguments: repeat each arguments)
-    return try required(service, building.endRequiring(outer))
+    return try required(service, resolution.endRequiring(outer))
   }
 
   private func required<Service>(
@@ -31,13 +30,14 @@ extension Container {
   }
 }
 
-extension Building {
-  /// Whose error and whose waiting is interrupted by another `require`.
+extension ResolutionState {
+  /// The state of an outer `require` call, saved while a nested one runs.
   struct Requiring {
     let error: ResolutionError?
     let isRequiring: Bool
   }
 
+  /// Clears the error for a nested `require` call, and returns the state to restore.
   func beginRequiring() -> Requiring {
     defer {
       error = nil
@@ -46,7 +46,7 @@ extension Building {
     return Requiring(error: error, isRequiring: isRequiring)
   }
 
-  /// What went wrong since then.
+  /// Restores the outer state, and returns the error of the nested call.
   func endRequiring(_ outer: Requiring) -> ResolutionError? {
     defer {
       error = outer.error

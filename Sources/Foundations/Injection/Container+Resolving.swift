@@ -1,9 +1,9 @@
 extension Container {
-  /// An instance of a service; nil where nobody registered it so.
+  /// Returns an instance of a service; nil if it is not registered with this name and arguments.
   ///
-  /// One look-up in a table for each container on the way up to the one that knows. Only what
-  /// depends on the types is here, to be specialised where it is called; what does not stays in the
-  /// module, where the compiler can see that no two accesses conflict.
+  /// One hash table look-up for each container up to the one with the registration. Only code that
+  /// depends on the types is here, to be specialised at the call. The rest is not inlinable, so
+  /// that the compiler can prove within the module that no two accesses conflict.
   @inlinable
   func find<Service, each Argument>(
     _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
@@ -12,34 +12,34 @@ extension Container {
       service: ObjectIdentifier(serviceType),
       arguments: ObjectIdentifier((repeat each Argument).self), name: name)
     guard let found = entry(for: key), found.service == key.service else {
-      return findOtherwise(serviceType, name: name, arguments: repeat each arguments)
+      return findForwardedOrWrapped(serviceType, name: name, arguments: repeat each arguments)
     }
     let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
     if let kept = entry.kept.pointee { return kept }
     let step = begin(entry)
-    guard step != .makesNothing else {
-      return stored(entry) ?? failInCircle(entry)
+    guard step != .skip else {
+      return stored(entry) ?? failCircular(entry)
     }
     let factory = unsafeDowncast(entry.factory, to: Factory<Service, repeat each Argument>.self)
     let made = factory.make(self, repeat each arguments)
     switch step {
-    case .keeps where entry.kept.pointee == nil:
+    case .makeAndStore where entry.kept.pointee == nil:
       entry.kept.pointee = made
       end(entry)
       return made
-    case .makes, .makesNothing:
+    case .make, .skip:
       end(entry)
       return made
-    case .keeps, .completes:
+    case .makeAndStore, .makeAndComplete:
       return complete(entry, made)
     }
   }
 
-  /// The registration with a key, of this container or of the nearest one above that has one.
+  /// Returns the registration with a key, from this container or its nearest parent that has one.
   @usableFromInline
   func entry(for key: ServiceKey) -> AnyServiceEntry? {
     let entry = registration(for: key, hash: key.hash)
-    if let trace = building.trace, let entry { trace.noteKept(entry, in: building) }
+    if let trace = resolution.trace, let entry { trace.noteKept(entry, in: resolution) }
     return entry
   }
 
@@ -47,56 +47,56 @@ extension Container {
     entries.entry(for: key, hash: hash) ?? parent?.registration(for: key, hash: hash)
   }
 
-  /// Begins to make an instance, unless that would go in a circle or one is in its storage.
+  /// Begins to make an instance, unless the dependency is circular or the storage has an instance.
   @usableFromInline
-  func begin(_ entry: AnyServiceEntry) -> Step {
-    let building = building
-    if entry.isBeingMade { return .makesNothing }
-    if let storage = entry.storage, storage.instance(inGraph: building.graph) != nil {
-      return .makesNothing
+  func begin(_ entry: AnyServiceEntry) -> ResolutionStep {
+    let resolution = resolution
+    if entry.isBeingMade { return .skip }
+    if let storage = entry.storage, storage.instance(inGraph: resolution.graph) != nil {
+      return .skip
     }
-    building.trace?.note(entry, isNew: true, in: building)
+    resolution.trace?.note(entry, isNew: true, in: resolution)
     entry.isBeingMade = true
-    entry.waiting = building.innermost
-    building.innermost = Unmanaged.passUnretained(entry)
-    if entry.needsCompletion { building.touch(entry) }
+    entry.requester = resolution.innermost
+    resolution.innermost = Unmanaged.passUnretained(entry)
+    if entry.needsCompletion { resolution.track(entry) }
     return entry.step
   }
 
-  /// Ends the making of an instance, and that of the graph where it was the outermost.
+  /// Ends the making of an instance; for the outermost one, completes the graph.
   @usableFromInline
   func end(_ entry: AnyServiceEntry) {
-    let building = building
-    building.innermost = entry.waiting
-    entry.waiting = nil
+    let resolution = resolution
+    resolution.innermost = entry.requester
+    entry.requester = nil
     entry.isBeingMade = false
-    if building.innermost == nil { building.completeGraph() }
+    if resolution.innermost == nil { resolution.completeGraph() }
   }
 
-  /// Keeps an instance as the scope wants it, does what follows its making, and ends that.
+  /// Stores an instance in its scope, runs its `initCompleted` closures, then ends its making.
   @usableFromInline
   func complete<Service>(_ entry: ServiceEntry<Service>, _ made: Service) -> Service {
     defer { end(entry) }
-    // What a circle has made meanwhile is the instance everybody else got.
-    if let already = entry.kept.pointee ?? entry.stored(in: building) { return already }
-    entry.keep(made, in: building)
-    // An instance that is being completed can be asked for: that is what completing is for.
+    // If a circular dependency made an instance first, the other objects already refer to that one.
+    if let already = entry.kept.pointee ?? entry.stored(in: resolution) { return already }
+    entry.keep(made, in: resolution)
+    // The `initCompleted` closures may resolve this service again to close a circular dependency.
     entry.isBeingMade = false
     entry.runCompletions(self, made)
     return made
   }
 
-  /// What the scope's own storage keeps.
+  /// Returns the instance in the scope's storage.
   @usableFromInline
   func stored<Service>(_ entry: ServiceEntry<Service>) -> Service? {
-    guard let instance = entry.stored(in: building) else { return nil }
-    building.trace?.note(entry, isNew: false, in: building)
+    guard let instance = entry.stored(in: resolution) else { return nil }
+    resolution.trace?.note(entry, isNew: false, in: resolution)
     return instance
   }
 }
 
 extension Container: Resolver {
-  /// An instance of a service; nil where nobody registered it so.
+  /// Returns an instance of a service; nil if it is not registered with this name and arguments.
   public func instance<Service, each Argument>(
     of serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {

@@ -1,31 +1,31 @@
 extension Container {
-  /// Resolves every registration that takes no arguments, and says which cannot be resolved.
+  /// Resolves every registration that takes no arguments, and returns the errors.
   ///
-  /// What the objects made meanwhile would find with `@Inject` is resolved too. Factories run, so
-  /// this is for tests and for the start of a debug build.
+  /// Also resolves the `@Inject` properties of the objects that are made. Factories run, so call it
+  /// in tests or at the start of a debug build.
   ///
-  /// - Returns: An error for each that fails, in the order of the registrations' names.
+  /// - Returns: an error for each failure, in the order of the registrations' titles.
   public func verify() -> [ResolutionError] {
-    let outer = building.injections
-    defer { building.injections = outer }
-    building.injections = []
+    let outer = resolution.injections
+    defer { resolution.injections = outer }
+    resolution.injections = []
     return unique.filter(\.argumentTypes.isEmpty).flatMap(verify)
   }
 
   private func verify(_ entry: AnyServiceEntry) -> [ResolutionError] {
     do {
       let instance = try entry.check(self)
-      // The injections that count are those of objects that live.
+      // Only the `@Inject` properties of live objects are checked.
       return withExtendedLifetime(instance) { verifyInjections() }
     } catch {
       return [error]
     }
   }
 
-  /// Checks what was collected, and what the checking itself has brought about.
+  /// Checks the collected `@Inject` properties, including those of objects made by the checks.
   private func verifyInjections() -> [ResolutionError] {
     var errors: [ResolutionError] = []
-    while let injection = building.injections?.popLast() {
+    while let injection = resolution.injections?.popLast() {
       do {
         try injection.injection?.check()
       } catch {

@@ -1,34 +1,35 @@
-/// Where services are registered, and made when somebody asks for them.
+/// A dependency injection container: stores registrations of services, and resolves them.
 ///
-/// A container belongs to one isolation domain and takes no lock. A child sees its parent's
-/// registrations; what a parent keeps in container scope, all its children share.
+/// A container belongs to one isolation domain and takes no lock. A child resolves its parent's
+/// registrations too, and shares the parent's instances in container scope.
 public final class Container {
   let parent: Container?
-  let building: Building
+  let resolution: ResolutionState
   let defaultObjectScope: ObjectScope
   let reference = ContainerReference()
   private(set) var entries = EntryTable()
   private var behaviors: [any Behavior]
 
-  /// Registrations that took the place of another with the same key, in words.
+  /// A message for each registration that hides one of the parent's with the same key.
   ///
-  /// A child that registers what its parent has registered too hides it from then on.
+  /// From then on the child resolves its own registration.
   public private(set) var shadowings: [String] = []
 
-  /// Told of each service that `resolve` could not give; shared with parents and children.
+  /// The handler called for each service that `resolve` could not find; shared with the parents and
+  /// children.
   ///
-  /// Where it is nil, ``loggingFunction`` is told.
+  /// If nil, ``loggingFunction`` is called.
   public var onFailure: ((ResolutionError) -> Void)? {
-    get { building.onFailure }
-    set { building.onFailure = newValue }
+    get { resolution.onFailure }
+    set { resolution.onFailure = newValue }
   }
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - parent: asked for what this container does not know.
-  ///   - defaultObjectScope: the scope of registrations that name none.
-  ///   - behaviors: told of every registration.
+  ///   - parent: the container that resolves services not registered here.
+  ///   - defaultObjectScope: the scope of registrations that set none.
+  ///   - behaviors: called at every registration.
   ///   - registeringClosure: called with the new container, to register services.
   public init(
     parent: Container? = nil, defaultObjectScope: ObjectScope = .graph,
@@ -37,7 +38,7 @@ public final class Container {
     self.parent = parent
     self.defaultObjectScope = defaultObjectScope
     self.behaviors = behaviors
-    building = parent?.building ?? Building()
+    resolution = parent?.resolution ?? ResolutionState()
     reference.refer(to: self)
     registeringClosure(self)
   }
@@ -46,15 +47,15 @@ public final class Container {
     reference.clear()
   }
 
-  /// Says how a service is made; an earlier registration with the same key no longer counts.
+  /// Registers a factory for a service; replaces an earlier registration with the same key.
   ///
   /// - Parameters:
   ///   - serviceType: the service, often a protocol.
-  ///   - name: tells registrations of one service apart.
+  ///   - name: distinguishes registrations of one service.
   ///   - fileID: the file of the registration, for the printed tree.
   ///   - line: the line of the registration, for the printed tree.
   ///   - factory: makes an instance from the resolver and the arguments given to `resolve`.
-  /// - Returns: The registration, to say its scope and what follows its making.
+  /// - Returns: the registration, to set its scope and its `initCompleted` closures.
   @inlinable
   @discardableResult
   public func register<Service, each Argument>(
@@ -68,10 +69,10 @@ public final class Container {
     return entry
   }
 
-  /// Says how a service is made on the main actor; Swinject's spelling.
+  /// Registers a factory that runs on the main actor; Swinject's spelling.
   ///
-  /// A container stays where it was made, so a factory written on the main actor is one like any
-  /// other: ``register(_:name:fileID:line:factory:)`` takes it too.
+  /// A container is used only in the isolation domain it was created in, so
+  /// ``register(_:name:fileID:line:factory:)`` accepts a factory of the main actor too.
   @inlinable
   @discardableResult
   @_disfavoredOverload
@@ -83,10 +84,10 @@ public final class Container {
     register(serviceType, name: name, fileID: fileID, line: line, factory: mainActorFactory)
   }
 
-  /// Makes a registration answer for another type as well.
+  /// Forwards another type to a registration, so that resolving the type gives the same service.
   ///
   /// - Parameters:
-  ///   - type: the other type, which the service's instances must be of.
+  ///   - type: the other type; the service's instances must conform to it.
   ///   - name: the name it is resolved by.
   ///   - service: the registration.
   public func forward<Type, Service>(
@@ -95,38 +96,38 @@ public final class Container {
     add(service, as: type, name: name)
   }
 
-  /// Tells a behavior of every registration from now on.
+  /// Adds a behavior that is called at every registration from now on.
   public func addBehavior(_ behavior: any Behavior) {
     behaviors.append(behavior)
   }
 
-  /// Forgets all registrations of this container; its parent's stay.
+  /// Removes all registrations of this container; its parent's stay.
   public func removeAll() {
     entries = EntryTable()
   }
 
-  /// Forgets the instances kept in a scope, here and in the parents.
+  /// Discards the instances stored in a scope, here and in the parents.
   public func resetObjectScope(_ scope: any ObjectScopeProtocol) {
     for (_, entry) in entries.all where entry.scope === scope { entry.reset() }
     parent?.resetObjectScope(scope)
   }
 
-  /// Forgets the instances kept in a scope, here and in the parents.
+  /// Discards the instances stored in a scope, here and in the parents.
   public func resetObjectScope(_ scope: ObjectScope) {
     resetObjectScope(scope as any ObjectScopeProtocol)
   }
 
-  /// Whether anybody registered the service, with any arguments, here or in a parent.
+  /// Returns whether the service is registered, with any arguments, here or in a parent.
   public func hasAnyRegistration<Service>(of type: Service.Type, name: String? = nil) -> Bool {
     let service = ObjectIdentifier(type)
     return entries.all.contains { $0.key.service == service && $0.key.name == name }
       || parent?.hasAnyRegistration(of: type, name: name) ?? false
   }
 
-  /// The container as a resolver.
+  /// Returns the container itself.
   ///
-  /// Swinject gives one that takes a lock; a container here belongs to one isolation domain, which
-  /// the compiler checks, so this is the container itself.
+  /// Swinject returns a resolver that takes a lock. A container here belongs to one isolation
+  /// domain, which the compiler checks, so no lock is needed.
   public func synchronize() -> any Resolver { self }
 
   @usableFromInline
@@ -145,11 +146,11 @@ public final class Container {
   }
 }
 
-/// Who is told of registrations.
+/// A type whose method is called at every registration of a container.
 public protocol Behavior {
-  /// A service was registered in a container, or a registration answers for another type.
+  /// Called when a service was registered, or another type was forwarded to a registration.
   ///
-  /// `Type` is what will be resolved, `Service` what was registered.
+  /// `Type` is the type to resolve, `Service` the registered type.
   func container<Type, Service>(
     _ container: Container, didRegisterType type: Type.Type,
     toService entry: ServiceEntry<Service>, withName name: String?)

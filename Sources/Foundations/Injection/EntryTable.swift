@@ -1,7 +1,8 @@
-/// Registrations by their keys: a table with open addressing, since a look-up is most of what
-/// resolving costs.
+/// A hash table of registrations with open addressing: the look-up is most of the cost of
+/// resolving.
 ///
-/// Its slots are memory of its own: reading an array that a class holds would retain it each time.
+/// The slots are in memory that the table allocates: reading an array stored in a class would
+/// retain it each time.
 final class EntryTable {
   private struct Slot {
     var key: ServiceKey
@@ -17,14 +18,14 @@ final class EntryTable {
     slots.deallocate()
   }
 
-  /// The registration with a key.
+  /// Returns the registration with a key; nil for none; expected O(1).
   ///
-  /// - Parameter hash: the key's, which a caller that asks several tables makes once.
+  /// - Parameter hash: the key's hash, which a caller computes once for several tables.
   func entry(for key: ServiceKey, hash: UInt) -> AnyServiceEntry? {
     slots[index(of: key, hash: hash)]?.entry
   }
 
-  /// Puts a registration in the place of what has its key.
+  /// Inserts a registration, replacing one with the same key.
   func insert(_ entry: AnyServiceEntry, for key: ServiceKey) {
     if (count + 1) * 2 > capacity { grow() }
     let index = index(of: key, hash: key.hash)
@@ -32,14 +33,14 @@ final class EntryTable {
     slots[index] = Slot(key: key, entry: entry)
   }
 
-  /// The registrations with what they are found by, in no order.
+  /// The registrations with their keys, in no order.
   var all: [(key: ServiceKey, entry: AnyServiceEntry)] {
     (0..<capacity).compactMap { slots[$0].map { ($0.key, $0.entry) } }
   }
 
-  /// Where a key is, or else would be.
+  /// Returns the slot that holds a key, or the free slot to insert it in.
   private func index(of key: ServiceKey, hash: UInt) -> Int {
-    // The upper half: multiplying mixes upwards.
+    // The upper half: the multiplication in the hash mixes the upper bits best.
     var index = Int(truncatingIfNeeded: hash >> UInt(UInt.bitWidth / 2)) & (capacity - 1)
     while let found = slots[index]?.key {
       if found.service == key.service, found.arguments == key.arguments, found.name == key.name {

@@ -1,4 +1,4 @@
-/// A factory with the arguments it takes; a variadic closure can be held only by a type like this.
+/// A factory closure with its argument types; only a generic type can store a variadic closure.
 @usableFromInline
 final class Factory<Service, each Argument>: AnyFactory {
   @usableFromInline let body: (any Resolver, repeat each Argument) -> Service
@@ -21,9 +21,9 @@ final class Factory<Service, each Argument>: AnyFactory {
   }
 }
 
-/// A factory without its types, for those who know only another type that it answers for.
+/// A type-erased factory, for requests of a type that is forwarded to its registration.
 @usableFromInline
 protocol AnyFactory: AnyObject {
-  /// Makes an instance from a tuple of arguments; nil where it takes others.
+  /// Makes an instance from a tuple of arguments; nil if the factory takes other types.
   func makeAny(_ resolver: any Resolver, tuple: Any) -> Any?
 }

@@ -1,15 +1,15 @@
-/// One call to `resolve` with all that it builds.
+/// The identity of an object graph: everything that one call to `resolve` builds.
 public final class GraphIdentifier: Hashable {
-  /// What registrations kept for the graph when it was complete, to enter it again.
+  /// The instances of the complete graph, held weakly, to restore when it is reentered.
   private var kept: [(entry: AnyServiceEntry, instance: WeakStorage)] = []
 
-  /// Whether somebody will enter the graph again.
-  var isReturnedTo = false
+  /// Whether the graph can be reentered, as by a ``Lazy``.
+  var isReenterable = false
 
-  /// Creates the identity of a graph, as a test of an app's own storage may want to.
+  /// Creates the identity of a graph, for tests of custom storage.
   public init() {}
 
-  /// Whether two are the same graph.
+  /// Returns whether two identifiers are the same object.
   public static func == (left: GraphIdentifier, right: GraphIdentifier) -> Bool { left === right }
 
   /// Hashes the graph's identity.
@@ -17,15 +17,15 @@ public final class GraphIdentifier: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// Remembers what a registration keeps for the graph, without keeping it alive.
+  /// Adds a weak reference to the instance that a registration stores for the graph.
   func remember(_ entry: AnyServiceEntry) {
-    guard let instance = entry.keptAny else { return }
+    guard let instance = entry.anyInstance else { return }
     let storage = WeakStorage()
     storage.instance = instance
     kept.append((entry, storage))
   }
 
-  /// What is remembered and still lives, to be kept again; it is forgotten here.
+  /// Removes and returns the instances that still live.
   func takeKept() -> [(entry: AnyServiceEntry, instance: Any)] {
     defer { kept = [] }
     return kept.compactMap { entry, storage in storage.instance.map { (entry, $0) } }

@@ -1,27 +1,25 @@
-/// A dependency that is resolved when it is first read, and then kept.
+/// A property wrapper that resolves a dependency when it is first read, then stores it.
 ///
-///     @Inject var server: any Server                  // from the container that provides injections
+///     @Inject var server: any Server                  // from the provided container
 ///     @Inject(name: "backup") var spare: any Server
-///     @Inject var tracker: (any Tracker)?             // nil where nobody registered one
+///     @Inject var tracker: (any Tracker)?             // nil if not registered
 ///     @Inject(from: container) var clock: any Clock   // from this container
 ///
-/// A property can only give a value or end the process, so reading a service that nobody registered
-/// ends it, with the text of the ``ResolutionError``. What finds it before: ``Container/verify()``,
-/// which checks what the objects it makes would inject, and `try $server.require()`.
+/// A property cannot throw, so reading a service that is not registered ends the process with the
+/// text of the ``ResolutionError``. To find the error earlier, call ``Container/verify()``, which
+/// checks the injected properties of the objects it makes, or `try $server.require()`.
 @propertyWrapper
 public final class Inject<Service> {
   private let name: String?
   private let source: any ContainerSource
   private var resolved: Service?
 
-  /// A dependency from the container that provides injections where the object is made.
+  /// Creates a dependency on the container that provides injections when the object is made.
   @MainActor public convenience init(name: String? = nil) {
     self.init(name: name, source: InjectionSource.locate())
   }
 
-  /// A dependency from a container.
-  ///
-  /// The container is not kept alive.
+  /// Creates a dependency on a container, which is held weakly.
   public convenience init(name: String? = nil, from container: Container) {
     self.init(name: name, source: container.reference)
   }
@@ -29,10 +27,10 @@ public final class Inject<Service> {
   private init(name: String?, source: any ContainerSource) {
     self.name = name
     self.source = source
-    source.container?.building.injections?.append(WeakInjection(injection: self))
+    source.container?.resolution.injections?.append(WeakInjection(injection: self))
   }
 
-  /// The dependency.
+  /// The dependency, resolved at the first access.
   public var wrappedValue: Service {
     do {
       return try require()
@@ -41,10 +39,10 @@ public final class Inject<Service> {
     }
   }
 
-  /// The injection itself, to ask it for its service with an error in place of an end.
+  /// The wrapper itself, to call ``require()`` on.
   public var projectedValue: Inject<Service> { self }
 
-  /// The dependency, or an error that says why there is none.
+  /// Returns the dependency, or throws an error that says why there is none.
   public func require() throws(ResolutionError) -> Service {
     if let resolved { return resolved }
     guard let container = source.container else {
@@ -56,12 +54,12 @@ public final class Inject<Service> {
   }
 }
 
-/// An injection without its service's type, to be checked.
+/// A type-erased ``Inject``, for `verify()`.
 protocol AnyInjection: AnyObject {
   func check() throws(ResolutionError)
 }
 
-/// An injection that is checked if its object still lives then.
+/// A weak reference to an ``Inject``.
 struct WeakInjection {
   weak var injection: (any AnyInjection)?
 }
@@ -72,7 +70,7 @@ extension Inject: AnyInjection {
   }
 }
 
-/// What knows a container without keeping it alive.
+/// A type that refers to a container without keeping it alive.
 protocol ContainerSource: AnyObject {
   var container: Container? { get }
 }

@@ -1,8 +1,8 @@
-/// Where `@Inject` finds the container that provides injections; it does not keep it alive.
+/// A weak reference to the container that `@Inject` resolves from.
 public final class InjectionSource: ContainerSource {
   private var reference: ContainerReference?
 
-  /// The container; nil where none provides injections, or it is gone.
+  /// The container; nil if none provides injections, or if it was released.
   public var container: Container? {
     get { reference?.container }
     set { reference = newValue?.reference }
@@ -11,17 +11,17 @@ public final class InjectionSource: ContainerSource {
   /// Creates a source without a container.
   public init() {}
 
-  /// Finds the source for an object that is made now; at first the one of the process.
+  /// The closure that returns the source for an object that is made now; by default, one per
+  /// process.
   ///
-  /// Where several apps live in one process, each with a container of its own, this is set to find
-  /// the source of the app that runs.
+  /// If several apps share a process, set it to a closure that returns the running app's source.
   @MainActor public static var locate: () -> InjectionSource = { ofProcess }
 
   @MainActor private static let ofProcess = InjectionSource()
 }
 
 extension Container {
-  /// Makes this the container that `@Inject` reads; the last one called provides.
+  /// Makes this the container that `@Inject` resolves from, in place of an earlier one.
   @MainActor public func provideInjections() {
     InjectionSource.locate().container = self
   }

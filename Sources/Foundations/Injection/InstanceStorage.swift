@@ -1,32 +1,32 @@
-/// Where a registration keeps its instance, as its scope wants it.
+/// The storage of one registration's instance, made by its object scope.
 public protocol InstanceStorage: AnyObject {
-  /// What is kept now.
+  /// The stored instance.
   var instance: Any? { get set }
 
-  /// Everything that one call to `resolve` builds is built.
+  /// Called when everything that one call to `resolve` builds is complete.
   func graphResolutionCompleted()
 
-  /// What is kept for a graph.
+  /// Returns the instance stored for a graph.
   func instance(inGraph graph: GraphIdentifier) -> Any?
 
-  /// Keeps an instance that was made for a graph.
+  /// Stores an instance that was made for a graph.
   func setInstance(_ instance: Any?, inGraph graph: GraphIdentifier)
 }
 
 extension InstanceStorage {
-  /// Most scopes keep what they have.
+  /// Does nothing.
   public func graphResolutionCompleted() {}
 
-  /// Most scopes keep one instance for all graphs.
+  /// Returns the instance that all graphs share.
   public func instance(inGraph graph: GraphIdentifier) -> Any? { instance }
 
-  /// Most scopes keep one instance for all graphs.
+  /// Stores an instance that all graphs share.
   public func setInstance(_ instance: Any?, inGraph graph: GraphIdentifier) {
     self.instance = instance
   }
 }
 
-/// Keeps nothing.
+/// Storage that stores nothing, for transient scope.
 public final class TransientStorage: InstanceStorage {
   /// Always nil.
   public var instance: Any? {
@@ -34,55 +34,55 @@ public final class TransientStorage: InstanceStorage {
     set {}
   }
 
-  /// Creates a place where nothing stays.
+  /// Creates the storage.
   public init() {}
 }
 
-/// Keeps an instance for good.
+/// Storage that keeps an instance until it is set again, for container scope.
 public final class PermanentStorage: InstanceStorage {
-  /// What is kept.
+  /// The stored instance.
   public var instance: Any?
 
-  /// Creates an empty place.
+  /// Creates empty storage.
   public init() {}
 }
 
-/// Keeps an object as long as somebody else holds it, and a value not at all.
+/// Storage that holds an object weakly; a value type is not stored.
 public final class WeakStorage: InstanceStorage {
   private weak var object: AnyObject?
 
-  /// What is kept.
+  /// The stored instance.
   public var instance: Any? {
     get { object }
     set { object = newValue.map { $0 as AnyObject } }
   }
 
-  /// Creates an empty place.
+  /// Creates empty storage.
   public init() {}
 }
 
-/// Keeps an instance until its graph is built; for a graph that is entered again, while it lives.
+/// Storage that keeps an instance until its graph is complete, and then weakly for that graph.
 public final class GraphStorage: InstanceStorage {
-  /// What is kept while the graph is being built.
+  /// The instance of the graph that is being built.
   public var instance: Any?
 
   private var earlier: [GraphIdentifier: WeakStorage] = [:]
 
-  /// Creates an empty place.
+  /// Creates empty storage.
   public init() {}
 
-  /// Lets the instance go.
+  /// Releases the instance; a weak reference for its graph stays.
   public func graphResolutionCompleted() {
     instance = nil
     earlier = earlier.filter { $0.value.instance != nil }
   }
 
-  /// What was made for a graph, while it lives.
+  /// Returns the instance that was made for a graph, if it still lives.
   public func instance(inGraph graph: GraphIdentifier) -> Any? {
     earlier[graph]?.instance
   }
 
-  /// Keeps an instance for its graph.
+  /// Stores an instance for its graph.
   public func setInstance(_ instance: Any?, inGraph graph: GraphIdentifier) {
     self.instance = instance
     let storage = WeakStorage()
@@ -91,32 +91,32 @@ public final class GraphStorage: InstanceStorage {
   }
 }
 
-/// Keeps an instance in several places, for as long as one of them does.
+/// Storage made of several others; an instance is stored as long as one of them stores it.
 public final class CompositeStorage: InstanceStorage {
   private let components: [any InstanceStorage]
 
-  /// Creates a place made of several.
+  /// Creates storage from its components.
   public init(_ components: [any InstanceStorage]) {
     self.components = components
   }
 
-  /// What the first of the places keeps that keeps something.
+  /// The instance of the first component that has one; setting it sets all components.
   public var instance: Any? {
     get { components.lazy.compactMap(\.instance).first }
     set { for component in components { component.instance = newValue } }
   }
 
-  /// Tells all the places.
+  /// Notifies all components.
   public func graphResolutionCompleted() {
     for component in components { component.graphResolutionCompleted() }
   }
 
-  /// What the first of the places keeps for a graph.
+  /// Returns the graph's instance from the first component that has one.
   public func instance(inGraph graph: GraphIdentifier) -> Any? {
     components.lazy.compactMap { $0.instance(inGraph: graph) }.first
   }
 
-  /// Keeps an instance in all the places.
+  /// Stores an instance in all components.
   public func setInstance(_ instance: Any?, inGraph graph: GraphIdentifier) {
     for component in components { component.setInstance(instance, inGraph: graph) }
   }

@@ -1,28 +1,30 @@
-/// What can be resolved around a service that is registered: a service for later, or an optional.
+/// A type that is resolved through the registration of the service it wraps: Lazy, Provider,
+/// Optional.
 protocol InstanceWrapper {
   associatedtype Wrapped
 
-  /// Wraps a service; nil where that cannot be done without a registration.
+  /// Wraps a service; fails if the wrapper needs a registration and there is none.
   ///
-  /// - Parameter request: asks for the service; nil where nobody registered it.
+  /// - Parameter request: resolves the service; nil if it is not registered.
   init?(request: (any ServiceRequest<Wrapped>)?)
 }
 
-/// Asks a container for a service, later and perhaps more than once.
+/// A deferred resolution of a service, which can be repeated.
 protocol ServiceRequest<Service>: AnyObject {
   associatedtype Service
 
-  /// The container, while it lives.
+  /// The container; nil after it was released.
   var container: Container? { get }
 
-  /// What is asked for, for messages.
+  /// The service in messages: its type, its name and its arguments.
   var title: String { get }
 
-  /// An instance as the registration's scope wants it.
+  /// Resolves an instance, new or shared as the registration's scope says.
   func instance() -> Service?
 }
 
-/// A request with its arguments; a class, since a closure cannot capture them (6.3.1).
+/// A request that stores its arguments; a class, since a closure cannot capture a pack (Swift
+/// 6.3.1).
 final class StoredRequest<Service, each Argument>: ServiceRequest {
   private let name: String?
   private let reference: ContainerReference

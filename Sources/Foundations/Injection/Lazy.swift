@@ -1,7 +1,7 @@
-/// A service that is made when it is first used, and then kept.
+/// A service that is resolved at its first use, then stored.
 ///
-/// It is resolved, not registered: `resolver.resolve(Lazy<Service>.self)` works wherever `Service`
-/// is registered, with its name and arguments.
+/// Needs no registration of its own: `resolver.resolve(Lazy<Service>.self)` uses the registration
+/// of `Service`, with its name and arguments.
 public final class Lazy<Service>: InstanceWrapper {
   private let request: any ServiceRequest<Service>
   private let graph: GraphIdentifier?
@@ -10,13 +10,13 @@ public final class Lazy<Service>: InstanceWrapper {
   init?(request: (any ServiceRequest<Service>)?) {
     guard let request else { return nil }
     self.request = request
-    graph = request.container?.building.graphToReturnTo
+    graph = request.container?.resolution.reenterableGraph
   }
 
-  /// The service, which shares the graph that the lazy one was resolved in.
+  /// The service, from the same graph that the ``Lazy`` was resolved in.
   ///
-  /// As with Swinject, it ends the process where the service has been unregistered meanwhile, or is
-  /// asked for while it is being made itself.
+  /// As in Swinject, ends the process if the service is no longer registered, or if it is read
+  /// while the service itself is being made.
   public var instance: Service {
     if let made { return made }
     guard let service = make() else {
@@ -27,7 +27,9 @@ public final class Lazy<Service>: InstanceWrapper {
   }
 
   private func make() -> Service? {
-    guard let graph, let building = request.container?.building else { return request.instance() }
-    return building.within(graph) { request.instance() }
+    guard let graph, let resolution = request.container?.resolution else {
+      return request.instance()
+    }
+    return resolution.within(graph) { request.instance() }
   }
 }

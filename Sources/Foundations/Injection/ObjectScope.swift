@@ -1,10 +1,10 @@
-/// How long an instance is kept: what makes the places where registrations keep theirs.
+/// An object scope: makes the storage for each registration's instance.
 public protocol ObjectScopeProtocol: AnyObject {
-  /// A place for the instance of one registration.
+  /// Returns new storage for the instance of one registration.
   func makeStorage() -> any InstanceStorage
 }
 
-/// How long an instance is kept, and with whom it is shared.
+/// The lifetime and the sharing of a service's instances.
 public final class ObjectScope: ObjectScopeProtocol, Sendable, CustomStringConvertible {
   /// A new instance at each resolution.
   public static let transient = ObjectScope(
@@ -18,22 +18,22 @@ public final class ObjectScope: ObjectScopeProtocol, Sendable, CustomStringConve
   public static let container = ObjectScope(
     storageFactory: { PermanentStorage() }, description: "container")
 
-  /// One instance for as long as somebody holds it, and while its graph is being built.
+  /// One instance for as long as an object retains it, and while its graph is being built.
   public static let weak = ObjectScope(
     storageFactory: { WeakStorage() }, description: "weak", parent: .graph)
 
-  /// What the scope is called.
+  /// The name of the scope, for messages.
   public let description: String
 
   private let storageFactory: @Sendable () -> any InstanceStorage
   private let parent: ObjectScope?
 
-  /// Creates a scope of an app's own.
+  /// Creates a custom scope.
   ///
   /// - Parameters:
-  ///   - storageFactory: makes the place where each registration keeps its instance.
-  ///   - description: what the scope is called.
-  ///   - parent: a scope that keeps the instance as well.
+  ///   - storageFactory: makes the storage for each registration's instance.
+  ///   - description: the name of the scope, for messages.
+  ///   - parent: a scope that stores the instance too.
   public init(
     storageFactory: @escaping @Sendable () -> any InstanceStorage, description: String = "custom",
     parent: ObjectScope? = nil
@@ -43,7 +43,7 @@ public final class ObjectScope: ObjectScopeProtocol, Sendable, CustomStringConve
     self.parent = parent
   }
 
-  /// A place for the instance of one registration: the scope's own, and its parent's.
+  /// Returns new storage for one registration: the scope's own, combined with its parent's.
   public func makeStorage() -> any InstanceStorage {
     guard let parent else { return storageFactory() }
     return CompositeStorage([storageFactory(), parent.makeStorage()])

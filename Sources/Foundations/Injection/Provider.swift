@@ -1,7 +1,7 @@
-/// A service that is made anew, as its scope says, each time it is asked for.
+/// A service that is resolved again at each use, new or shared as its scope says.
 ///
-/// It is resolved, not registered: `resolver.resolve(Provider<Service>.self)` works wherever
-/// `Service` is registered, with its name and arguments.
+/// Needs no registration of its own: `resolver.resolve(Provider<Service>.self)` uses the
+/// registration of `Service`, with its name and arguments.
 public final class Provider<Service>: InstanceWrapper {
   private let request: any ServiceRequest<Service>
 
@@ -12,7 +12,7 @@ public final class Provider<Service>: InstanceWrapper {
 
   /// An instance of the service.
   ///
-  /// As with Swinject, it ends the process where the service has been unregistered meanwhile.
+  /// As in Swinject, ends the process if the service is no longer registered.
   public var instance: Service {
     guard let service = request.instance() else {
       fatalError("Provider<\(Service.self)>: \(request.title) cannot be made any more.")

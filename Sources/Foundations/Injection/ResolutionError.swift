@@ -1,28 +1,28 @@
-/// Why there is no instance of a service.
+/// An error in resolving a service.
 public struct ResolutionError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The reasons why resolving fails.
   public enum Reason: Equatable, Sendable {
-    /// Nobody registered the service with this name and these arguments.
+    /// The service is not registered with this name and these arguments.
     case notRegistered
-    /// Making the service needs the service itself, in a circle.
+    /// The service depends on itself, directly or through others.
     case circular
-    /// An `@Inject` was read where no container provides injections.
+    /// An `@Inject` was read while no container provides injections.
     case noContainer
   }
 
-  /// What went wrong.
+  /// The reason.
   public let reason: Reason
 
-  /// The service that was asked for last, with its name and arguments.
+  /// The service that failed, with its name and arguments.
   public let service: String
 
-  /// The services whose factories led there, the first one asked for first.
+  /// The services whose factories were running, the outermost first.
   public let chain: [String]
 
-  /// Registrations that are near: the same service under another name, or one with a like name.
+  /// Similar registrations: the same service under another name, or one with a similar type name.
   public let nearest: [String]
 
-  /// What happened, how it came to it, and what to do.
+  /// The failure, the chain of resolutions that led to it, and the remedy.
   public var description: String {
     var lines: [String]
     switch reason {
@@ -45,7 +45,7 @@ extension ResolutionError {
     Self(reason: .noContainer, service: service, chain: [], nearest: [])
   }
 
-  /// A service as messages name it: with its name, and with its arguments.
+  /// Returns a service as messages show it: its type, its name and its arguments.
   static func title(_ service: Any.Type, name: String?, arguments: [Any.Type]) -> String {
     let named = name.map { " named \"\($0)\"" } ?? ""
     let taking =

@@ -1,23 +1,24 @@
-/// What gives instances of services: a container, as a factory sees it.
+/// A type that resolves services: the container, as a factory sees it.
 ///
-/// The methods that code calls are extensions, so that they are specialised where they are called;
-/// a resolver of one's own implements the one that they end at.
+/// The methods that apps call are extensions, so that they are specialised at the call. A custom
+/// resolver implements ``instance(of:name:arguments:)``, which they call.
 public protocol Resolver: AnyObject {
-  /// An instance of a service whose factory takes arguments, or none.
+  /// Returns an instance of a service whose factory takes any number of arguments; nil for none.
   func instance<Service, each Argument>(
     of serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service?
 }
 
 extension Resolver {
-  /// An instance of a service; nil where nobody registered it.
+  /// Returns an instance of a service; nil if it is not registered.
   @inlinable @inline(__always)
   public func resolve<Service>(_ serviceType: Service.Type, name: String? = nil) -> Service? {
     if let container = self as? Container { return container.find(serviceType, name: name) }
     return instance(of: serviceType, name: name)
   }
 
-  /// An instance of a service whose factory takes one argument.
+  /// Returns an instance of a service whose factory takes one argument; nil if it is not
+  /// registered.
   @inlinable @inline(__always)
   public func resolve<Service, Argument>(
     _ serviceType: Service.Type, name: String? = nil, argument: Argument
@@ -25,7 +26,7 @@ extension Resolver {
     resolve(serviceType, name: name, arguments: argument)
   }
 
-  /// An instance of a service whose factory takes arguments; nil where nobody registered it so.
+  /// Returns an instance of a service whose factory takes arguments; nil if it is not registered.
   @inlinable @inline(__always)
   public func resolve<Service, each Argument>(
     _ serviceType: Service.Type, name: String? = nil, arguments: repeat each Argument

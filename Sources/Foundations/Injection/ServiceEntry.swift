@@ -1,8 +1,8 @@
-/// One registration: how a service is made, how long an instance lives, what happens after.
+/// A registration of a service: its factory, its object scope and its `initCompleted` closures.
 public final class ServiceEntry<Service>: AnyServiceEntry {
-  /// The instance, in the scopes that every graph uses.
+  /// The instance in graph and in container scope.
   ///
-  /// Behind a pointer, since a class's variable is checked for conflicting accesses at each use.
+  /// Behind a pointer: a class's stored variable is checked for exclusive access at each use.
   @usableFromInline let kept: UnsafeMutablePointer<Service?>
 
   private var completions: [(any Resolver, Service) -> Void] = []
@@ -19,7 +19,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
       arguments: ObjectIdentifier((repeat each Argument).self),
       argumentTypes: ServiceKey.types(repeat (each Argument).self), name: name, place: place,
       container: container,
-      forget: { unsafeDowncast($0, to: ServiceEntry<Service>.self).kept.pointee = nil })
+      clearInstance: { unsafeDowncast($0, to: ServiceEntry<Service>.self).kept.pointee = nil })
   }
 
   deinit {
@@ -27,23 +27,24 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     kept.deallocate()
   }
 
-  /// Says how long an instance is kept.
+  /// Sets the object scope.
   @discardableResult
   public func inObjectScope(_ scope: any ObjectScopeProtocol) -> Self {
     use(scope)
     return self
   }
 
-  /// Says how long an instance is kept.
+  /// Sets the object scope.
   @discardableResult
   public func inObjectScope(_ scope: ObjectScope) -> Self {
     use(scope)
     return self
   }
 
-  /// Says what happens once an instance is made: where circular dependencies are closed.
+  /// Adds a closure that runs after an instance is made, where circular dependencies can be
+  /// resolved.
   ///
-  /// It may be said several times; all that was said happens, in its order.
+  /// Several closures run in the order they were added.
   @discardableResult
   public func initCompleted(_ completed: @escaping (any Resolver, Service) -> Void) -> Self {
     completions.append(completed)
@@ -51,10 +52,10 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     return self
   }
 
-  /// Makes the service answer for another type as well, with the same instance and arguments.
+  /// Forwards another type to this registration, with the same instance and arguments.
   ///
   /// - Parameters:
-  ///   - type: the other type, which instances must be of; where they are not, it is not found.
+  ///   - type: the other type; resolving it fails if an instance does not conform to it.
   ///   - name: the name it is resolved by.
   @discardableResult
   public func implements<Other>(_ type: Other.Type, name: String? = nil) -> Self {
@@ -62,7 +63,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     return self
   }
 
-  /// Makes the service answer for several other types as well.
+  /// Forwards several other types to this registration.
   @discardableResult
   public func implements<First, Second, each Other>(
     _ first: First.Type, _ second: Second.Type, _ others: repeat (each Other).Type
@@ -74,7 +75,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
   override var hasCompletions: Bool { !completions.isEmpty }
 
-  override var keptAny: Any? { kept.pointee }
+  override var anyInstance: Any? { kept.pointee }
 
   override func restore(_ instance: Any) {
     kept.pointee = instance as? Service
@@ -82,7 +83,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
   override func resolveAny(in container: Container, tuple: Any) -> Any? {
     if let kept = kept.pointee { return kept }
-    guard container.begin(self) != .makesNothing else { return container.stored(self) }
+    guard container.begin(self) != .skip else { return container.stored(self) }
     guard let made = factory.makeAny(container, tuple: tuple) as? Service else {
       container.end(self)
       return nil
@@ -94,25 +95,25 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     try container.require(Service.self, name: name)
   }
 
-  /// What the scope's own storage keeps for the graph that is being built.
-  func stored(in building: Building) -> Service? {
-    storage?.instance(inGraph: building.graph) as? Service
+  /// Returns the instance in the scope's storage for the graph that is being built.
+  func stored(in resolution: ResolutionState) -> Service? {
+    storage?.instance(inGraph: resolution.graph) as? Service
   }
 
-  /// Keeps an instance as the scope wants it.
-  func keep(_ made: Service, in building: Building) {
+  /// Stores an instance in its scope.
+  func keep(_ made: Service, in resolution: ResolutionState) {
     if keepsInstance { kept.pointee = made }
-    storage?.setInstance(made, inGraph: building.graph)
+    storage?.setInstance(made, inGraph: resolution.graph)
   }
 
-  /// Does what is to be done with an instance.
+  /// Runs the `initCompleted` closures with an instance.
   func runCompletions(_ resolver: any Resolver, _ made: Service) {
     for completion in completions { completion(resolver, made) }
   }
 }
 
 extension ServiceKey {
-  /// Types as a list.
+  /// Returns a pack of types as an array.
   @usableFromInline
   static func types<each Argument>(_ arguments: repeat (each Argument).Type) -> [Any.Type] {
     var types: [Any.Type] = []

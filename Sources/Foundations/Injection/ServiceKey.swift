@@ -1,9 +1,9 @@
-/// What a registration is found by: the service, the arguments of its factory, and its name.
+/// The key of a registration: the service type, the factory's argument types, and the name.
 @usableFromInline
 struct ServiceKey {
   @usableFromInline let service: ObjectIdentifier
 
-  /// The type of the tuple of the arguments; without arguments, that of the empty one.
+  /// The type of the tuple of the arguments; the empty tuple for none.
   @usableFromInline let arguments: ObjectIdentifier
 
   @usableFromInline let name: String?
@@ -15,7 +15,7 @@ struct ServiceKey {
     self.name = name
   }
 
-  /// A number for a table; types are told apart by their addresses, only a name needs a hasher.
+  /// The hash for ``EntryTable``; types hash by their addresses, only the name needs a hasher.
   var hash: UInt {
     let service = UInt(bitPattern: service)
     let arguments = UInt(bitPattern: arguments)

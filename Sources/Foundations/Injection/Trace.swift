@@ -1,16 +1,17 @@
-/// What is written down of each resolution.
+/// A recorder of resolutions, for `tracing(_:)`.
 final class Trace {
   private(set) var lines: [String] = []
 
-  func noteKept(_ entry: AnyServiceEntry, in building: Building) {
-    if entry.keptAny != nil { note(entry, isNew: false, in: building) }
+  /// Adds a line for an instance that the entry itself stores; does nothing without one.
+  func noteKept(_ entry: AnyServiceEntry, in resolution: ResolutionState) {
+    if entry.anyInstance != nil { note(entry, isNew: false, in: resolution) }
   }
 
-  func note(_ entry: AnyServiceEntry, isNew: Bool, in building: Building) {
-    note("\(entry.title), \(isNew ? "new" : "kept") in \(entry.scope) scope", in: building)
+  func note(_ entry: AnyServiceEntry, isNew: Bool, in resolution: ResolutionState) {
+    note("\(entry.title), \(isNew ? "new" : "kept") in \(entry.scope) scope", in: resolution)
   }
 
-  func note(_ line: String, in building: Building) {
-    lines.append(String(repeating: "  ", count: building.chain.count) + line)
+  func note(_ line: String, in resolution: ResolutionState) {
+    lines.append(String(repeating: "  ", count: resolution.chain.count) + line)
   }
 }

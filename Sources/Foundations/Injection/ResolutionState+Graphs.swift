@@ -1,27 +1,28 @@
-extension Building {
-  /// The graph that is being built, which somebody will enter again; nil where none is.
-  var graphToReturnTo: GraphIdentifier? {
+extension ResolutionState {
+  /// The graph that is being built, marked as one to reenter later; nil outside a resolution.
+  var reenterableGraph: GraphIdentifier? {
     guard innermost != nil else { return nil }
     let graph = graph
-    graph.isReturnedTo = true
+    graph.isReenterable = true
     return graph
   }
 
-  /// Builds something as a part of a graph that may be complete already.
+  /// Runs a body as part of a graph that may be complete already.
   ///
-  /// A graph that is being built now waits meanwhile, with all that it shares.
+  /// If another graph is being built, it is suspended with its shared instances until the body
+  /// returns.
   func within<Result>(_ graph: GraphIdentifier, _ body: () -> Result) -> Result {
     if isBuilding(graph) { return body() }
-    let waiting = suspend()
+    let suspended = suspend()
     defer {
       completeGraph()
-      resume(waiting)
+      resume(suspended)
     }
     enter(graph)
     return body()
   }
 
-  /// A graph whose building waits: its registrations, and what they keep for it.
+  /// A suspended graph: its registrations, and the instances they store for it.
   private struct Suspended {
     let graph: GraphIdentifier?
     let innermost: Unmanaged<AnyServiceEntry>?
@@ -30,13 +31,13 @@ extension Building {
   }
 
   private func suspend() -> Suspended {
-    let touched = takeTouched()
+    let tracked = takeTracked()
     let suspended = Suspended(
       graph: takeGraph(), innermost: innermost, chain: chain.filter(\.isBeingMade),
-      kept: touched.map { ($0, $0.keptAny) })
+      kept: tracked.map { ($0, $0.anyInstance) })
     innermost = nil
     for entry in suspended.chain { entry.isBeingMade = false }
-    for entry in touched where entry.keepsInstance { entry.forget(entry) }
+    for entry in tracked where entry.keepsInstance { entry.clearInstance(entry) }
     return suspended
   }
 
@@ -45,16 +46,16 @@ extension Building {
     for entry in suspended.chain { entry.isBeingMade = true }
     for (entry, instance) in suspended.kept.reversed() {
       if let instance { entry.restore(instance) }
-      touch(entry)
+      track(entry)
     }
     if let graph = suspended.graph { use(graph) }
   }
 
   private func enter(_ graph: GraphIdentifier) {
     use(graph)
-    for (entry, instance) in graph.takeKept() where !entry.isTouched {
+    for (entry, instance) in graph.takeKept() where !entry.isTracked {
       entry.restore(instance)
-      touch(entry)
+      track(entry)
     }
   }
 }

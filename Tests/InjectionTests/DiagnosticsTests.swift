@@ -1,9 +1,9 @@
 import Injection
 import Testing
 
-@Suite("What is told when something is missing")
-struct MistakeTests {
-  @Test("a missing service is named with the chain that led to it and what is near")
+@Suite("Errors, descriptions and traces")
+struct DiagnosticsTests {
+  @Test("the error of a missing service shows the chain and similar registrations")
   func chain() {
     let container = Container()
     container.register((any Animal).self, name: "cat") { _ in Cat(name: "Mimi") }
@@ -19,7 +19,7 @@ struct MistakeTests {
         """)
   }
 
-  @Test("a circle is shown instead of a stack that overflows")
+  @Test("a circular dependency throws an error that shows the cycle")
   func circle() {
     let container = Container()
     container.register(Parent.self) { resolver in
@@ -39,7 +39,7 @@ struct MistakeTests {
         """)
   }
 
-  @Test("verify lists what would fail, and nothing else")
+  @Test("verify returns the errors of failing registrations only")
   func verify() {
     let container = Container()
     container.register(Engine.self) { _ in Engine(power: 1) }
@@ -52,7 +52,7 @@ struct MistakeTests {
     #expect(container.verify() == [])
   }
 
-  @Test("a registration that hides its parent's is told")
+  @Test("a registration that hides its parent's is listed in shadowings")
   func shadowing() {
     let parent = Container()
     parent.register(Engine.self, fileID: "App/Parent.swift", line: 1) { _ in Engine(power: 1) }
@@ -63,7 +63,7 @@ struct MistakeTests {
         == ["Engine (App/Child.swift:2) hides its parent's (App/Parent.swift:1)"])
   }
 
-  @Test("a container prints itself as a tree with scopes and places")
+  @Test("a container's description is a tree with scopes and source locations")
   func description() {
     let parent = Container()
     parent.register(Engine.self, fileID: "App/Parent.swift", line: 1) { _ in Engine(power: 1) }
@@ -81,7 +81,7 @@ struct MistakeTests {
         """)
   }
 
-  @Test("the tree tells who answers for other types and who hides a parent's registration")
+  @Test("the description shows forwarded types and registrations that hide a parent's")
   func remarks() {
     let parent = Container()
     parent.register(Cat.self, fileID: "App/Parent.swift", line: 1) { _ in Cat(name: "Mimi") }
@@ -99,7 +99,7 @@ struct MistakeTests {
         """)
   }
 
-  @Test("a trace tells what was made and what was kept, by depth")
+  @Test("tracing lists new and kept instances, indented by depth")
   func trace() {
     let container = Container()
     container.register(Cat.self) { _ in Cat(name: "Mimi") }.inObjectScope(.container)
