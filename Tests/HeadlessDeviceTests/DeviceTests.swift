@@ -5,7 +5,7 @@ import VirtualTime
 
 @Suite("Device")
 struct DeviceTests {
-  @Test("two devices with one seed give the same numbers and UUIDs, and another seed gives others")
+  @Test("two devices with equal seeds give the same numbers and UUIDs; other seeds give others")
   func seeds() {
     let draw = { (seed: UInt64) -> [String] in
       var configuration = Device.Configuration()
@@ -18,14 +18,14 @@ struct DeviceTests {
     #expect(draw(7)[0] != draw(7)[2])
   }
 
-  @Test("a UUID says that it is of version 4")
+  @Test("a UUID has the version 4 and the variant bits")
   func uuidVersion() {
     let text = Array(Device().uuid().uuidString)
     #expect(text[14] == "4")
     #expect("89AB".contains(text[19]))
   }
 
-  @Test("the date moves with the clock, and setting it does not move the clock")
+  @Test("advancing the clock advances the date; setting the date does not change the clock")
   func date() throws {
     let device = Device()
     #expect(device.date == Date(timeIntervalSince1970: 1_767_603_600))
@@ -37,7 +37,7 @@ struct DeviceTests {
     #expect(device.clock.now == VirtualClock.Instant(nanoseconds: 91_000_000_000))
   }
 
-  @Test("what is attached to a device is made once and belongs to that device")
+  @Test("an attached instance is made once for each device, and again after detach")
   func attached() {
     final class Shared {}
     let first = Device()
@@ -49,7 +49,7 @@ struct DeviceTests {
     #expect(first.attached(Shared.self) { Shared() } !== shared)
   }
 
-  @Test("the same mistake twice in a step is one finding, and in two steps two")
+  @Test("the same mistake twice in one step is one finding; in two steps, two findings")
   func findings() {
     let device = Device()
     let kind = Finding.Kind(rawValue: "presentation")

@@ -1,9 +1,9 @@
 import HeadlessDevice
 import Testing
 
-@Suite("A phone that is used for long")
+@Suite("Limits of the event log and the network")
 struct LimitTests {
-  @Test("the event log keeps the last hundred thousand events, and at most twice as many")
+  @Test("the event log keeps at least the last 100,000 events and at most 200,000")
   func events() {
     let log = Device().log
     for number in 1...(2 * EventLog.limit) { log.post("\(number)") }
@@ -14,7 +14,7 @@ struct LimitTests {
     #expect(log.events.last?.name == "one more")
   }
 
-  @Test("requests that were forgotten are still answered, and later ones find their own answer")
+  @Test("requests removed from exchanges are still answered; later ones get their own outcome")
   func exchanges() throws {
     let device = Device()
     device.network.add(

@@ -8,7 +8,7 @@ struct NetworkTests {
   private let device = Device()
   private var network: Network { device.network }
 
-  /// Sends a request and writes down when it was answered, and how.
+  /// Sends a request, and records the time and the text of its result.
   private func send(_ request: HTTPRequest, into answers: Answers) {
     network.send(request) { [clock = device.clock] result in
       answers.lines.append("\(clock.now.nanoseconds / 1_000_000) ms: \(Self.text(of: result))")
@@ -33,7 +33,7 @@ struct NetworkTests {
     }
   }
 
-  @Test("the app's server answers after the usual 200 ms")
+  @Test("the app's server answers after the default latency of 200 ms")
   func serverAnswers() throws {
     let answers = Answers()
     network.server = Echo()
@@ -44,7 +44,7 @@ struct NetworkTests {
     #expect(device.log.events.map(\.name) == ["GET /trips", "200 GET /trips"])
   }
 
-  @Test("the newest stub that matches answers, as often as it may, and then the one before it")
+  @Test("the newest matching stub answers until its times are used up, then the older one")
   func newestStubAnswers() throws {
     let answers = Answers()
     network.server = Echo()
@@ -63,7 +63,7 @@ struct NetworkTests {
       ])
   }
 
-  @Test("without a stub and without a server the error says what to write")
+  @Test("without a stub or a server, the error says what to write")
   func nothingAnswers() throws {
     let answers = Answers()
     send(HTTPRequest("GET", "/trips"), into: answers)
@@ -75,7 +75,7 @@ struct NetworkTests {
       ])
   }
 
-  @Test("offline, a request fails at once, and one under way fails when its answer would have come")
+  @Test("offline, a new request fails at once; a pending one fails when its response is due")
   func offline() throws {
     let answers = Answers()
     network.server = Echo()
@@ -88,7 +88,7 @@ struct NetworkTests {
     #expect(network.exchanges.map(\.outcome) == [.failure(.offline), .failure(.offline)])
   }
 
-  @Test("a cancelled request is never answered, and the server never hears of it")
+  @Test("a cancelled request gets no response and does not reach the server")
   func cancelled() throws {
     let answers = Answers()
     network.server = Echo()
@@ -99,21 +99,21 @@ struct NetworkTests {
     #expect(network.exchanges.map(\.outcome) == [nil])
   }
 
-  @Test("those who watch the connection hear of it while they live")
+  @Test("reachability observers are called at changes, as long as their owner lives")
   func reachability() {
-    let heard = Answers()
+    let changes = Answers()
     var owner: Answers? = Answers()
-    if let owner { network.observeReachability(owner) { heard.lines.append("\($0)") } }
+    if let owner { network.observeReachability(owner) { changes.lines.append("\($0)") } }
     network.isOnline = false
     network.isOnline = false
     network.isOnline = true
     owner = nil
     network.isOnline = false
-    #expect(heard.lines == ["false", "true"])
+    #expect(changes.lines == ["false", "true"])
   }
 
   @Test(
-    "a star stands for one whole segment, and a query counts only where one is given",
+    "* matches one whole segment; the query is compared only if the pattern has one",
     arguments: [
       ("/shifts", "/shifts", true), ("/shifts/s1", "/shifts/*", true),
       ("/shifts/s1/job", "/shifts/*", false), ("/shifts", "/shifts/*", false),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Key-value storage")
 struct StorageTests {
-  /// A folder of the test's own, gone when the test is over.
+  /// Runs a body with a temporary folder, removed afterwards.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearsal-\(UUID().uuidString)")
@@ -13,7 +13,7 @@ struct StorageTests {
     try body(folder)
   }
 
-  @Test("what was stored in a file is there when the file is opened again")
+  @Test("values stored in a file are read when the file is opened again")
   func fileKeepsValues() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("storage.json")
@@ -28,7 +28,7 @@ struct StorageTests {
     }
   }
 
-  @Test("a file that is not ours is an error that names it, and is left as it is")
+  @Test("a file that is not JSON throws an error with its path and is not changed")
   func brokenFile() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("storage.json")
@@ -39,7 +39,7 @@ struct StorageTests {
     }
   }
 
-  @Test("a change that cannot be written holds in memory and says why")
+  @Test("a change that cannot be written stays in memory and sets lastWriteError")
   func unwritable() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("missing/storage.json")
@@ -50,7 +50,7 @@ struct StorageTests {
     }
   }
 
-  @Test("text reads as bytes and bytes read as text")
+  @Test("text reads as UTF-8 bytes, and UTF-8 bytes read as text")
   func textAndBytes() {
     let storage = KeyValueStorage(["a": .text("é"), "b": .data(Data("日".utf8))])
     #expect(storage.data(forKey: "a") == Data("é".utf8))

@@ -1,9 +1,9 @@
-/// What a phone can recognise its owner by.
+/// The kinds of biometric authentication.
 public enum Biometry: String, CaseIterable, Codable, Sendable {
-  /// The owner's face.
+  /// Face ID.
   case faceID
-  /// The owner's finger.
+  /// Touch ID.
   case touchID
-  /// Nothing, or nothing the owner allowed.
+  /// No biometric authentication, or none that the user allowed.
   case none
 }

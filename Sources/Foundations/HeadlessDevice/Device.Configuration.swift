@@ -1,24 +1,24 @@
 public import Foundation
 
 extension Device {
-  /// What a device is like when it is switched on.
+  /// The initial settings of a device.
   public struct Configuration: Equatable, Sendable {
-    /// What can recognise the owner; Face ID unless said otherwise.
+    /// The kind of biometric authentication; Face ID by default.
     public var biometry = Biometry.faceID
 
-    /// The owner's language and region; `en_US` unless said otherwise.
+    /// The user's language and region; `en_US` by default.
     public var locale = Locale(identifier: "en_US")
 
-    /// The time zone; UTC unless said otherwise.
+    /// The time zone; UTC by default.
     public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
 
-    /// The date when the clock stands at zero; 2026-01-05T09:00:00Z unless said otherwise.
+    /// The date at the clock's zero; 2026-01-05T09:00:00Z by default.
     public var date = Date(timeIntervalSince1970: 1_767_603_600)
 
-    /// What the random numbers grow from.
+    /// The seed of the random numbers; 1 by default.
     public var seed: UInt64 = 1
 
-    /// The usual device.
+    /// Creates the default configuration.
     public init() {}
   }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 @_exported public import VirtualTime
 
-/// The phone an app runs on: its clock, network, storage, sensors and settings, all in memory.
+/// A simulated phone: its clock, network, storage, biometry and settings, all in memory.
 ///
-/// Nothing below the drivers reads a wall clock, a real random number or a file: an app asks
-/// ``current`` instead, and so gives the same bytes in every run.
+/// An app reads ``current`` in place of a wall clock, a system random number or a file, so that
+/// every run gives the same result.
 public final class Device {
-  /// The device of whatever runs now; a session sets it before each of its actions.
+  /// The device of the app that runs now; a session sets it before each of its actions.
   public static var current = makeCurrent() {
     didSet { VirtualClock.current = current.clock }
   }
@@ -17,42 +17,42 @@ public final class Device {
     return device
   }
 
-  /// Virtual time, for everything the app schedules.
+  /// The virtual clock that the app schedules its work on.
   public let clock: VirtualClock
 
-  /// What the app did and said, in order: requests, its own events.
+  /// The log of requests and of the app's own events, in order.
   public let log: EventLog
 
-  /// The app's mistakes, as UIKit or a container would have logged them to the console.
+  /// The app's mistakes, such as those that UIKit would log to the console.
   public let findings: FindingLog
 
-  /// The way out of the phone.
+  /// The simulated network.
   public let network: Network
 
-  /// Key-value data that outlives a launch.
+  /// Key-value data that persists between launches.
   public let storage: KeyValueStorage
 
-  /// What can recognise the phone's owner.
+  /// The kind of biometric authentication.
   public var biometry: Biometry {
     didSet { if biometry != oldValue { changes.post(.biometry) } }
   }
 
-  /// The owner's language and region.
+  /// The user's language and region.
   public var locale: Locale
 
-  /// The time zone dates are shown in.
+  /// The time zone that dates are shown in.
   public var timeZone: TimeZone
 
-  /// Where the app's random numbers come from.
+  /// The source of the app's random numbers and UUIDs.
   public var random: SeededGenerator
 
-  /// Who wants to hear that the device changed.
+  /// The observers of the device's settings.
   public let changes = DeviceChanges()
 
   private var dateAtClockZero: Date
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Creates a device fresh from its box, described by a configuration.
+  /// Creates a device with a configuration, and with storage, empty by default.
   public init(_ configuration: Configuration = Configuration(), storage: KeyValueStorage? = nil) {
     clock = VirtualClock()
     log = EventLog(clock: clock)
@@ -66,14 +66,15 @@ public final class Device {
     dateAtClockZero = configuration.date
   }
 
-  /// The date now: the configured one, moved on as far as the clock has been; setting it moves the
-  /// calendar, never the clock.
+  /// The current date: the configured date plus the time on the clock.
+  ///
+  /// Setting it changes the date, not the clock.
   public var date: Date {
-    get { dateAtClockZero.addingTimeInterval(secondsOnClock) }
-    set { dateAtClockZero = newValue.addingTimeInterval(-secondsOnClock) }
+    get { dateAtClockZero.addingTimeInterval(elapsedSeconds) }
+    set { dateAtClockZero = newValue.addingTimeInterval(-elapsedSeconds) }
   }
 
-  /// A version 4 UUID from the device's generator: the same ones in the same order for one seed.
+  /// Returns a version 4 UUID from ``random``: one seed gives the same UUIDs in the same order.
   public func uuid() -> UUID {
     var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     bytes[6] = bytes[6] & 0x0F | 0x40
@@ -85,10 +86,10 @@ public final class Device {
       ))
   }
 
-  /// The one instance of a type that belongs to this device, made when first asked for.
+  /// Returns this device's single instance of a type, which is made at the first call.
   ///
-  /// What is a process-wide singleton on a phone (an application object, a shared container) is one
-  /// a device here, so that several apps can live in one process; a relaunch makes a new one.
+  /// A singleton of a process on iOS (an application object, a shared container) is stored here for
+  /// each device, so that several apps can run in one process. A relaunch makes a new instance.
   public func attached<Value: AnyObject>(_ type: Value.Type, make: () -> Value) -> Value {
     let key = ObjectIdentifier(type)
     if let value = attachments[key] as? Value { return value }
@@ -97,17 +98,17 @@ public final class Device {
     return value
   }
 
-  /// Forgets the instance of a type that belongs to this device.
+  /// Removes this device's instance of a type.
   public func detach<Value: AnyObject>(_ type: Value.Type) {
     attachments[ObjectIdentifier(type)] = nil
   }
 
-  /// Forgets every instance that belongs to this device, as the end of a process does.
+  /// Removes all of this device's instances, as the end of a process does.
   package func detachAll() {
     attachments.removeAll()
   }
 
-  private var secondsOnClock: TimeInterval {
+  private var elapsedSeconds: TimeInterval {
     TimeInterval(clock.now.nanoseconds) / 1_000_000_000
   }
 }

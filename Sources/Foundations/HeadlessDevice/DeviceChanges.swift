@@ -1,6 +1,6 @@
-/// Who wants to hear that something about the device changed.
+/// The observers of changes to a device's settings.
 public final class DeviceChanges {
-  /// What can change under a running app.
+  /// The settings that can change while an app runs.
   public enum Change: Hashable, Sendable {
     /// ``Device/biometry``.
     case biometry
@@ -8,7 +8,7 @@ public final class DeviceChanges {
 
   private var observers = Observers<Change>()
 
-  /// Calls back after every change, for as long as the owner lives.
+  /// Calls a closure after every change, for as long as the owner lives.
   public func observe(_ owner: AnyObject, _ action: @escaping (Change) -> Void) {
     observers.add(owner, action)
   }

@@ -1,14 +1,14 @@
 import VirtualTime
 
-/// What an app did and said, in order.
+/// The log of an app's events, in order.
 public final class EventLog {
-  /// How many events there are at least before the oldest are forgotten.
+  /// The number of most recent events that are always kept.
   public static let limit = 100_000
 
-  /// The events since the log was made or cleared, oldest first.
+  /// The events since the log was created or cleared, oldest first.
   ///
-  /// At least the last ``limit`` are there, at most twice as many: a phone that is tapped a million
-  /// times stays as small as one that is tapped a thousand times.
+  /// At least the last ``limit`` are kept, at most twice as many, so that the memory of a long run
+  /// stays bounded.
   public private(set) var events: [LoggedEvent] = []
 
   private let clock: VirtualClock
@@ -17,23 +17,23 @@ public final class EventLog {
     self.clock = clock
   }
 
-  /// Adds an event that happens now.
+  /// Adds an event at the current instant.
   ///
   /// - Parameters:
-  ///   - name: what `expect event "…"` finds it by.
-  ///   - detail: what more there is to say.
-  ///   - source: where it comes from.
+  ///   - name: the name that `expect event "…"` matches.
+  ///   - detail: additional information.
+  ///   - source: the source of the event.
   public func post(_ name: String, detail: String = "", from source: LoggedEvent.Source = .app) {
     if events.count >= 2 * Self.limit { events.removeFirst(Self.limit) }
     events.append(LoggedEvent(instant: clock.now, source: source, name: name, detail: detail))
   }
 
-  /// Whether an event of that name is in the log.
+  /// Returns whether the log has an event with a name.
   public func contains(_ name: String) -> Bool {
     events.contains { $0.name == name }
   }
 
-  /// Forgets all events.
+  /// Removes all events.
   public func clear() {
     events.removeAll()
   }

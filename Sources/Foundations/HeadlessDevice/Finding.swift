@@ -1,20 +1,20 @@
-/// An app's mistake: what it asked for, why that is refused or wrong, and what would be right.
+/// An app's mistake, with a message that says what happened and what to do.
 public struct Finding: Equatable, Codable, Sendable {
-  /// The family of a mistake; new ones are static members in whichever module finds them.
+  /// The kind of a mistake; each module that reports one adds a static member.
   public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
-    /// The word a person reads: `presentation`, `navigation`, `registration`, `leak`.
+    /// The name shown in reports: `presentation`, `navigation`, `registration`, `leak`.
     public let rawValue: String
 
-    /// A family named by its word.
+    /// Creates a kind with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The family.
+  /// The kind.
   public let kind: Kind
 
-  /// What happened, where, what was expected, and what to do.
+  /// The message: the mistake, its place, the expected behaviour, and the remedy.
   public let message: String
 
   /// The number of the driver's step during which it happened, from 1; 0 before the first.

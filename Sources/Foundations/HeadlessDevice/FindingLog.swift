@@ -1,14 +1,14 @@
-/// An app's mistakes in the order they were made; the app goes on where a phone would.
+/// The log of an app's mistakes; the app continues after each one as on a phone.
 public final class FindingLog {
   /// All findings, oldest first.
   public private(set) var all: [Finding] = []
 
-  /// The number of the driver's step that runs now, from 1; a session counts it up.
+  /// The number of the driver's current step, from 1; a session increments it.
   public var step = 0
 
   init() {}
 
-  /// Adds a mistake made during the current step; the same mistake in the same step counts once.
+  /// Adds a mistake of the current step, unless it equals the last one.
   public func report(_ kind: Finding.Kind, _ message: String) {
     let finding = Finding(kind: kind, message: message, step: step)
     guard all.last != finding else { return }

@@ -1,34 +1,33 @@
 public import Foundation
 
-/// Key-value data that outlives a launch: in memory, or in a JSON file as well.
+/// Key-value data that persists between launches, in memory or also in a JSON file.
 ///
-/// A file is replaced whole, in one step, after every change: whoever kills the process at any
-/// moment finds the old file or the new one, never half of one.
+/// After every change the file is replaced atomically: if the process is killed at any moment, the
+/// file has either the old or the new content.
 public final class KeyValueStorage {
-  /// All that is stored.
+  /// All stored values by key.
   public private(set) var values: [String: StoredValue]
 
-  /// Why the last change did not reach the file, though it holds in memory; nil when it did.
+  /// The error of the last write to the file, whose change is in memory only; nil if it succeeded.
   public private(set) var lastWriteError: StorageError?
 
   private let file: URL?
 
-  /// Creates storage that lives as long as the process.
+  /// Creates storage in memory only.
   public init(_ values: [String: StoredValue] = [:]) {
     self.values = values
     file = nil
   }
 
-  /// Opens storage in a file; a file that is not there yet means that nothing is stored.
+  /// Opens storage in a file; a missing file counts as empty storage.
   ///
-  /// - Throws: ``StorageError`` where the file cannot be read or is not what this class writes; the
-  ///   file is left as it is.
+  /// - Throws: ``StorageError`` if the file cannot be read or decoded; the file is not changed.
   public init(file: URL) throws(StorageError) {
     self.file = file
     values = try Self.read(file)
   }
 
-  /// The value of a key, nil for none; setting nil removes it.
+  /// The value of a key; nil for none, and setting nil removes it.
   public subscript(key: String) -> StoredValue? {
     get { values[key] }
     set {
@@ -38,10 +37,10 @@ public final class KeyValueStorage {
     }
   }
 
-  /// The text of a key; nil for none.
+  /// Returns the text of a key; nil for none.
   public func string(forKey key: String) -> String? { values[key]?.text }
 
-  /// The bytes of a key; nil for none.
+  /// Returns the bytes of a key; nil for none.
   public func data(forKey key: String) -> Data? { values[key]?.data }
 
   /// Stores text under a key; nil removes it.
@@ -54,7 +53,7 @@ public final class KeyValueStorage {
     self[key] = data.map(StoredValue.data)
   }
 
-  /// Stores everything of a dictionary, in one change.
+  /// Stores all pairs of a dictionary in one change.
   public func merge(_ new: [String: String]) {
     guard !new.isEmpty else { return }
     values.merge(new.mapValues(StoredValue.text)) { $1 }

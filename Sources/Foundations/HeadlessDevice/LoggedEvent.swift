@@ -1,26 +1,26 @@
 public import VirtualTime
 
-/// One thing an app did or said, with the instant it happened at.
+/// An event in the event log, with its instant.
 public struct LoggedEvent: Equatable, Sendable {
-  /// Where an event comes from.
+  /// The source of an event.
   public enum Source: String, Codable, Sendable {
     /// The app itself: its dispatcher, its analytics.
     case app
-    /// The network: a request that left, an answer that came.
+    /// The network: a request sent, a response received.
     case network
     /// The system: links, notifications, life cycle.
     case system
   }
 
-  /// When it happened.
+  /// The instant the event happened at.
   public let instant: VirtualClock.Instant
 
-  /// Where it comes from.
+  /// The source of the event.
   public let source: Source
 
-  /// What it is called: `trips.refresh.began`, `POST /session`.
+  /// The name of the event: `trips.refresh.began`, `POST /session`.
   public let name: String
 
-  /// What more there is to say; may be empty.
+  /// Additional information; may be empty.
   public let detail: String
 }

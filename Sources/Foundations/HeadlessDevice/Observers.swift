@@ -1,4 +1,4 @@
-/// Callbacks that live as long as their owners, called in the order they came.
+/// A list of closures, each removed with its owner and called in the order they were added.
 struct Observers<Value> {
   private struct Entry {
     weak var owner: AnyObject?

@@ -1,13 +1,13 @@
-/// Random numbers that are the same for the same seed, on every machine (SplitMix64).
+/// A random number generator that gives the same numbers for a seed on every machine (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
-  /// Creates a generator that starts at a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

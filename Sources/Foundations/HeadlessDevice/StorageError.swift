@@ -1,15 +1,15 @@
-/// Why a storage file could not be read or written.
+/// An error in reading or writing a storage file.
 public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   public let path: String
 
-  /// Whether it was being read; otherwise it was being written.
+  /// Whether reading failed; otherwise writing failed.
   public let isReading: Bool
 
-  /// What the system said.
+  /// The system's message.
   public let reason: String
 
-  /// What happened, where, and what to do.
+  /// The failure, the file, and the remedy.
   public var description: String {
     isReading
       ? """

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A value in a phone's storage: text or bytes.
+/// A value in key-value storage: text or bytes.
 public enum StoredValue: Equatable, Sendable {
-  /// Text, as scripts arrange and expect it.
+  /// Text, as scripts set and expect it.
   case text(String)
-  /// Bytes, as an app's encoder wrote them.
+  /// Bytes, as from an app's encoder.
   case data(Data)
 
-  /// The text, or the bytes read as UTF-8; nil where they are not.
+  /// The text, or the bytes decoded as UTF-8; nil if they are not UTF-8.
   public var text: String? {
     switch self {
     case .text(let text): text
@@ -15,7 +15,7 @@ public enum StoredValue: Equatable, Sendable {
     }
   }
 
-  /// The bytes, or the text's UTF-8.
+  /// The bytes, or the text encoded as UTF-8.
   public var data: Data {
     switch self {
     case .text(let text): Data(text.utf8)
@@ -29,7 +29,7 @@ extension StoredValue: Codable {
     case base64
   }
 
-  /// Reads a string, or an object with the bytes in Base64.
+  /// Decodes a string, or an object with the bytes in Base64.
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .text(text)
@@ -39,7 +39,7 @@ extension StoredValue: Codable {
     }
   }
 
-  /// Writes a string, or an object with the bytes in Base64.
+  /// Encodes a string, or an object with the bytes in Base64.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .text(let text):

@@ -1,16 +1,16 @@
 public import VirtualTime
 
-/// A request that left the phone and, once it is there, what came of it.
+/// A request that was sent, and its outcome once there is one.
 public struct Exchange: Equatable, Sendable {
   /// The request.
   public let request: HTTPRequest
 
-  /// When it left.
+  /// The instant it was sent at.
   public let sentAt: VirtualClock.Instant
 
-  /// What came of it; nil while it is under way, and for good once it was cancelled.
+  /// The outcome; nil while the request is pending, and if it was cancelled.
   public internal(set) var outcome: Stub.Outcome?
 
-  /// When its answer came.
+  /// The instant of the outcome.
   public internal(set) var answeredAt: VirtualClock.Instant?
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request an app sends: method, path, headers and body.
+/// An HTTP request: method, path, headers and body.
 public struct HTTPRequest: Equatable, Sendable {
   /// `GET`, `POST`, `PATCH`, `PUT`, `DELETE` …, in capitals.
   public var method: String
@@ -24,9 +24,9 @@ public struct HTTPRequest: Equatable, Sendable {
     self.body = body
   }
 
-  /// Creates a request whose body is a value written as JSON, with its keys sorted.
+  /// Creates a request whose body is a value encoded as JSON with sorted keys.
   ///
-  /// - Throws: what the encoder throws for a value that JSON cannot hold.
+  /// - Throws: the encoder's error for a value that JSON cannot represent.
   public init(
     _ method: String, _ path: String, headers: [String: String] = [:], json: some Encodable
   ) throws {
@@ -36,9 +36,9 @@ public struct HTTPRequest: Equatable, Sendable {
     self.headers["Content-Type"] = "application/json"
   }
 
-  /// Method and path, as logs name a request.
+  /// The method and the path, as logs show a request.
   public var summary: String { "\(method) \(path)" }
 
-  /// The body as text; empty where it is not text.
+  /// The body as text; empty if it is not UTF-8.
   public var bodyText: String { String(bytes: body, encoding: .utf8) ?? "" }
 }

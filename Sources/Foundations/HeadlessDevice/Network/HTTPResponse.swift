@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a server answers: status, headers and body.
+/// An HTTP response: status, headers and body.
 public struct HTTPResponse: Equatable, Sendable {
   /// The status code, 100 to 599.
   public var status: Int
@@ -18,9 +18,9 @@ public struct HTTPResponse: Equatable, Sendable {
     self.body = body
   }
 
-  /// Creates a response whose body is a value written as JSON, with its keys sorted.
+  /// Creates a response whose body is a value encoded as JSON with sorted keys.
   ///
-  /// - Throws: what the encoder throws for a value that JSON cannot hold.
+  /// - Throws: the encoder's error for a value that JSON cannot represent.
   public init(status: Int, json: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -28,6 +28,6 @@ public struct HTTPResponse: Equatable, Sendable {
       status: status, headers: ["Content-Type": "application/json"], body: try encoder.encode(json))
   }
 
-  /// Whether the status says that it went well: 200 to 299.
+  /// Whether the status means success: 200 to 299.
   public var isSuccess: Bool { (200..<300).contains(status) }
 }

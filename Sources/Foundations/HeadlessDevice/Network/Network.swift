@@ -1,92 +1,94 @@
 public import VirtualTime
 
-/// The phone's network: answered by stubs, then by the app's server in this process.
+/// The device's network: requests are answered by stubs, then by the app's in-process server.
 public final class Network {
-  /// What an in-process answer takes unless someone says otherwise.
-  public static let usualLatency = Duration.milliseconds(200)
+  /// The latency of a new network.
+  public static let defaultLatency = Duration.milliseconds(200)
 
-  /// Whether there is a connection; requests under way fail when it goes.
+  /// Whether there is a connection; without one, pending requests fail when their response is due.
   public var isOnline = true {
     didSet { if isOnline != oldValue { reachability.notify(isOnline) } }
   }
 
-  /// How long an answer takes where its stub does not say.
-  public var latency = usualLatency
+  /// The time a response takes if its stub sets no delay.
+  public var latency = defaultLatency
 
-  /// The app's own server, for what no stub answers; it lives as long as the device.
+  /// The app's in-process server, for requests that match no stub; retained by the device.
   public var server: (any Server)?
 
-  /// Answers arranged from outside; the newest that matches a request answers it.
+  /// The stubs; the newest one that matches a request answers it.
   public private(set) var stubs: [Stub] = []
 
-  /// How many requests there are at least before the oldest are forgotten.
+  /// The number of most recent requests that are always kept.
   public static let limit = 100_000
 
-  /// The requests since the device was made or ``forgetExchanges()``, in the order they left.
+  /// The requests since the device was created or since ``forgetExchanges()``, in the order sent.
   ///
-  /// At least the last ``limit`` are there, at most twice as many.
+  /// At least the last ``limit`` are kept, at most twice as many.
   public private(set) var exchanges: [Exchange] = []
 
   private let clock: VirtualClock
   private let log: EventLog
   private var reachability = Observers<Bool>()
-  private var forgotten = 0
+  private var removedCount = 0
 
   init(clock: VirtualClock, log: EventLog) {
     self.clock = clock
     self.log = log
   }
 
-  /// Arranges an answer.
+  /// Adds a stub, which takes precedence over earlier ones.
   public func add(_ stub: Stub) {
     stubs.append(stub)
   }
 
-  /// Forgets the requests so far; those under way are still answered.
+  /// Clears ``exchanges``; pending requests are still answered.
   public func forgetExchanges() {
-    forget(exchanges.count)
+    removeOldest(exchanges.count)
   }
 
-  /// Calls back when the connection comes or goes, for as long as the owner lives.
+  /// Calls a closure when ``isOnline`` changes, for as long as the owner lives.
   public func observeReachability(_ owner: AnyObject, _ action: @escaping (Bool) -> Void) {
     reachability.add(owner, action)
   }
 
-  /// Sends a request; the completion is called once, later, unless the task is cancelled first.
+  /// Sends a request; calls the completion once, asynchronously, unless the request is cancelled.
   ///
-  /// Offline, the completion is called at this same instant, as soon as the app is done.
+  /// Offline, the completion is called at the same virtual instant, after the current work.
   ///
   /// - Parameters:
-  ///   - request: what to send.
+  ///   - request: the request to send.
   ///   - fileID: the file that sends it.
   ///   - line: the line that sends it.
-  ///   - completion: gets the response, whatever its status, or why there is none.
-  /// - Returns: a token that cancels the request; dropping it cancels nothing.
+  ///   - completion: called with the response, whatever its status, or with an error.
+  /// - Returns: a token that cancels the request; releasing the token does not.
   @discardableResult
   public func send(
     _ request: HTTPRequest, fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping (Result<HTTPResponse, NetworkError>) -> Void
   ) -> VirtualClock.Token {
-    if exchanges.count >= 2 * Self.limit { forget(Self.limit) }
-    let number = forgotten + exchanges.count
+    if exchanges.count >= 2 * Self.limit { removeOldest(Self.limit) }
+    let number = removedCount + exchanges.count
     exchanges.append(Exchange(request: request, sentAt: clock.now))
     log.post(request.summary, detail: request.bodyText, from: .network)
-    let (delay, decide) = plan(for: request)
+    let (delay, makeOutcome) = plannedResponse(to: request)
     return clock.schedule(
       after: delay, for: .init(.request, request.summary), fileID: fileID, line: line
     ) { [self] in
-      let outcome = isOnline ? decide() : .failure(.offline)
-      settle(number, request, with: outcome)
+      let outcome = isOnline ? makeOutcome() : .failure(.offline)
+      record(number, request, with: outcome)
       completion(outcome.result)
     }
   }
 
-  private func forget(_ count: Int) {
-    forgotten += count
+  private func removeOldest(_ count: Int) {
+    removedCount += count
     exchanges.removeFirst(count)
   }
 
-  private func plan(for request: HTTPRequest) -> (delay: Duration, decide: () -> Stub.Outcome) {
+  private func plannedResponse(
+    to request: HTTPRequest
+  ) -> (delay: Duration, makeOutcome: () -> Stub.Outcome) {
     guard isOnline else { return (.zero, { .failure(.offline) }) }
     if let index = stubs.lastIndex(where: { $0.matches(request) }) {
       let stub = stubs[index]
@@ -97,16 +99,16 @@ public final class Network {
     return (latency, { .response(server.respond(to: request)) })
   }
 
-  private func settle(_ number: Int, _ request: HTTPRequest, with outcome: Stub.Outcome) {
+  private func record(_ number: Int, _ request: HTTPRequest, with outcome: Stub.Outcome) {
     switch outcome {
     case .response(let response):
       log.post("\(response.status) \(request.summary)", from: .network)
     case .failure(let error):
       log.post("failed \(request.summary)", detail: error.description, from: .network)
     }
-    guard number >= forgotten else { return }
-    exchanges[number - forgotten].outcome = outcome
-    exchanges[number - forgotten].answeredAt = clock.now
+    guard number >= removedCount else { return }
+    exchanges[number - removedCount].outcome = outcome
+    exchanges[number - removedCount].answeredAt = clock.now
   }
 }
 

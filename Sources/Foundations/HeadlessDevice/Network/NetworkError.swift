@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Why a request got no answer.
+/// An error for a request that got no response.
 public enum NetworkError: Error, Equatable, Sendable, LocalizedError, CustomStringConvertible {
-  /// The phone has no connection.
+  /// The device has no connection.
   case offline
-  /// The server took too long.
+  /// The request timed out.
   case timedOut
-  /// Something else went wrong; the text says what.
+  /// Another failure, with its message.
   case failed(String)
-  /// Nothing answers on this phone: no stub matches, and the app brought no server.
+  /// No stub matches the request, and the app set no server; with the request's summary.
   case noServer(String)
 
-  /// The sentence an alert shows.
+  /// The message to show in an alert.
   public var description: String {
     switch self {
     case .offline: "The Internet connection appears to be offline."
@@ -23,6 +23,6 @@ public enum NetworkError: Error, Equatable, Sendable, LocalizedError, CustomStri
     }
   }
 
-  /// The sentence an alert shows, for those who ask for `localizedDescription`.
+  /// The same message, for `localizedDescription`.
   public var errorDescription: String? { description }
 }

@@ -1,5 +1,5 @@
-/// An app's server inside the process: it answers what no stub answers.
+/// An in-process server of the app, for requests that match no stub.
 public protocol Server: AnyObject {
-  /// Answers a request; called when the request's latency has passed.
+  /// Returns the response to a request; called after the request's latency.
   func respond(to request: HTTPRequest) -> HTTPResponse
 }

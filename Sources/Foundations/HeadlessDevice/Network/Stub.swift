@@ -1,29 +1,30 @@
-/// An answer arranged from outside for the requests of a method and a path.
+/// A canned response for requests with a method and a path.
 public struct Stub: Equatable, Sendable {
-  /// What a request gets.
+  /// The result of a request.
   public enum Outcome: Equatable, Sendable {
     /// A response.
     case response(HTTPResponse)
-    /// No answer, for a reason.
+    /// No response, with an error.
     case failure(NetworkError)
   }
 
-  /// The method it answers, in capitals.
+  /// The method of the requests, in capitals.
   public var method: String
 
-  /// The path it answers; `*` stands for one whole segment, a query counts only where one is given.
+  /// The path pattern; `*` matches one whole segment, and the query is compared only if the pattern
+  /// has one.
   public var path: String
 
-  /// What a request gets.
+  /// The result of each request.
   public var outcome: Outcome
 
-  /// How long the answer takes; nil means the network's latency.
+  /// The time the response takes; nil for the network's latency.
   public var delay: Duration?
 
-  /// How many requests it still answers; nil means all.
+  /// The number of requests left to answer; nil for no limit.
   public var remaining: Int?
 
-  /// Creates an answer.
+  /// Creates a stub that answers a number of requests, by default all.
   public init(
     method: String, path: String, outcome: Outcome, delay: Duration? = nil, times: Int? = nil
   ) {
@@ -34,13 +35,13 @@ public struct Stub: Equatable, Sendable {
     remaining = times
   }
 
-  /// Whether it answers a request.
+  /// Returns whether the stub answers a request.
   public func matches(_ request: HTTPRequest) -> Bool {
     guard remaining != 0, method == request.method else { return false }
     return Self.path(request.path, matches: path)
   }
 
-  /// Whether a path is one that a pattern with `*` for single segments stands for.
+  /// Returns whether a path matches a pattern, in which `*` matches one whole segment.
   public static func path(_ path: String, matches pattern: String) -> Bool {
     let target = pattern.contains("?") ? path[...] : path.prefix { $0 != "?" }
     let segments = target.split(separator: "/", omittingEmptySubsequences: true)
