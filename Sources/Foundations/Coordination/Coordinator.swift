@@ -1,30 +1,31 @@
-/// An object that owns a flow: it shows screens, listens to them, and owns the flows it started.
+/// An object that manages a flow: it shows the flow's screens and owns its child coordinators.
 ///
-/// The base class of every kit conforms, so a parent of one kit can own a child of another.
+/// The coordinator base class of every kit conforms, so a coordinator of one kit can own one of
+/// another.
 @MainActor public protocol Coordinator: AnyObject {
-  /// The coordinators of the flows this one started and that have not ended.
+  /// The coordinators of the flows that this one started and that have not ended.
   var children: [any Coordinator] { get }
 
   /// Shows the flow's first screen.
   func start()
 
-  /// Ends the flow: its children first, then its own screens.
+  /// Ends the flow: stops the children, then removes its own screens.
   ///
-  /// - Parameter completion: called once everything is gone, after the last transition.
+  /// - Parameter completion: called after the last transition.
   func stop(completion: (() -> Void)?)
 
-  /// Does what came from outside, or passes it on.
+  /// Handles an action from outside the app, or passes it to the children.
   ///
-  /// - Returns: whether this coordinator or one of its children took it.
+  /// - Returns: whether this coordinator or one of its children handled it.
   @discardableResult
   func handle(_ action: CoordinatorAction) -> Bool
 }
 
 extension Coordinator {
-  /// The name drivers know it by: its type without `Coordinator`, and without generic arguments.
+  /// The name shown by drivers: the type without `Coordinator`, `Router` and generic arguments.
   public var coordinatorName: String { Lifetimes.name(of: self) }
 
-  /// Passes the action to the children, newest first, until one takes it.
+  /// Passes the action to the children, newest first, until one handles it.
   public func handle(_ action: CoordinatorAction) -> Bool {
     children.reversed().contains { $0.handle(action) }
   }
@@ -34,7 +35,7 @@ extension Coordinator {
     stop(completion: nil)
   }
 
-  /// Ends the children one after the other, newest first, then calls back.
+  /// Stops the children one after the other, newest first, then calls the completion.
   public func stopChildren(completion: @escaping () -> Void) {
     stop(children[...], completion: completion)
   }

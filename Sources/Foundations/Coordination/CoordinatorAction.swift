@@ -1,16 +1,16 @@
 public import HeadlessUIKit
 
-/// Anything that reaches an app from outside and wants to be shown somewhere.
+/// An action from outside the app, such as a link to open.
 public enum CoordinatorAction {
   /// A link.
   case open(URL)
 
-  /// A remote notification the person followed, with its payload.
+  /// A remote notification that the user opened, with its payload.
   case notification([AnyHashable: Any])
 
-  /// A quick action on the home screen.
+  /// A home screen quick action.
   case shortcut(UIApplicationShortcutItem)
 
-  /// What the app was launched with.
+  /// The options that the app was launched with.
   case launch([UIApplication.LaunchOptionsKey: Any])
 }

@@ -2,26 +2,26 @@ public import HeadlessDevice
 import HeadlessUIKit
 
 extension CoordinatorRegistry {
-  /// Takes note of who is in the tree, who left it, and who has nothing on screen any more.
+  /// Updates which coordinators are in the tree, which left it, and which have no screen any more.
   ///
-  /// O(coordinators × screens), and for an app's own base class a look into its properties.
+  /// O(coordinators × screens). Uses reflection for coordinators of an app's own base class.
   func observe() {
     let controllers = UIApplication.shared.controllers.alive
     screens.observe(controllers)
     guard !entries.isEmpty else { return }
     let tree = self.tree
     watchAll(in: tree)
-    adopt(from: controllers)
+    assignEarlierControllers(from: controllers)
     let owners = ScreenOwners(
-      of: controllers, entries: entries, isSearching: hasAnyoneWithoutScreen(in: tree))
+      of: controllers, entries: entries, isSearching: hasCoordinatorWithoutScreen(in: tree))
     let step = Device.current.findings.step
     for entry in entries {
-      noteTree(tree, of: entry, step: step)
-      noteScreens(owners, in: tree, of: entry, step: step)
+      updateTreeState(tree, of: entry, step: step)
+      updateScreenState(owners, in: tree, of: entry, step: step)
     }
   }
 
-  /// A coordinator that is in the tree is watched, whether or not its class asked for it.
+  /// Watches the coordinators in the tree whose classes do not call `Lifetimes.watch(_:)`.
   private func watchAll(in tree: CoordinatorTree) {
     guard tree.nodes.count > entries.count || tree.hasUnknown else { return }
     let known = alive
@@ -30,11 +30,11 @@ extension CoordinatorRegistry {
     }
   }
 
-  private func hasAnyoneWithoutScreen(in tree: CoordinatorTree) -> Bool {
+  private func hasCoordinatorWithoutScreen(in tree: CoordinatorTree) -> Bool {
     entries.contains { entry in !entry.hasShown && entry.object.map(tree.isBelowRoot) == true }
   }
 
-  private func noteTree(_ tree: CoordinatorTree, of entry: Watched, step: Int) {
+  private func updateTreeState(_ tree: CoordinatorTree, of entry: WatchedCoordinator, step: Int) {
     guard let object = entry.object else { return }
     if tree.contains(object) {
       entry.wasInTree = true
@@ -44,12 +44,12 @@ extension CoordinatorRegistry {
     }
   }
 
-  private func noteScreens(
-    _ owners: ScreenOwners, in tree: CoordinatorTree, of entry: Watched, step: Int
+  private func updateScreenState(
+    _ owners: ScreenOwners, in tree: CoordinatorTree, of entry: WatchedCoordinator, step: Int
   ) {
     if !entry.hasShown { entry.hasShown = owners.hasShown(entry) }
     guard entry.hasShown else { return }
-    guard let object = entry.object else { return noteRelease(owners, of: entry) }
+    guard let object = entry.object else { return reportRelease(owners, of: entry) }
     if !tree.isBelowRoot(object) || owners.hasScreen(object, entry, in: tree) {
       entry.idleSinceStep = nil
     } else if entry.idleSinceStep == nil {
@@ -57,10 +57,12 @@ extension CoordinatorRegistry {
     }
   }
 
-  /// A coordinator that dies while its screen is up leaves a screen that nobody answers.
-  private func noteRelease(_ owners: ScreenOwners, of entry: Watched) {
-    guard !entry.isReleaseTold, let screen = owners.orphan(of: entry) else { return }
-    entry.isReleaseTold = true
+  /// Reports a coordinator that was released while its screen is visible.
+  private func reportRelease(_ owners: ScreenOwners, of entry: WatchedCoordinator) {
+    guard !entry.isReleaseReported, let screen = owners.visibleScreen(ofReleased: entry) else {
+      return
+    }
+    entry.isReleaseReported = true
     Device.current.findings.report(
       .coordination,
       "\(entry.type) was released while its screen \(type(of: screen)) is still up: nothing answers "
@@ -68,25 +70,27 @@ extension CoordinatorRegistry {
         + "until the screen has left")
   }
 
-  // MARK: Controllers made before their coordinator
+  // MARK: Controllers created before their coordinator
 
-  /// Gives each new coordinator the controllers it was made with: those it refers to that were made
-  /// after the coordinator before it, in its own step.
+  /// Assigns to each new coordinator the controllers that were created for its initialiser.
   ///
-  /// Reflection is slow: one that made a controller after itself has a screen anyway.
-  private func adopt(from controllers: [UIViewController]) {
-    for (index, entry) in entries.enumerated() where entry.adopted == nil {
-      let previous = index > 0 ? entries[index - 1].birth.serial : 0
-      let next = index + 1 < entries.count ? entries[index + 1].birth.serial : .max
-      let births = controllers.map(\.lifetime.creation)
-        .filter { $0.isSimultaneous(with: entry.birth) }
-      let hasMade = births.contains { $0 > entry.birth && $0.serial < next }
-      let before = births.filter { $0 < entry.birth && $0.serial > previous }
-      entry.adopted = hasMade || before.isEmpty ? [] : adopted(by: entry, among: before)
+  /// These are the controllers it refers to that were created in the same step, after the previous
+  /// coordinator. Reflection is slow, so a coordinator that created a controller after itself is
+  /// skipped: it has a screen anyway.
+  private func assignEarlierControllers(from controllers: [UIViewController]) {
+    for (index, entry) in entries.enumerated() where entry.earlierControllers == nil {
+      let previous = index > 0 ? entries[index - 1].creation.serial : 0
+      let next = index + 1 < entries.count ? entries[index + 1].creation.serial : .max
+      let creations = controllers.map(\.lifetime.creation).filter { $0.isSimultaneous(with: entry.creation) }
+      let hasMade = creations.contains { $0 > entry.creation && $0.serial < next }
+      let before = creations.filter { $0 < entry.creation && $0.serial > previous }
+      entry.earlierControllers =
+        hasMade || before.isEmpty ? [] : earlierControllers(of: entry, among: before)
     }
   }
 
-  private func adopted(by entry: Watched, among candidates: [Creation]) -> [Int] {
+  private func earlierControllers(of entry: WatchedCoordinator, among candidates: [Creation]) -> [Int]
+  {
     guard let object = entry.object else { return [] }
     return Reference.all(of: object)
       .compactMap { ($0.object as? UIViewController)?.lifetime.creation }
@@ -95,6 +99,6 @@ extension CoordinatorRegistry {
 }
 
 extension Finding.Kind {
-  /// A coordinator that lives too long, or not long enough.
+  /// A coordinator that was released too early, or that cannot do what its screen asks for.
   public static let coordination = Self(rawValue: "coordination")
 }

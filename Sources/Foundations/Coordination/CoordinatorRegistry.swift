@@ -1,27 +1,29 @@
 import HeadlessUIKit
 
-/// The coordinators that live on one device, in the order they were made, each held weakly.
+/// The watched coordinators of one device, held weakly, in creation order.
 final class CoordinatorRegistry {
-  private(set) var entries: [Watched] = []
+  private(set) var entries: [WatchedCoordinator] = []
   var screens = SeenScreens()
   private var roots = CoordinatorRoots()
   private var pruneAt = 64
 
-  /// Amortised O(1): the dead are forgotten whenever the list has doubled.
+  /// Watches a coordinator.
+  ///
+  /// Amortised O(1): released entries are removed when the list has doubled.
   func add(_ object: AnyObject) {
     if entries.count >= pruneAt {
-      entries.removeAll { $0.object == nil && ($0.isReleaseTold || !$0.hasShown) }
+      entries.removeAll { $0.object == nil && ($0.isReleaseReported || !$0.hasShown) }
       pruneAt = max(64, entries.count * 2)
     }
-    entries.append(Watched(object, birth: UIApplication.shared.controllers.nextCreation()))
+    entries.append(WatchedCoordinator(object, creation: UIApplication.shared.controllers.nextCreation()))
   }
 
-  /// The coordinators that live, in the order they were made.
+  /// The live coordinators, in creation order.
   var alive: [AnyObject] { entries.compactMap(\.object) }
 
-  /// Who holds whom, as it is now.
+  /// The current tree of coordinators.
   ///
-  /// The roots are looked for again where one has died or somebody is in no tree who never was.
+  /// Searches for the roots again if one was released, or if a coordinator was never in the tree.
   var tree: CoordinatorTree {
     let living = entries.filter { $0.object != nil }
     let known = Set(living.compactMap { $0.object.map(ObjectIdentifier.init) })

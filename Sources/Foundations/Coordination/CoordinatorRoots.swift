@@ -1,7 +1,7 @@
 import HeadlessDevice
 import HeadlessUIKit
 
-/// The coordinators at the top: those the app delegate, a scene's delegate, or a thing they own holds.
+/// The root coordinators: those that the app delegate or a scene delegate holds, directly or not.
 struct CoordinatorRoots {
   private struct Root {
     weak var object: AnyObject?
@@ -9,23 +9,23 @@ struct CoordinatorRoots {
 
   private var known: [Root] = []
 
-  /// How many properties away from a delegate a root is looked for.
-  private static let reach = 3
+  /// The maximum number of properties between a delegate and a root.
+  private static let maximumDepth = 3
 
-  /// The roots that live.
+  /// The live roots.
   var objects: [AnyObject] { known.compactMap(\.object) }
 
-  /// Whether there are roots, and all of them live.
+  /// Whether there are roots and all of them are alive.
   var areAlive: Bool { !known.isEmpty && known.allSatisfy { $0.object != nil } }
 
-  /// Looks for all that are found at the fewest properties away from a delegate.
+  /// Searches level by level; the first level with coordinators gives the roots.
   mutating func find(isCoordinator: (AnyObject) -> Bool) {
     known = Self.search(isCoordinator).map(Root.init)
   }
 
   private static func search(_ isCoordinator: (AnyObject) -> Bool) -> [AnyObject] {
-    var level = owners
-    for _ in 0..<reach {
+    var level = delegates
+    for _ in 0..<maximumDepth {
       let owned = level.flatMap(Reference.strong).map(\.object)
       let found = owned.filter(isCoordinator)
       if !found.isEmpty { return distinct(found) }
@@ -34,7 +34,7 @@ struct CoordinatorRoots {
     return []
   }
 
-  private static var owners: [AnyObject] {
+  private static var delegates: [AnyObject] {
     let application = UIApplication.shared
     let scenes = application.connectedScenes.compactMap { $0.delegate as AnyObject? }
     return [application.delegate as AnyObject?].compactMap { $0 } + scenes

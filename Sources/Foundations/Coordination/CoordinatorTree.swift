@@ -1,4 +1,4 @@
-/// Who holds whom among the coordinators, at one moment.
+/// A snapshot of the coordinators and their children.
 struct CoordinatorTree {
   /// One coordinator in the tree.
   struct Node {
@@ -6,36 +6,36 @@ struct CoordinatorTree {
     let depth: Int
   }
 
-  /// Parents first, children in the order their parent has them.
+  /// The nodes, parents first, children in their parent's order.
   private(set) var nodes: [Node] = []
 
-  /// Whether one is in the tree that nobody watches yet.
+  /// Whether the tree has a coordinator that is not watched yet.
   private(set) var hasUnknown = false
 
   private var depths: [ObjectIdentifier: Int] = [:]
   private let known: Set<ObjectIdentifier>
 
-  /// Reads a tree from its roots.
+  /// Creates the tree below some roots.
   ///
   /// - Parameters:
-  ///   - roots: the coordinators at the top.
-  ///   - known: the coordinators that are watched; among an app's own classes, the only ones.
+  ///   - roots: the root coordinators.
+  ///   - known: the watched coordinators; objects of an app's own base class count only if watched.
   init(roots: [AnyObject], known: Set<ObjectIdentifier>) {
     self.known = known
     for root in roots { add(root, depth: 0) }
   }
 
-  /// Whether a coordinator is in the tree.
+  /// Returns whether a coordinator is in the tree.
   func contains(_ object: AnyObject) -> Bool {
     depths[ObjectIdentifier(object)] != nil
   }
 
-  /// Whether a coordinator is in the tree and somebody in it started it.
+  /// Returns whether a coordinator is in the tree and has a parent.
   func isBelowRoot(_ object: AnyObject) -> Bool {
     (depths[ObjectIdentifier(object)] ?? 0) > 0
   }
 
-  /// A coordinator in the tree and all below it.
+  /// Returns a coordinator's node and all nodes below it; empty if it is not in the tree.
   func branch(of object: AnyObject) -> ArraySlice<Node> {
     guard let first = nodes.firstIndex(where: { $0.object === object }) else { return [] }
     let rest = nodes[(first + 1)...]
@@ -52,7 +52,7 @@ struct CoordinatorTree {
     }
   }
 
-  /// A coordinator of an app's own base class has no `children` to ask for: its properties tell.
+  /// Returns the children; for an app's own base class, the watched coordinators in its properties.
   private func children(of object: AnyObject) -> [AnyObject] {
     if let coordinator = object as? any Coordinator { return coordinator.children }
     return Reference.strong(of: object).map(\.object)

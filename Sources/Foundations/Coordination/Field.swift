@@ -1,19 +1,19 @@
-/// What the runtime knows of a type's stored properties that `Mirror` does not tell.
+/// Ownership of stored properties (strong, weak or unowned), which `Mirror` does not expose.
 ///
-/// Swift's own `Mirror` is made from the same two functions of the runtime.
+/// Uses two runtime functions that `Mirror` itself is built on.
 enum Field {
-  /// Whether each child of a mirror keeps what it refers to alive: not where it is weak or unowned.
+  /// Returns for each child of a mirror whether it is a strong reference, not weak or unowned.
   ///
-  /// Children that a type's own mirror made up count as strong. A type is looked at once.
+  /// Children of a custom mirror count as strong. The result is cached by type.
   static func strengths(of mirror: Mirror) -> [Bool] {
     let type = ObjectIdentifier(mirror.subjectType)
-    if let known = known[type], known.count == mirror.children.count { return known }
+    if let cached = cache[type], cached.count == mirror.children.count { return cached }
     let strengths = readStrengths(of: mirror)
-    known[type] = strengths
+    cache[type] = strengths
     return strengths
   }
 
-  private static var known: [ObjectIdentifier: [Bool]] = [:]
+  private static var cache: [ObjectIdentifier: [Bool]] = [:]
 
   private static func readStrengths(of mirror: Mirror) -> [Bool] {
     let labels = mirror.children.map(\.label)
@@ -31,12 +31,12 @@ enum Field {
     var metadata = FieldMetadata()
     _ = fieldMetadata(type, index: index, into: &metadata)
     defer { metadata.free?(metadata.name) }
-    let isThatField = metadata.name.map { String(cString: $0) } == label
-    return isThatField ? metadata.isStrong : true
+    let isSameField = metadata.name.map { String(cString: $0) } == label
+    return isSameField ? metadata.isStrong : true
   }
 }
 
-/// The layout in which Swift's runtime describes a field.
+/// The layout of the runtime's description of a field.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -1,24 +1,24 @@
 import HeadlessUIKit
 
-/// The properties that keep an object alive, as far as reflection can see.
+/// The properties that retain an object, found by reflection.
 struct Holders {
-  /// Each as `property of Type`, in the order they were found.
+  /// The holders as `property of Type`, in the order they were found.
   private(set) var named: [String] = []
 
   private let target: AnyObject
   private var seen: Set<ObjectIdentifier> = []
 
-  /// How many properties away from what is known to live a holder is looked for.
-  private static let reach = 4
+  /// The maximum number of properties between a start object and a holder.
+  private static let maximumDepth = 4
 
-  /// How many objects are looked at.
-  private static let budget = 5_000
+  /// The maximum number of objects to inspect.
+  private static let maximumObjectCount = 5_000
 
-  /// Looks for the holders of an object.
+  /// Searches for the holders of an object.
   ///
   /// - Parameters:
-  ///   - target: who is held.
-  ///   - around: the objects to start from; the target itself is always one, for its own cycles.
+  ///   - target: the retained object.
+  ///   - around: the objects to start from; the target is added, to find retain cycles.
   init(of target: AnyObject, around: [AnyObject]) {
     self.target = target
     search(from: around.filter { $0 !== target }, note: "")
@@ -27,29 +27,30 @@ struct Holders {
 
   private mutating func search(from start: [AnyObject], note: String) {
     var level = start
-    for _ in 0...Self.reach where !level.isEmpty && seen.count < Self.budget {
-      level = level.flatMap { look(into: $0, note: note) }
+    for _ in 0...Self.maximumDepth where !level.isEmpty && seen.count < Self.maximumObjectCount {
+      level = level.flatMap { inspect($0, note: note) }
     }
   }
 
-  /// Notes what of an object holds the target; gives what to look into next.
-  private mutating func look(into holder: AnyObject, note: String) -> [AnyObject] {
+  /// Adds the properties of an object that hold the target; returns the objects to inspect next.
+  private mutating func inspect(_ holder: AnyObject, note: String) -> [AnyObject] {
     guard seen.insert(ObjectIdentifier(holder)).inserted else { return [] }
     let references = Reference.strong(of: holder)
-    for reference in references where reference.object === target && isTold(reference, holder) {
+    for reference in references where reference.object === target && isListed(reference, holder) {
       let name = "\(reference.property) of \(type(of: holder))\(note)"
       if !named.contains(name) { named.append(name) }
     }
     return references.map(\.object).filter { $0 !== target && Self.mayHold($0) }
   }
 
-  /// Of what UIKit keeps to itself, only what its own vocabulary has a word for.
-  private func isTold(_ reference: Reference, _ holder: AnyObject) -> Bool {
+  /// Returns whether to list a reference: of UIKit's own properties, only those that UIKit
+  /// documents.
+  private func isListed(_ reference: Reference, _ holder: AnyObject) -> Bool {
     let isUIKit = String(reflecting: type(of: holder)).hasPrefix("HeadlessUIKit.")
     return !isUIKit || ["children", "presented", "rootViewController"].contains(reference.property)
   }
 
-  /// Views are many, and hold their controllers weakly.
+  /// Returns false for views: there are many, and they do not retain their controllers.
   private static func mayHold(_ object: AnyObject) -> Bool {
     !(object is UIView)
   }

@@ -1,32 +1,33 @@
-/// Something that left and still lives, or stays where it has nothing to do.
+/// A leaked object, timer or subscription, or a coordinator that should have ended.
 public struct Leak: Equatable, Codable, Sendable {
-  /// What it is.
+  /// The kinds of leaks.
   public enum Kind: String, Codable, Sendable {
-    /// A controller that left the screen.
+    /// A controller that left the screen and is still alive.
     case viewController
-    /// A coordinator that left the tree.
+    /// A coordinator that left the tree and is still alive.
     case coordinator
-    /// A coordinator that is still in the tree though nothing of its flow is on screen any more.
+    /// A coordinator that is in the tree though no screen of its flow is visible any more.
     case idleCoordinator
-    /// A repeating timer that goes on though the screen that started it is gone.
+    /// A repeating timer that still runs though the screen that started it was released.
     case timer
-    /// A subscription that goes on though the screen that made it is gone; told in debug builds.
+    /// A subscription that is still active though its screen was released; reported in debug
+    /// builds.
     case subscription
   }
 
-  /// What it is.
+  /// The kind.
   public let kind: Kind
 
-  /// Its type, or what a timer or a subscription is and where it was made.
+  /// The type of the object, or the description and the source location of the work.
   public let name: String
 
-  /// The number of the driver's step during which it left, from 1.
+  /// The number of the driver's step during which it left the screen or the tree, from 1.
   public let step: Int
 
-  /// Who is known to hold it: `childCoordinators of ApplicationCoordinator`.
+  /// The properties known to retain it: `childCoordinators of ApplicationCoordinator`.
   public let holders: [String]
 
-  /// What still lives, since when, and who holds it.
+  /// The leak in one line: its name, the step, and its holders.
   public var description: String {
     let who = holders.isEmpty ? "" : "; held by " + holders.joined(separator: ", ")
     return "\(name) \(fate) at step \(step)\(ending)\(who)"

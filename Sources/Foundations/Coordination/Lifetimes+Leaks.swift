@@ -2,25 +2,26 @@ import HeadlessDevice
 import HeadlessUIKit
 
 extension Lifetimes {
-  /// Takes note of who is in the coordinator tree and who has left it; drivers call it every step.
+  /// Updates the state of the coordinator tree; drivers call it after every step.
   package static func observe() {
     registry.observe()
   }
 
-  /// The names of the coordinators in the tree, each with how deep it sits, parents first.
+  /// The names and depths of the coordinators in the tree, parents first.
   package static var tree: [(depth: Int, name: String)] {
     registry.tree.nodes.map { ($0.depth, name(of: $0.object)) }
   }
 
-  /// Whether nothing that left still lives; cheaper than ``leaks``, which looks for who holds it.
+  /// Whether there are no leaks; cheaper than ``leaks``, which searches for holders.
   package static var isClean: Bool {
     registry.observe()
     return leakedControllers.isEmpty && leakedCoordinators.isEmpty && idleCoordinators.isEmpty
-      && lingeringWork.isEmpty
+      && leakedWork.isEmpty
   }
 
-  /// All that left and still lives: controllers first, then coordinators, each oldest first, then
-  /// coordinators that stayed behind, timers and subscriptions.
+  /// All leaks: controllers, coordinators, idle coordinators, timers, then subscriptions.
+  ///
+  /// Objects are in creation order.
   public static var leaks: [Leak] {
     registry.observe()
     let controllers = leakedControllers.map { controller in
@@ -30,23 +31,23 @@ extension Lifetimes {
     }
     return controllers + leakedCoordinators.map { leak(.coordinator, $0, since: $0.leftAtStep) }
       + idleCoordinators.map { leak(.idleCoordinator, $0, since: $0.idleSinceStep) }
-      + lingeringWork
+      + leakedWork
   }
 
   private static func leak(
-    _ kind: Leak.Kind, _ entry: Watched, since step: Int?
+    _ kind: Leak.Kind, _ entry: WatchedCoordinator, since step: Int?
   ) -> Leak {
     Leak(
       kind: kind, name: entry.type, step: step ?? 0,
       holders: entry.object.map(holders) ?? [])
   }
 
-  private static var leakedCoordinators: [Watched] {
+  private static var leakedCoordinators: [WatchedCoordinator] {
     registry.entries.filter { $0.object != nil && $0.leftAtStep != nil }
   }
 
-  /// Those at the top of what stayed behind; what they hold stayed because of them.
-  private static var idleCoordinators: [Watched] {
+  /// The topmost idle coordinators; their children stay alive because of them.
+  private static var idleCoordinators: [WatchedCoordinator] {
     let idle = registry.entries.filter { $0.object != nil && $0.idleSinceStep != nil }
     guard !idle.isEmpty else { return [] }
     let tree = registry.tree
@@ -54,7 +55,7 @@ extension Lifetimes {
     return idle.filter { entry in !below.contains { $0.object === entry.object } }
   }
 
-  /// Those at the top of what left: a container's children stay because of it.
+  /// The topmost leaked controllers; the children of a container stay alive because of it.
   private static var leakedControllers: [UIViewController] {
     let leaked = UIApplication.shared.controllers.alive
       .filter { $0.lifetime.hasBeenOnScreen && !$0.isInWindowHierarchy }
@@ -66,10 +67,10 @@ extension Lifetimes {
       registry.alive + UIApplication.shared.controllers.alive
       + [UIApplication.shared.delegate as AnyObject?].compactMap { $0 }
     let holders = Holders(of: object, around: around).named
-    return holders.isEmpty ? LingeringWork.suspects(for: type(of: object)) : holders
+    return holders.isEmpty ? LeakedWork.possibleHolders(of: type(of: object)) : holders
   }
 
-  private static var lingeringWork: [Leak] {
-    LingeringWork.leaks(among: registry.screens.departed)
+  private static var leakedWork: [Leak] {
+    LeakedWork.leaks(among: registry.screens.released)
   }
 }

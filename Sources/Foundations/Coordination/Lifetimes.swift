@@ -1,16 +1,17 @@
 import HeadlessDevice
 
-/// Who lives, and who should not any more: weak references to coordinators, beside UIKit's own to
-/// view controllers.
+/// Leak detection for coordinators and view controllers.
 ///
-/// A coordinator base class calls ``watch(_:)`` in its initialiser, and that is all there is to do.
+/// A coordinator base class calls ``watch(_:)`` in its initialiser; nothing else is needed. View
+/// controllers are watched without a call.
 public enum Lifetimes {
-  /// Watches a coordinator for as long as it lives, holding it weakly.
+  /// Watches a coordinator, holding it weakly.
   public static func watch(_ coordinator: AnyObject) {
     registry.add(coordinator)
   }
 
-  /// The name drivers know an object by: its type without `Coordinator`, `Router` or generics.
+  /// Returns the name shown by drivers: the type without `Coordinator`, `Router` and generic
+  /// arguments.
   public static func name(of object: AnyObject) -> String {
     let type = String(describing: Swift.type(of: object))
     let base = String(type.prefix { $0 != "<" })

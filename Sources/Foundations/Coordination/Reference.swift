@@ -1,47 +1,48 @@
-/// An object that another one's stored property refers to, as far as reflection can see.
+/// A reference from an object's stored property to another object, found by reflection.
 ///
-/// What a closure captures cannot be seen.
+/// The captures of closures are not found.
 struct Reference {
-  /// The property, without the compiler's prefixes.
+  /// The name of the property, without the compiler's prefixes.
   let property: String
 
-  /// Whom it refers to.
+  /// The object that the property refers to.
   let object: AnyObject
 
-  /// Whether it keeps the object alive.
+  /// Whether the reference is strong.
   let isStrong: Bool
 
-  /// All that an object's properties refer to, those of its superclasses first.
+  /// Returns the references of an object's properties, those of its superclasses first.
   ///
-  /// - Parameter isEnd: tells the superclass whose properties are not looked at any more.
+  /// - Parameter isEnd: returns true for a superclass whose properties are not read.
   static func all(
     of object: AnyObject, upTo isEnd: ((Any.Type) -> Bool)? = nil
   ) -> [Reference] {
     var reader = ReferenceReader(isEnd: isEnd)
-    reader.read(Mirror(reflecting: object), Reading(property: nil, isStrong: true, depth: 4))
+    reader.read(
+      Mirror(reflecting: object), ReadingPosition(property: nil, isStrong: true, depth: 4))
     return reader.found
   }
 
-  /// What an object's properties keep alive, those of its superclasses first.
+  /// Returns the strong references of an object's properties, those of its superclasses first.
   static func strong(of object: AnyObject) -> [Reference] {
     all(of: object).filter(\.isStrong)
   }
 }
 
-/// Where in an object's properties a reader is: optionals, structs and collections are opened.
-private struct Reading {
+/// The position of a reader in an object's properties; it descends into structs and collections.
+private struct ReadingPosition {
   var property: String?
   var isStrong: Bool
   var depth: Int
 
-  func inside(_ label: String?, isStrong: Bool) -> Reading {
-    Reading(
-      property: property ?? label.map(Self.spoken), isStrong: self.isStrong && isStrong,
+  func child(_ label: String?, isStrong: Bool) -> ReadingPosition {
+    ReadingPosition(
+      property: property ?? label.map(Self.propertyName), isStrong: self.isStrong && isStrong,
       depth: depth - 1)
   }
 
-  /// `lazy var screen` is stored as `$__lazy_storage_$_screen`, a wrapped property as `_screen`.
-  private static func spoken(_ label: String) -> String {
+  /// Returns a label without the prefix of a lazy (`$__lazy_storage_$_`) or wrapped (`_`) property.
+  private static func propertyName(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -56,36 +57,37 @@ private struct ReferenceReader {
     self.isEnd = isEnd
   }
 
-  /// How many elements of one collection are looked at.
-  private static let breadth = 10_000
+  /// The maximum number of elements to read of one collection.
+  private static let maximumElementCount = 10_000
 
-  mutating func read(_ mirror: Mirror, _ place: Reading) {
+  mutating func read(_ mirror: Mirror, _ position: ReadingPosition) {
     if let above = mirror.superclassMirror, isEnd?(above.subjectType) != true {
-      read(above, place)
+      read(above, position)
     }
     let isCollection = mirror.displayStyle != .class && mirror.displayStyle != .struct
     let strengths = isCollection ? [] : Field.strengths(of: mirror)
-    for (index, child) in mirror.children.prefix(Self.breadth).enumerated() {
+    for (index, child) in mirror.children.prefix(Self.maximumElementCount).enumerated() {
       let isStrong = isCollection || strengths[index]
-      visit(child.value, place.inside(child.label, isStrong: isStrong))
+      visit(child.value, position.child(child.label, isStrong: isStrong))
     }
   }
 
-  /// A mirror costs more than all else here: objects and optionals do without.
-  private mutating func visit(_ value: Any, _ place: Reading) {
-    guard place.depth >= 0, !Self.isPlain(value) else { return }
+  /// Reads a value; objects and optionals are read without a mirror, which is slow.
+  private mutating func visit(_ value: Any, _ position: ReadingPosition) {
+    guard position.depth >= 0, !Self.isPlain(value) else { return }
     if type(of: value) is AnyClass {
       found.append(
         Reference(
-          property: place.property ?? "", object: value as AnyObject, isStrong: place.isStrong))
-    } else if let optional = value as? any Wrapping {
-      if let wrapped = optional.wrapped { visit(wrapped, place) }
+          property: position.property ?? "", object: value as AnyObject, isStrong: position.isStrong
+        ))
+    } else if let optional = value as? any AnyOptional {
+      if let wrapped = optional.wrapped { visit(wrapped, position) }
     } else {
-      read(Mirror(reflecting: value), place)
+      read(Mirror(reflecting: value), position)
     }
   }
 
-  /// What cannot hold an object, by the types that fill most properties.
+  /// Returns whether a value is of a common type that cannot refer to an object.
   private static func isPlain(_ value: Any) -> Bool {
     plainTypes.contains(ObjectIdentifier(type(of: value)))
   }
@@ -97,11 +99,11 @@ private struct ReferenceReader {
   ]
 }
 
-/// Any optional, whatever it wraps.
-private protocol Wrapping {
+/// A type-erased optional.
+private protocol AnyOptional {
   var wrapped: Any? { get }
 }
 
-extension Optional: Wrapping {
+extension Optional: AnyOptional {
   var wrapped: Any? { map { $0 } }
 }

@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
-/// Whose doing each screen is, as far as can be told.
+/// The assignment of screens to coordinators, by creation order and by references.
 ///
-/// A screen belongs to the coordinator that was made with it, or else to the one that was made last
-/// before it in the same step, or else to one that it refers to. Any other counts for all older
-/// coordinators it could be of, so that nobody is called idle who is not.
+/// A screen belongs to the coordinator that it was created for, or else to the one created last
+/// before it in the same step, or else to one that it refers to. Any other screen counts for all
+/// older coordinators it could belong to, so that no coordinator is reported idle by mistake.
 struct ScreenOwners {
   private struct Screen {
     let controller: UIViewController
-    let isUp: Bool
-    /// The birth of the coordinator it belongs to.
+    let isVisible: Bool
+    /// The serial number of the coordinator it belongs to.
     let owner: Int?
   }
 
   private let screens: [Screen]
-  /// The births of the coordinators that have a screen up.
-  private let ownersOfUp: Set<Int>
-  private let entries: [Watched]
+  /// The serial numbers of the coordinators that have a visible screen.
+  private let ownersOfVisible: Set<Int>
+  private let entries: [WatchedCoordinator]
 
-  /// Finds out whose screen each of some controllers is.
+  /// Assigns controllers that were on screen to coordinators.
   ///
-  /// - Parameter isSearching: whether some coordinator has no screen yet, so that it is worth asking
-  ///   the screens whom they refer to.
+  /// - Parameter isSearching: whether a coordinator has no screen yet, so that
+  ///   the references of the screens are searched too.
   init(
-    of controllers: [UIViewController], entries: [Watched], isSearching: Bool
+    of controllers: [UIViewController], entries: [WatchedCoordinator], isSearching: Bool
   ) {
     self.entries = entries
     screens =
@@ -31,137 +31,143 @@ struct ScreenOwners {
       .filter { $0.lifetime.hasBeenOnScreen && !($0 is UIAlertController) }
       .map { controller in
         Screen(
-          controller: controller, isUp: controller.isInWindowHierarchy,
+          controller: controller, isVisible: controller.isInWindowHierarchy,
           owner: Self.owner(of: controller, among: entries, isSearching: isSearching))
       }
-    ownersOfUp = Set(screens.filter(\.isUp).compactMap(\.owner))
+    ownersOfVisible = Set(screens.filter(\.isVisible).compactMap(\.owner))
   }
 
-  /// Whether a screen of the coordinator's own has been seen, and lives.
-  func hasShown(_ entry: Watched) -> Bool {
-    screens.contains { $0.owner == entry.birth.serial }
+  /// Returns whether a coordinator has a live screen of its own that was shown.
+  func hasShown(_ entry: WatchedCoordinator) -> Bool {
+    screens.contains { $0.owner == entry.creation.serial }
   }
 
-  /// Whether something is up that is, or could be, the coordinator's or one of its children's.
+  /// Returns whether a visible screen belongs, or could belong, to a coordinator or its children.
   func hasScreen(
-    _ object: AnyObject, _ entry: Watched, in tree: CoordinatorTree
+    _ object: AnyObject, _ entry: WatchedCoordinator, in tree: CoordinatorTree
   ) -> Bool {
-    if ownersOfUp.contains(entry.birth.serial) { return true }
+    if ownersOfVisible.contains(entry.creation.serial) { return true }
     let branch = tree.branch(of: object).map(\.object)
-    let isUp = entries.contains { other in
-      ownersOfUp.contains(other.birth.serial) && branch.contains { $0 === other.object }
+    let isVisible = entries.contains { other in
+      ownersOfVisible.contains(other.creation.serial) && branch.contains { $0 === other.object }
     }
-    return isUp || couldHaveScreen(entry, branch, in: tree)
+    return isVisible || couldHaveScreen(entry, branch, in: tree)
   }
 
-  /// Asked only of those who seem to have nothing up, so reflection may take its time.
+  /// Returns whether a visible screen could belong to a coordinator, by reflection.
+  ///
+  /// Slow, so it is called only for coordinators without a visible screen of their own.
   private func couldHaveScreen(
-    _ entry: Watched, _ branch: [AnyObject], in tree: CoordinatorTree
+    _ entry: WatchedCoordinator, _ branch: [AnyObject], in tree: CoordinatorTree
   ) -> Bool {
     let own = ownReferences(of: entry, branch)
     return screens.contains { screen in
-      guard screen.isUp else { return false }
+      guard screen.isVisible else { return false }
       if own.contains(where: { $0 === screen.controller }) { return true }
-      if surroundings(of: screen.controller).contains(where: { $0 === entry.object }) {
+      if nearbyObjects(of: screen.controller).contains(where: { $0 === entry.object }) {
         return true
       }
-      return screen.controller.lifetime.creation > entry.birth && !isOwned(screen, in: tree)
-        && !isHoused(screen.controller, apartFrom: entry)
-        && !isTied(screen.controller, toOneOutside: branch)
+      return screen.controller.lifetime.creation > entry.creation && !isOwned(screen, in: tree)
+        && !isInContainer(screen.controller, ofLaterThan: entry)
+        && !isConnected(screen.controller, toCoordinatorOutside: branch)
     }
   }
 
-  /// The controllers a coordinator refers to that no older one outside its branch refers to as well.
-  private func ownReferences(of entry: Watched, _ branch: [AnyObject]) -> [AnyObject] {
+  /// Returns the controllers that a coordinator refers to and no older one outside its branch does.
+  private func ownReferences(of entry: WatchedCoordinator, _ branch: [AnyObject]) -> [AnyObject] {
     guard let object = entry.object else { return [] }
-    let elders = entries.filter { $0.birth < entry.birth }.compactMap(\.object)
-      .filter { elder in !branch.contains { $0 === elder } }
-    let shared = elders.flatMap { Reference.all(of: $0) }.map(\.object)
+    let older = entries.filter { $0.creation < entry.creation }.compactMap(\.object)
+      .filter { coordinator in !branch.contains { $0 === coordinator } }
+    let shared = older.flatMap { Reference.all(of: $0) }.map(\.object)
     return Reference.all(of: object).map(\.object).filter { controller in
       controller is UIViewController && !shared.contains { $0 === controller }
     }
   }
 
-  /// A screen that is up and belonged to a coordinator that is dead, if nobody else looks after it.
-  func orphan(of entry: Watched) -> UIViewController? {
+  /// Returns a visible screen of a released coordinator, if no other coordinator refers to it.
+  func visibleScreen(ofReleased entry: WatchedCoordinator) -> UIViewController? {
     screens.first { screen in
-      screen.isUp && screen.owner == entry.birth.serial
-        && !isTied(screen.controller, toOneOutside: [])
+      screen.isVisible && screen.owner == entry.creation.serial
+        && !isConnected(screen.controller, toCoordinatorOutside: [])
     }?.controller
   }
 
-  /// Whether the coordinator a screen belongs to lives and is in the tree.
+  /// Returns whether a screen belongs to a live coordinator in the tree.
   private func isOwned(_ screen: Screen, in tree: CoordinatorTree) -> Bool {
-    guard let owner = entries.first(where: { $0.birth.serial == screen.owner }) else {
+    guard let owner = entries.first(where: { $0.creation.serial == screen.owner }) else {
       return false
     }
     return owner.object.map(tree.contains) ?? false
   }
 
-  /// Whether a screen is in a container that a later coordinator than this one brought along.
-  private func isHoused(
-    _ screen: UIViewController, apartFrom entry: Watched
+  /// Returns whether a screen is in a container that belongs to a later coordinator.
+  private func isInContainer(
+    _ screen: UIViewController, ofLaterThan entry: WatchedCoordinator
   ) -> Bool {
     var container = screen.parent
-    while let housing = container {
-      if case .coordinator(let owner) = housing.lifetime.owner,
-        owner > entry.birth.serial, housing.lifetime.creation > entry.birth
+    while let current = container {
+      if case .coordinator(let owner) = current.lifetime.owner,
+        owner > entry.creation.serial, current.lifetime.creation > entry.creation
       {
         return true
       }
-      container = housing.parent
+      container = current.parent
     }
     return false
   }
 
-  /// Whether a coordinator outside a branch refers to a screen, or the screen to it.
-  private func isTied(_ screen: UIViewController, toOneOutside branch: [AnyObject]) -> Bool {
+  /// Returns whether a coordinator outside a branch refers to a screen, or the screen to it.
+  private func isConnected(
+    _ screen: UIViewController, toCoordinatorOutside branch: [AnyObject]
+  ) -> Bool {
     let others = entries.compactMap(\.object).filter { one in !branch.contains { $0 === one } }
-    let near = surroundings(of: screen)
+    let near = nearbyObjects(of: screen)
     return others.contains { other in
       near.contains { $0 === other }
         || Reference.all(of: other).contains { $0.object === screen }
     }
   }
 
-  /// Found out once for each screen, when it is first seen.
+  /// Returns the owner of a screen; found once, when the screen is first seen.
   private static func owner(
-    of screen: UIViewController, among entries: [Watched], isSearching: Bool
+    of screen: UIViewController, among entries: [WatchedCoordinator], isSearching: Bool
   ) -> Int? {
     if case .none = screen.lifetime.owner {
-      var found = maker(of: screen.lifetime.creation, among: entries)
-      if found == nil, isSearching { found = friend(of: screen, in: entries) }
+      var found = creator(of: screen.lifetime.creation, among: entries)
+      if found == nil, isSearching { found = referencedCoordinator(of: screen, in: entries) }
       screen.lifetime.owner = found.map { .coordinator($0) } ?? .unknown
     }
-    guard case .coordinator(let birth) = screen.lifetime.owner else { return nil }
-    return birth
+    guard case .coordinator(let creation) = screen.lifetime.owner else { return nil }
+    return creation
   }
 
-  private static func maker(
-    of birth: Creation, among entries: [Watched]
+  private static func creator(
+    of creation: Creation, among entries: [WatchedCoordinator]
   ) -> Int? {
-    if let maker = entries.first(where: { $0.adopted?.contains(birth.serial) == true }) {
-      return maker.birth.serial
+    if let creator = entries.first(where: { $0.earlierControllers?.contains(creation.serial) == true })
+    {
+      return creator.creation.serial
     }
-    guard let newest = entries.last(where: { $0.birth < birth }) else { return nil }
-    return newest.birth.isSimultaneous(with: birth) ? newest.birth.serial : nil
+    guard let newest = entries.last(where: { $0.creation < creation }) else { return nil }
+    return newest.creation.isSimultaneous(with: creation) ? newest.creation.serial : nil
   }
 
-  private static func friend(
-    of screen: UIViewController, in entries: [Watched]
+  private static func referencedCoordinator(
+    of screen: UIViewController, in entries: [WatchedCoordinator]
   ) -> Int? {
-    let near = surroundings(of: screen, among: entries)
-    return entries.last { entry in near.contains { $0 === entry.object } }?.birth.serial
+    let near = nearbyObjects(of: screen, among: entries)
+    return entries.last { entry in near.contains { $0 === entry.object } }?.creation.serial
   }
 
-  private func surroundings(of screen: UIViewController) -> [AnyObject] {
-    Self.surroundings(of: screen, among: entries)
+  private func nearbyObjects(of screen: UIViewController) -> [AnyObject] {
+    Self.nearbyObjects(of: screen, among: entries)
   }
 
-  /// What a screen's own properties refer to, and what those objects refer to, but not what a
-  /// coordinator among them does.
-  private static func surroundings(
-    of screen: UIViewController, among entries: [Watched]
+  /// Returns the objects that a screen refers to, directly or through one other object.
+  ///
+  /// The references of coordinators and responders are not followed.
+  private static func nearbyObjects(
+    of screen: UIViewController, among entries: [WatchedCoordinator]
   ) -> [AnyObject] {
     let near = Reference.all(of: screen, upTo: isUIKit).map(\.object)
     let others = near.filter { one in

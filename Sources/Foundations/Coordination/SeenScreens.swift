@@ -1,22 +1,22 @@
 import HeadlessDevice
 import HeadlessUIKit
 
-/// The types of the screens that have been seen in one launch, and which of them are gone.
+/// The types of the screens shown in one launch, and those of which no screen is alive any more.
 struct SeenScreens {
   private struct Seen {
     let type: String
-    var goneSinceStep: Int?
+    var releasedAtStep: Int?
   }
 
   private var types: [ObjectIdentifier: Seen] = [:]
 
-  /// The types of which no screen lives any more, with the step it was noticed in; in order of name.
-  var departed: [(type: String, step: Int)] {
-    types.values.compactMap { seen in seen.goneSinceStep.map { (seen.type, $0) } }
+  /// The types of which no screen is alive, with the step this was noticed in, sorted by name.
+  var released: [(type: String, step: Int)] {
+    types.values.compactMap { seen in seen.releasedAtStep.map { (seen.type, $0) } }
       .sorted { $0.0 < $1.0 }
   }
 
-  /// Takes note of the controllers that live now; one that nobody has seen yet keeps its type there.
+  /// Updates the types from the live controllers; one that was not shown yet counts as alive too.
   mutating func observe(_ controllers: [UIViewController]) {
     var alive: Set<ObjectIdentifier> = []
     for controller in controllers {
@@ -25,10 +25,10 @@ struct SeenScreens {
       if controller.lifetime.hasBeenOnScreen, types[key] == nil {
         types[key] = Seen(type: String(describing: type(of: controller)))
       }
-      types[key]?.goneSinceStep = nil
+      types[key]?.releasedAtStep = nil
     }
-    for (type, seen) in types where seen.goneSinceStep == nil && !alive.contains(type) {
-      types[type]?.goneSinceStep = Device.current.findings.step
+    for (type, seen) in types where seen.releasedAtStep == nil && !alive.contains(type) {
+      types[type]?.releasedAtStep = Device.current.findings.step
     }
   }
 }

@@ -1,10 +1,11 @@
 public import HeadlessUIKit
 
 extension UIViewController {
-  /// Calls back once no transition runs here, inside, or over this controller; now where none does.
+  /// Runs an action once no transition runs in, inside or over this controller; at once if none
+  /// does.
   ///
-  /// UIKit refuses to present or dismiss while it presents or dismisses, and what comes from outside
-  /// does not wait for the person to be done.
+  /// UIKit refuses to present or dismiss during a presentation or dismissal. A link or a
+  /// notification can arrive at any time, so its handling waits with this method.
   public func whenStill(_ action: @escaping () -> Void) {
     guard let transition = runningTransition else { return action() }
     transition.animate(alongsideTransition: nil) { [weak self] _ in
@@ -13,10 +14,10 @@ extension UIViewController {
     }
   }
 
-  /// Takes the controller, and all that is over it, off the screen, then calls back.
+  /// Removes the controller and everything over it from the screen, then calls the completion.
   ///
-  /// One that was presented is dismissed; one that was pushed is popped without animation, after what
-  /// it presents is gone. A root stays. What is on its way when this is called ends first.
+  /// Dismisses a presented controller. Pops a pushed one without animation, after dismissing what
+  /// it presents. A root stays. Waits for running transitions first.
   public func takeAway(completion: @escaping () -> Void) {
     whenStill { [self] in
       if let presenter = presenterOfThis {
@@ -47,14 +48,14 @@ extension UIViewController {
       ?? presentedOverThis?.runningTransition
   }
 
-  /// What this very controller presents, and not a container it is in.
+  /// The controller that this controller itself presents, not one of its containers.
   private var presentedOverThis: UIViewController? {
     guard let presentedViewController, presentedViewController.presentingViewController === self
     else { return nil }
     return presentedViewController
   }
 
-  /// What presented this very controller, and not a container it is in.
+  /// The controller that presented this controller itself, not one of its containers.
   private var presenterOfThis: UIViewController? {
     guard let presentingViewController, presentingViewController.presentedViewController === self
     else { return nil }

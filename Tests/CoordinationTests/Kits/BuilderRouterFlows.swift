@@ -2,7 +2,7 @@ import BuilderRouter
 import Coordination
 import HeadlessUIKit
 
-/// Features whose routers keep the routers of the features they show.
+/// The flow app written with BuilderRouter: routers retain their child routers.
 enum BuilderRouterFlows: Flows {
   static func begin() -> (coordinator: AnyObject, navigation: UINavigationController) {
     let navigation = UINavigationController()
@@ -48,7 +48,7 @@ enum BuilderRouterFlows: Flows {
 
     func route(to choice: FlowChoice) {
       switch choice {
-      case .more: viewController.push(More())
+      case .more: viewController.push(MoreControllable())
       case .push:
         let child = builder.build()
         attach(child)
@@ -61,7 +61,7 @@ enum BuilderRouterFlows: Flows {
     }
   }
 
-  /// Routes with the navigation of a sheet; its first feature is its child.
+  /// The router of a sheet's navigation controller; the sheet's first feature is its child.
   final class SheetRouter: Router<any ViewControllable> {
     init(first: any Routing) {
       let navigation = RoutedNavigationController(
@@ -89,7 +89,7 @@ enum BuilderRouterFlows: Flows {
     }
   }
 
-  final class More: ViewControllable {
+  final class MoreControllable: ViewControllable {
     let uiViewController: UIViewController = MoreViewController()
   }
 }

@@ -1,15 +1,15 @@
 import Coordination
 import HeadlessUIKit
 
-/// How one kit writes the app all kits are compared by: a flow that starts flows of its own kind.
+/// The flow app, written with one kit: a flow that can start further flows of the same kind.
 ///
 /// Every screen of a flow has the buttons "Push" and "Present", which start another flow, and
-/// "More", which pushes a second screen of the same one.
+/// "More", which pushes a second screen of the same flow.
 protocol Flows {
-  /// Shows the first flow at the root of a navigation, and gives its coordinator.
+  /// Starts the first flow in a navigation controller, and returns both.
   static func begin() -> (coordinator: AnyObject, navigation: UINavigationController)
 
-  /// Ends the flows that a flow has started.
+  /// Stops the child flows of a coordinator.
   static func stopChildren(of coordinator: AnyObject, completion: @escaping () -> Void)
 }
 
@@ -19,7 +19,7 @@ extension Flows {
   }
 }
 
-/// The app of one kit: the flow in a tab, another tab beside it.
+/// The app delegate of the flow app: one tab with the flow, and another tab.
 final class FlowAppDelegate<Kit: Flows>: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -44,7 +44,7 @@ final class FlowAppDelegate<Kit: Flows>: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Does to the stack, from outside, what no button of a flow does.
+  /// Handles test links that change the stack or the root without a button of a flow.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
@@ -57,7 +57,7 @@ final class FlowAppDelegate<Kit: Flows>: UIResponder, UIApplicationDelegate {
     case "replace-root": replaceRoot()
     case "alert": showAlert()
     case "force": topmost?.isModalInPresentation = true
-    case "linked": follow(on: navigation)
+    case "linked": openLink(on: navigation)
     default: return false
     }
     return true
@@ -75,8 +75,8 @@ final class FlowAppDelegate<Kit: Flows>: UIResponder, UIApplicationDelegate {
     topmost?.present(alert, animated: true)
   }
 
-  /// What an app does with a link: everything in the way ends first, its coordinator told.
-  private func follow(on navigation: UINavigationController) {
+  /// Stops all child flows, dismisses everything over the root, then shows the linked screen.
+  private func openLink(on navigation: UINavigationController) {
     guard let root = window?.rootViewController, let coordinator else { return }
     root.whenStill {
       Kit.stopChildren(of: coordinator) {
@@ -97,7 +97,7 @@ final class FlowAppDelegate<Kit: Flows>: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// What a person can do in a flow.
+/// The buttons on a flow's screens.
 enum FlowChoice: String, CaseIterable {
   case push = "Push"
   case present = "Present"
@@ -105,7 +105,7 @@ enum FlowChoice: String, CaseIterable {
 }
 
 extension UIView {
-  /// Adds a button for each choice.
+  /// Adds a button for each case, with an action.
   func addChoices(_ choose: @escaping (FlowChoice) -> Void) {
     for choice in FlowChoice.allCases {
       let action = UIAction(title: choice.rawValue) { _ in choose(choice) }
@@ -114,7 +114,7 @@ extension UIView {
   }
 }
 
-/// A second screen of a flow, of no interest to any kit.
+/// A second screen of a flow, without a coordinator of its own.
 final class MoreViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -122,7 +122,7 @@ final class MoreViewController: UIViewController {
   }
 }
 
-/// Where the link leads.
+/// The screen that the link opens.
 final class LinkedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

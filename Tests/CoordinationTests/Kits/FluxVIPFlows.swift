@@ -2,7 +2,7 @@ import Coordination
 import FluxVIP
 import HeadlessUIKit
 
-/// Features whose controllers own their coordinators.
+/// The flow app written with FluxVIP: controllers retain their coordinators.
 enum FluxVIPFlows: Flows {
   static func begin() -> (coordinator: AnyObject, navigation: UINavigationController) {
     let coordinator = RootCoordinator()
@@ -21,7 +21,7 @@ enum FluxVIPFlows: Flows {
   }
 
   protocol StepActions {
-    func lead(_ choice: FlowChoice)
+    func show(_ choice: FlowChoice)
   }
 
   final class StepViewController: UIViewCoordinable, FeatureViewController {
@@ -31,7 +31,7 @@ enum FluxVIPFlows: Flows {
     override func viewDidLoad() {
       super.viewDidLoad()
       updateUI()
-      view.addChoices { [weak self] in self?.actions?.lead($0) }
+      view.addChoices { [weak self] in self?.actions?.show($0) }
     }
 
     func updateUI(viewModel: StepViewModel) {
@@ -39,7 +39,7 @@ enum FluxVIPFlows: Flows {
     }
   }
 
-  /// The coordinator of the app's navigation; what shows in it are its children.
+  /// The coordinator of a navigation controller; the features in it are its children.
   final class RootCoordinator: FeatureCoordinator {
     weak var parentCoordinator: (any FeatureCoordinator)?
     weak var navigation: UINavigationCoordinable?
@@ -70,7 +70,7 @@ enum FluxVIPFlows: Flows {
       return screen
     }
 
-    func lead(_ choice: FlowChoice) {
+    func show(_ choice: FlowChoice) {
       let navigation = viewController?.navigationController as? UINavigationCoordinable
       switch choice {
       case .more: navigation?.pushViewController(MoreViewController(), animated: true)

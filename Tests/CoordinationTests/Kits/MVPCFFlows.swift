@@ -4,7 +4,7 @@ import Injection
 import MVPCF
 import Reactive
 
-/// Flows whose coordinators own the flows they start.
+/// The flow app written with MVPCF: coordinators retain the coordinators of the flows they start.
 enum MVPCFFlows: Flows {
   static func begin() -> (coordinator: AnyObject, navigation: UINavigationController) {
     let navigation = UINavigationController()
@@ -21,16 +21,16 @@ enum MVPCFFlows: Flows {
   final class StepView: UIView, ViewContainer {}
 
   protocol StepRoutes: ModuleRoutes {
-    var leadOn: ((FlowChoice) -> Void)? { get set }
+    var onChoice: ((FlowChoice) -> Void)? { get set }
   }
 
   final class StepViewController: ModuleViewController<StepPresenter, StepView>, StepRoutes {
-    var leadOn: ((FlowChoice) -> Void)?
+    var onChoice: ((FlowChoice) -> Void)?
 
     override func viewDidLoad() {
       super.viewDidLoad()
       navigationItem.title = presenter.title.value
-      view.addChoices { [weak self] in self?.leadOn?($0) }
+      view.addChoices { [weak self] in self?.onChoice?($0) }
     }
   }
 
@@ -50,7 +50,7 @@ enum MVPCFFlows: Flows {
 
     override func start() {
       let screen = StepFactory(container: Container()).make()
-      screen.leadOn = { [weak self] in self?.lead($0, from: self?.navigationController) }
+      screen.onChoice = { [weak self] in self?.show($0, from: self?.navigationController) }
       navigationController?.pushViewController(screen.toPresent, animated: false)
     }
   }
@@ -58,7 +58,7 @@ enum MVPCFFlows: Flows {
   final class StepCoordinator: PushedCoordinator {
     override func start() {
       let screen = StepFactory(container: Container()).make()
-      screen.leadOn = { [weak self] in self?.lead($0, from: self?.navigationController) }
+      screen.onChoice = { [weak self] in self?.show($0, from: self?.navigationController) }
       push(first: screen.toPresent)
     }
   }
@@ -66,7 +66,7 @@ enum MVPCFFlows: Flows {
   final class SheetCoordinator: ModalCoordinator {
     override func start() {
       let screen = StepFactory(container: Container()).make()
-      screen.leadOn = { [weak self] in self?.lead($0, from: self?.navigationController) }
+      screen.onChoice = { [weak self] in self?.show($0, from: self?.navigationController) }
       navigationController.setViewControllers([screen.toPresent], animated: false)
       super.start()
     }
@@ -74,7 +74,7 @@ enum MVPCFFlows: Flows {
 }
 
 extension BaseCoordinator {
-  fileprivate func lead(_ choice: FlowChoice, from navigation: UINavigationController?) {
+  fileprivate func show(_ choice: FlowChoice, from navigation: UINavigationController?) {
     guard let navigation else { return }
     switch choice {
     case .more: navigation.pushViewController(MoreViewController(), animated: true)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import MVVMCB
 import Reactive
 
-/// Modules that lead to modules.
+/// The flow app written with MVVMCB: modules that start modules.
 enum MVVMCBFlows: Flows {
   static func begin() -> (coordinator: AnyObject, navigation: UINavigationController) {
     let navigation = UINavigationController()
@@ -18,7 +18,7 @@ enum MVVMCBFlows: Flows {
     }
 
     struct Outputs {
-      let leadOn = PublishSubject<FlowChoice>()
+      let onChoice = PublishSubject<FlowChoice>()
     }
 
     let inputs = Inputs()
@@ -26,7 +26,7 @@ enum MVVMCBFlows: Flows {
     private let disposeBag = DisposeBag()
 
     init() {
-      inputs.chosen.bind(to: outputs.leadOn).disposed(by: disposeBag)
+      inputs.chosen.bind(to: outputs.onChoice).disposed(by: disposeBag)
     }
   }
 
@@ -51,31 +51,31 @@ enum MVVMCBFlows: Flows {
     func buildModule(on navigation: UINavigationController, isSheet: Bool = false) -> Module<Void> {
       let screen = StepViewController(viewModel: StepViewModel())
       let coordinator = StepCoordinator(navigation: navigation, screen: screen, isSheet: isSheet)
-      coordinator.leadOn = screen.viewModel.outputs.leadOn
+      coordinator.onChoice = screen.viewModel.outputs.onChoice
       return Module(coordinator: coordinator)
     }
   }
 
   final class StepCoordinator: BaseCoordinator<Void> {
-    var leadOn = PublishSubject<FlowChoice>()
+    var onChoice = PublishSubject<FlowChoice>()
 
     private weak var navigation: UINavigationController?
     private weak var screen: StepViewController?
-    private var unshown: StepViewController?
+    private var initialScreen: StepViewController?
     private let isSheet: Bool
 
     init(navigation: UINavigationController, screen: StepViewController, isSheet: Bool) {
       self.navigation = navigation
       self.isSheet = isSheet
       self.screen = screen
-      unshown = screen
+      initialScreen = screen
       super.init()
     }
 
     override func start() -> Observable<Void> {
-      leadOn.subscribe(with: self, onNext: { $0.lead($1) }).disposed(by: disposeBag)
-      if let screen = unshown { show(screen) }
-      unshown = nil
+      onChoice.subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
+      if let screen = initialScreen { show(screen) }
+      initialScreen = nil
       return super.start()
     }
 
@@ -95,7 +95,7 @@ enum MVVMCBFlows: Flows {
       (isSheet ? navigation : screen)?.takeAway(completion: completion)
     }
 
-    private func lead(_ choice: FlowChoice) {
+    private func show(_ choice: FlowChoice) {
       guard let navigation else { return }
       guard choice != .more else {
         return navigation.pushViewController(MoreViewController(), animated: true)

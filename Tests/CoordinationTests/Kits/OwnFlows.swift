@@ -1,7 +1,7 @@
 import Coordination
 import HeadlessUIKit
 
-/// A base class that a team has had for years; one line of it is Rehearsal's.
+/// The flow app written with an app's own base class, which only calls `Lifetimes.watch(_:)`.
 enum OwnFlows: Flows {
   static func begin() -> (coordinator: AnyObject, navigation: UINavigationController) {
     let navigation = UINavigationController()
@@ -43,18 +43,18 @@ enum OwnFlows: Flows {
   }
 
   final class StepViewController: UIViewController {
-    var leadOn: ((FlowChoice) -> Void)?
-    var left: (() -> Void)?
+    var onChoice: ((FlowChoice) -> Void)?
+    var onLeave: (() -> Void)?
 
     override func viewDidLoad() {
       super.viewDidLoad()
       navigationItem.title = "Step"
-      view.addChoices { [weak self] in self?.leadOn?($0) }
+      view.addChoices { [weak self] in self?.onChoice?($0) }
     }
 
     override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
-      if parent == nil { left?() }
+      if parent == nil { onLeave?() }
     }
   }
 
@@ -80,13 +80,13 @@ enum OwnFlows: Flows {
 
     func start() {
       let screen = StepViewController()
-      screen.leadOn = { [weak self] in self?.lead($0) }
-      screen.left = { [weak self] in self?.onEnd?() }
+      screen.onChoice = { [weak self] in self?.show($0) }
+      screen.onLeave = { [weak self] in self?.onEnd?() }
       self.screen = screen
       navigation?.pushViewController(screen, animated: true)
     }
 
-    private func lead(_ choice: FlowChoice) {
+    private func show(_ choice: FlowChoice) {
       guard let navigation else { return }
       switch choice {
       case .more: navigation.pushViewController(MoreViewController(), animated: true)

@@ -4,7 +4,7 @@ import PropsMVVM
 import Reactive
 import ReactiveUIKit
 
-/// Screens that render props, whose triggers lead an app's own coordinators on.
+/// The flow app written with PropsMVVM and coordinators of its own.
 enum PropsMVVMFlows: Flows {
   static func begin() -> (coordinator: AnyObject, navigation: UINavigationController) {
     let navigation = UINavigationController()
@@ -36,17 +36,17 @@ enum PropsMVVMFlows: Flows {
 
     struct Outputs {
       let props: Observable<StepProps>
-      let leadOn: Observable<FlowChoice>
+      let onChoice: Observable<FlowChoice>
     }
 
     func makeOutputs(from inputs: Inputs) -> Outputs {
       Outputs(
-        props: inputs.willAppear.map { StepProps(title: "Step") }, leadOn: inputs.chosen)
+        props: inputs.willAppear.map { StepProps(title: "Step") }, onChoice: inputs.chosen)
     }
   }
 
   final class StepViewController: PropsViewController<StepView> {
-    var leadOn: ((FlowChoice) -> Void)?
+    var onChoice: ((FlowChoice) -> Void)?
     private let viewModel = StepViewModel()
     private let disposeBag = DisposeBag()
 
@@ -65,7 +65,7 @@ enum PropsMVVMFlows: Flows {
           chosen: contentView.chosen))
       outputs.props.subscribe(with: self, onNext: { $0.render(props: $1) })
         .disposed(by: disposeBag)
-      outputs.leadOn.subscribe(with: self, onNext: { $0.leadOn?($1) }).disposed(by: disposeBag)
+      outputs.onChoice.subscribe(with: self, onNext: { $0.onChoice?($1) }).disposed(by: disposeBag)
     }
   }
 
@@ -84,7 +84,7 @@ enum PropsMVVMFlows: Flows {
 
     func start() {
       let screen = StepViewController()
-      screen.leadOn = { [weak self] in self?.lead($0) }
+      screen.onChoice = { [weak self] in self?.show($0) }
       self.screen = screen
       navigation?.pushViewController(screen, animated: true)
     }
@@ -99,7 +99,7 @@ enum PropsMVVMFlows: Flows {
       }
     }
 
-    private func lead(_ choice: FlowChoice) {
+    private func show(_ choice: FlowChoice) {
       guard let navigation else { return }
       switch choice {
       case .more: navigation.pushViewController(MoreViewController(), animated: true)
@@ -111,7 +111,7 @@ enum PropsMVVMFlows: Flows {
       }
     }
 
-    /// The child is over once UIKit has let go of its screen.
+    /// Starts a child, and removes it when UIKit releases its screen.
     private func begin(_ child: StepCoordinator) {
       children.append(child)
       child.start()

@@ -2,27 +2,28 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("A link against what is in the way, in every kit")
+@Suite("Opening a link in every situation, with every kit")
 struct LinkMatrixTests {
   @Test(
-    "everything in the way ends first, and nobody of it lives", arguments: await Obstacle.all,
+    "a link ends all flows, leaks none of their objects, and shows the linked screen",
+    arguments: await LinkSituation.all,
     Kit.allCases)
-  func follow(past obstacle: Obstacle, in kit: Kit) throws {
+  func openLink(in situation: LinkSituation, with kit: Kit) throws {
     let session = try Session(kit.app)
     try session.launch()
-    let launched = session.living
-    for choice in obstacle.opened {
+    let launched = session.liveObjects
+    for choice in situation.opened {
       try session.perform(.tap(ElementQuery(choice.rawValue)))
     }
-    try obstacle.steps(session)
+    try situation.steps(session)
     try session.perform(.open(url: "flow://linked"))
     try session.perform(.wait(.seconds(3)))
     var linked = launched
     linked.controllers.append("Linked")
-    #expect(session.living == linked)
+    #expect(session.liveObjects == linked)
     #expect(session.screen.path.last == "Linked")
     #expect(session.screen.path.count == 2)
     try session.perform(.back)
-    #expect(session.living == launched)
+    #expect(session.liveObjects == launched)
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Every kind of coordinator there is.
+/// The kits, and an app's own coordinator base class.
 enum Kit: String, CaseIterable, Sendable {
   case mvvmcb = "MVVMCB"
   case fluxVIP = "FluxVIP"
@@ -9,7 +9,7 @@ enum Kit: String, CaseIterable, Sendable {
   case builderRouter = "BuilderRouter"
   case own = "an app's own base class"
 
-  /// The app that is written with it.
+  /// The flow app written with the kit.
   var app: any UIApplicationDelegate.Type {
     switch self {
     case .mvvmcb: FlowAppDelegate<MVVMCBFlows>.self

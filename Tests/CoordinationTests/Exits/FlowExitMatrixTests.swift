@@ -2,8 +2,8 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("A way out against every kind of coordinator")
-struct WayOutMatrixTests {
+@Suite("Leaving flows in every way, with every kit")
+struct FlowExitMatrixTests {
   private func launched(_ kit: Kit) throws -> Session {
     let session = try Session(kit.app)
     try session.launch()
@@ -11,38 +11,40 @@ struct WayOutMatrixTests {
   }
 
   @Test(
-    "whoever left is gone, and whoever stayed is there", arguments: await WayOut.all, Kit.allCases)
-  func leave(by way: WayOut, in kit: Kit) throws {
+    "flows that were left are released, and the others stay", arguments: await FlowExit.all,
+    Kit.allCases)
+  func leave(by exit: FlowExit, in kit: Kit) throws {
     let session = try launched(kit)
-    var stages = [session.living]
-    for choice in way.opened {
+    var states = [session.liveObjects]
+    for choice in exit.opened {
       try session.perform(.tap(ElementQuery(choice.rawValue)))
-      stages.append(session.living)
+      states.append(session.liveObjects)
     }
-    try way.leave(session)
-    #expect(session.living == stages[way.stillOpen])
-    #expect(Set(stages.map(\.controllers.count)).count == stages.count)
-    #expect(stages.allSatisfy { $0.leaks == [] && $0.findings == [] })
+    try exit.leave(session)
+    #expect(session.liveObjects == states[exit.stillOpen])
+    #expect(Set(states.map(\.controllers.count)).count == states.count)
+    #expect(states.allSatisfy { $0.leaks == [] && $0.findings == [] })
   }
 
   @Test(
-    "each flow that is started is in the tree, and a second screen is none", arguments: Kit.allCases
+    "each started flow is in the coordinator tree; a second screen adds none",
+    arguments: Kit.allCases
   )
   func tree(_ kit: Kit) throws {
     let session = try launched(kit)
-    var sizes = [session.living.tree.count]
+    var sizes = [session.liveObjects.tree.count]
     let steps: [Action] = [
       .tap(ElementQuery("Push")), .tap(ElementQuery("More")), .back, .tap(ElementQuery("Push")),
     ]
     for step in steps {
       try session.perform(step)
-      sizes.append(session.living.tree.count)
+      sizes.append(session.liveObjects.tree.count)
     }
     #expect(sizes.map { $0 - sizes[0] } == [0, 1, 1, 1, 2])
   }
 
   @Test(
-    "a replaced root leaves nobody of the old one",
+    "replacing the root releases all coordinators and controllers of the old one",
     arguments: [
       [], [.push, .push, .more], [.present], [.push, .present, .more], [.present, .push],
       [.present, .present],
@@ -51,6 +53,6 @@ struct WayOutMatrixTests {
     let session = try launched(kit)
     for choice in opened { try session.perform(.tap(ElementQuery(choice.rawValue))) }
     try session.perform(.open(url: "flow://replace-root"))
-    #expect(session.living == Living(tree: [], coordinators: [], controllers: ["Fresh"]))
+    #expect(session.liveObjects == LiveObjects(tree: [], coordinators: [], controllers: ["Fresh"]))
   }
 }

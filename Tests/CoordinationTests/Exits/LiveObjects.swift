@@ -3,23 +3,23 @@ import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
 
-/// Who is in the coordinator tree, and who lives at all.
-struct Living: Equatable {
-  /// The tree, a line each, indented by depth.
+/// The coordinator tree and all live coordinators and controllers, by name.
+struct LiveObjects: Equatable {
+  /// The tree, one line for each coordinator, indented by depth.
   var tree: [String]
-  /// Every coordinator that lives, in the order they were made.
+  /// All live coordinators, in creation order.
   var coordinators: [String]
-  /// Every controller that lives, in the order they were made.
+  /// All live controllers, in creation order.
   var controllers: [String]
   var leaks: [String] = []
   var findings: [String] = []
 }
 
 extension Session {
-  /// Who lives now.
-  var living: Living {
+  /// The objects that are alive now.
+  var liveObjects: LiveObjects {
     Device.current = device
-    return Living(
+    return LiveObjects(
       tree: coordinatorTree.map { String(repeating: "  ", count: $0.depth) + $0.name },
       coordinators: Lifetimes.registry.alive.map(Lifetimes.name),
       controllers: UIApplication.shared.controllers.alive.map {

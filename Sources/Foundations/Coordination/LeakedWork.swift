@@ -1,29 +1,31 @@
 import HeadlessDevice
 import HeadlessUIKit
 
-/// Timers and subscriptions that go on though the screen whose file made them is gone.
+/// Timers and subscriptions that are still active after their screen was released.
 ///
-/// A closure cannot be asked whom it captures, but it is known where a timer was scheduled and a
-/// subscription was made: in the file of a screen, or of its view model or presenter.
-enum LingeringWork {
-  /// What goes on though no screen of its file lives any more.
+/// The captures of a closure cannot be inspected, but the file is known in which a timer was
+/// scheduled or a subscription was made: that of a screen, of its view model or of its presenter.
+enum LeakedWork {
+  /// Returns the work that is still active though no screen of its file is alive.
   ///
-  /// - Parameter departed: the types of the screens that were seen and of which none lives now.
-  static func leaks(among departed: [(type: String, step: Int)]) -> [Leak] {
-    guard !departed.isEmpty else { return [] }
+  /// - Parameter released: the types of screens that were shown and of which none is alive.
+  static func leaks(among released: [(type: String, step: Int)]) -> [Leak] {
+    guard !released.isEmpty else { return [] }
     return timers.compactMap { timer in
-      leak(.timer, timer, among: departed)
-    } + subscriptions.compactMap { leak(.subscription, $0, among: departed) }
+      leak(.timer, timer, among: released)
+    } + subscriptions.compactMap { leak(.subscription, $0, among: released) }
   }
 
-  /// What perhaps holds an object that no property holds: work that its own file started, or else
-  /// any repeating timer.
-  static func suspects(for type: AnyObject.Type) -> [String] {
+  /// Returns possible holders of an object that no property retains.
+  ///
+  /// These are the timers and subscriptions of the object's own files, or else all repeating
+  /// timers.
+  static func possibleHolders(of type: AnyObject.Type) -> [String] {
     let name = String(describing: type)
     let own = (timers + subscriptions).filter { belongs($0.origin, to: name) }
-    let suspects = own.isEmpty ? timers : own
-    if suspects.isEmpty { return ["no property: a closure captures it"] }
-    return suspects.map { "no property: perhaps by the closure of \($0.name)" }
+    let possible = own.isEmpty ? timers : own
+    if possible.isEmpty { return ["no property: a closure captures it"] }
+    return possible.map { "no property: perhaps by the closure of \($0.name)" }
   }
 
   private struct Work {
@@ -44,14 +46,16 @@ enum LingeringWork {
   }
 
   private static func leak(
-    _ kind: Leak.Kind, _ work: Work, among departed: [(type: String, step: Int)]
+    _ kind: Leak.Kind, _ work: Work, among released: [(type: String, step: Int)]
   ) -> Leak? {
-    departed.first { belongs(work.origin, to: $0.type) }.map { screen in
+    released.first { belongs(work.origin, to: $0.type) }.map { screen in
       Leak(kind: kind, name: work.name, step: screen.step, holders: [])
     }
   }
 
-  /// Whether `App/TickerViewModel.swift:12` is a file of `TickerViewController`.
+  /// Returns whether a source location is in a file of a type.
+  ///
+  /// For example, `App/TickerViewModel.swift:12` belongs to `TickerViewController`.
   private static func belongs(_ origin: String, to type: String) -> Bool {
     let file = origin.split(separator: "/").last?.split(separator: ".").first ?? ""
     if file == type { return true }

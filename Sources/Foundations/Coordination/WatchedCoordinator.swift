@@ -1,0 +1,25 @@
+import HeadlessUIKit
+
+/// The recorded state of one coordinator, which is held weakly.
+final class WatchedCoordinator {
+  weak var object: AnyObject?
+  let type: String
+  let creation: Creation
+
+  /// The serial numbers of the controllers created for it before it; nil until determined.
+  ///
+  /// For example, the controller of a stored `let navigation = UINavigationController()`.
+  var earlierControllers: [Int]?
+  /// Whether a screen of its own was ever shown.
+  var hasShown = false
+  var wasInTree = false
+  var leftAtStep: Int?
+  var idleSinceStep: Int?
+  var isReleaseReported = false
+
+  init(_ object: AnyObject, creation: Creation) {
+    self.object = object
+    self.creation = creation
+    type = String(describing: Swift.type(of: object))
+  }
+}
