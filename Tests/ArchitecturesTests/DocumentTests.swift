@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Docs/Architectures.md")
 struct DocumentTests {
-  /// The lines of a text without what they are indented by.
+  /// Returns a text without indentation and empty lines.
   private func flat(_ text: some StringProtocol) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: true)
       .map { $0.drop(while: \.isWhitespace) }
@@ -18,7 +18,7 @@ struct DocumentTests {
       .map { flat(try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
   }
 
-  @Test("every line of Swift in it is one of these tests' own, so that it compiles and is walked")
+  @Test("every Swift example in the page is in the sources of these tests")
   func isFresh() throws {
     let document = try String(contentsOfFile: "Docs/Architectures.md", encoding: .utf8)
     let blocks = document.components(separatedBy: "```swift\n").dropFirst()

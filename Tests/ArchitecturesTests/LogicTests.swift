@@ -6,7 +6,7 @@ import MVVMCB
 import Reactive
 import Testing
 
-/// A source that answers at once.
+/// A source that answers synchronously.
 private final class NoteSourceDouble: NoteSource {
   func load(_ completion: @escaping (String) -> Void) { completion("Hello") }
 }
@@ -19,9 +19,9 @@ private final class NoteScreenDouble: BuilderRouterNote.NoteViewControllable {
   func push(_ controllable: any ViewControllable) { pushed.append("\(type(of: controllable))") }
 }
 
-@Suite("What a test needs in each kit")
+@Suite("Testing the logic in each kit")
 struct LogicTests {
-  @Test("MVVMCB: a use case; send inputs, read outputs")
+  @Test("MVVMCB: inputs sent to a view model change its outputs")
   func mvvmcb() throws {
     Device.current = Device()
     let viewModel = MVVMCBNote.NoteViewModel(
@@ -31,7 +31,7 @@ struct LogicTests {
     #expect(try viewModel.outputs.text.value() == "Hello")
   }
 
-  @Test("FluxVIP: states of one's own; post events, read the view model")
+  @Test("FluxVIP: an event posted to the dispatcher changes the view model")
   func fluxVIP() {
     Device.current = Device()
     let dispatcher = Dispatcher()
@@ -42,14 +42,14 @@ struct LogicTests {
     #expect(viewModel.text == "Hello")
   }
 
-  @Test("MVPCF: what the presenter is given; read its relays")
+  @Test("MVPCF: a presenter's relays have the source's value")
   func mvpcf() {
     Device.current = Device()
     let presenter = MVPCFNote.DefaultNotePresenter(source: NoteSourceDouble())
     #expect(presenter.text.value == "Hello")
   }
 
-  @Test("PropsMVVM: inputs that are observables; collect the props")
+  @Test("PropsMVVM: observable inputs give a sequence of props")
   func propsMVVM() {
     Device.current = Device()
     let outputs = PropsMVVMNote.NoteViewModel(source: NoteSourceDouble())
@@ -59,7 +59,7 @@ struct LogicTests {
     #expect(props == [.init(text: "Loading"), .init(text: "Hello")])
   }
 
-  @Test("BuilderRouter: a screen and a builder behind their protocols; call the router")
+  @Test("BuilderRouter: a router call pushes the built screen")
   func builderRouter() {
     Device.current = Device()
     let screen = NoteScreenDouble()

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("One screen, five times")
+@Suite("The note screen in five kits")
 struct SameScreenTests {
-  /// What a person reads, step by step: loading, loaded, the author, and back.
+  /// Returns the elements on screen at each step: loading, loaded, the author, and back.
   private func walk(_ delegate: any UIApplicationDelegate.Type) throws -> [[String]] {
     let session = try Session(delegate)
     try session.launch()
@@ -27,7 +27,7 @@ struct SameScreenTests {
     session.screen.elements.filter { $0.type != .navigationBar }.map { "\($0.type) \($0.label)" }
   }
 
-  @Test("whoever walks the note cannot tell which kit it is built with")
+  @Test("all kits show the same elements at each step")
   func same() throws {
     let kits: [any UIApplicationDelegate.Type] = [
       NoteAppDelegate<MVVMCBNote>.self, NoteAppDelegate<FluxVIPNote>.self,

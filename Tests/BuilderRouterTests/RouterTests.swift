@@ -19,7 +19,7 @@ struct RouterTests {
     }
   }
 
-  @Test("a router holds its screen, and the screen only knows its router")
+  @Test("a router retains its screen; the screen refers to its router weakly")
   func ownership() {
     Device.current = Device()
     var router: ScreenRouter? = ScreenRouter(Screen())
@@ -29,7 +29,7 @@ struct RouterTests {
     #expect(screen == nil)
   }
 
-  @Test("a child is kept from attach to detach")
+  @Test("a child is retained from attach to detach")
   func children() {
     Device.current = Device()
     let parent = ScreenRouter(Screen())
@@ -42,7 +42,7 @@ struct RouterTests {
     #expect(weakChild == nil)
   }
 
-  @Test("stopping takes away what was presented, then calls back")
+  @Test("stop dismisses what is presented, then calls the completion")
   func stopping() throws {
     let device = Device()
     Device.current = device
@@ -61,7 +61,7 @@ struct RouterTests {
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test("a child builder is fed from its parent's provider, whose members are made once")
+  @Test("a builder gets its dependencies from the provider, which makes each once")
   func providers() {
     final class Leaf {}
     struct Root { let name: String }
@@ -86,7 +86,7 @@ struct RouterTests {
     }
   }
 
-  @Test("a child is let go when its screen was popped, and not when the pop was taken back")
+  @Test("a child is detached when its screen is popped, not when the swipe is cancelled")
   func leaving() throws {
     let device = Device()
     Device.current = device
@@ -106,7 +106,7 @@ struct RouterTests {
     }
   }
 
-  @Test("a child is let go when its sheet was pulled away, in a navigation or without")
+  @Test("a child is detached when its sheet, navigation controller or not, is swiped down")
   func dismissing() throws {
     let device = Device()
     Device.current = device

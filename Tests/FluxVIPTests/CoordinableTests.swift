@@ -4,13 +4,13 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@Suite("Controllers that own their coordinators")
+@Suite("Controllers that retain their coordinators")
 struct CoordinableTests {
   private struct Deps: NoteDependenciesProtocol {
     let state = NoteState()
   }
 
-  private enum Place: TabType {
+  private enum TabID: TabType {
     case notes, other, plain
   }
 
@@ -22,11 +22,11 @@ struct CoordinableTests {
     return window
   }
 
-  @Test("a navigation keeps a child as long as UIKit keeps its screen")
+  @Test("a child is retained until its screen is popped")
   func navigation() throws {
     let device = Device()
     Device.current = device
-    let parent = BoxCoordinator()
+    let parent = ContainerCoordinator()
     let root = NoteCoordinator(deps: Deps())
     let navigation = UINavigationCoordinable.build(coordinator: parent, child: root)
     parent.built = navigation
@@ -45,31 +45,48 @@ struct CoordinableTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("navigating without animation is over at once")
+  @Test("a presented feature is a child until it is dismissed")
+  func presented() throws {
+    let device = Device()
+    Device.current = device
+    let parent = NoteCoordinator(deps: Deps())
+    let root = parent.makeUI()
+    let window = try window(root, on: device)
+    let child = NoteCoordinator(deps: Deps())
+    root.present(child.makeUI(), animated: true)
+    try device.clock.advance(by: .seconds(1))
+    #expect(parent.children.map { $0 === child } == [true])
+    root.dismiss(animated: true)
+    try device.clock.advance(by: .seconds(1))
+    #expect(parent.children.isEmpty)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("navigate without animation pushes at once")
   func unanimated() throws {
     let device = Device()
     Device.current = device
     let navigation = UINavigationCoordinable.build(
-      coordinator: BoxCoordinator(), child: NoteCoordinator(deps: Deps()))
+      coordinator: ContainerCoordinator(), child: NoteCoordinator(deps: Deps()))
     navigation.navigate(to: NoteCoordinator(deps: Deps()), animated: false)
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("a tab bar owns its coordinator and the flows of other kits, and is selected by id")
+  @Test("a tab bar retains the flows of other kits, and selects tabs by identifier")
   func tabs() throws {
     let device = Device()
     Device.current = device
-    let main = BoxCoordinator()
+    let main = ContainerCoordinator()
     let notes = NoteCoordinator(deps: Deps())
-    weak var weakFlow: BoxCoordinator?
+    weak var weakFlow: ContainerCoordinator?
     var tabBar: UITabBarCoordinable?
     do {
-      let flow = BoxCoordinator()
+      let flow = ContainerCoordinator()
       weakFlow = flow
       tabBar = UITabBarCoordinable.build(
         coordinator: main,
         tabs: [
-          Tab(coordinator: notes, id: Place.notes, label: "Notes"),
+          Tab(coordinator: notes, id: TabID.notes, label: "Notes"),
           Tab(flow: flow, root: UIViewController(), id: .other, label: "Other"),
           Tab(root: UIViewController(), id: .plain, label: "Plain"),
         ])
@@ -77,21 +94,21 @@ struct CoordinableTests {
     main.built = tabBar
     #expect(tabBar?.viewControllers?.map(\.tabBarItem.title) == ["Notes", "Other", "Plain"])
     #expect(notes.parentCoordinator === main)
-    #expect(main.children.map(\.coordinatorName) == ["Box", "Note"])
-    tabBar?.select(Place.plain)
+    #expect(main.children.map(\.coordinatorName) == ["Container", "Note"])
+    tabBar?.select(TabID.plain)
     #expect(tabBar?.selectedIndex == 2)
     tabBar = nil
     #expect(weakFlow == nil)
   }
 
-  @Test("stopping ends the children first, and takes away what was presented")
+  @Test("stop stops the children first and dismisses what is presented")
   func stopping() throws {
     let device = Device()
     Device.current = device
-    let main = BoxCoordinator()
+    let main = ContainerCoordinator()
     let tabBar = UITabBarCoordinable.build(
       coordinator: main,
-      tabs: [Tab(coordinator: NoteCoordinator(deps: Deps()), id: Place.notes, label: "Notes")])
+      tabs: [Tab(coordinator: NoteCoordinator(deps: Deps()), id: TabID.notes, label: "Notes")])
     main.built = tabBar
     let window = try window(tabBar, on: device)
     tabBar.present(UIViewController(), animated: true)
@@ -105,14 +122,14 @@ struct CoordinableTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("an action goes down the controllers to the newest coordinator that takes it")
+  @Test("an action is handled by the newest child coordinator that accepts it")
   func actions() throws {
     Device.current = Device()
     let url = try #require(URL(string: "app://x"))
-    let (main, flow) = (BoxCoordinator(), BoxCoordinator())
+    let (main, flow) = (ContainerCoordinator(), ContainerCoordinator())
     let tabBar = UITabBarCoordinable.build(
       coordinator: NoteCoordinator(deps: Deps()),
-      tabs: [Tab(flow: flow, root: UIViewController(), id: Place.other, label: "Other")])
+      tabs: [Tab(flow: flow, root: UIViewController(), id: TabID.other, label: "Other")])
     main.built = tabBar
     let parent: any FeatureCoordinator = main
     #expect(parent.children.contains { $0.handle(.open(url)) })

@@ -11,7 +11,7 @@ struct DispatcherTests {
   private static let began = Dispatcher.Event(rawValue: "test.began")
   private static let ended = Dispatcher.Event(rawValue: "test.ended")
 
-  @Test("listeners hear their events in the order they came, and the log keeps every event")
+  @Test("listeners are called in the order they were added, and every event is logged")
   func order() {
     Device.current = Device()
     let dispatcher = Dispatcher()
@@ -24,8 +24,8 @@ struct DispatcherTests {
     #expect(Device.current.log.events.map(\.name) == ["test.began", "test.ended"])
   }
 
-  @Test("a listener is forgotten with its owner, or when it is told to stop")
-  func forgetting() {
+  @Test("a listener is removed when its owner is released or by stopListening")
+  func removal() {
     Device.current = Device()
     let dispatcher = Dispatcher()
     let journal = Journal()
@@ -41,7 +41,7 @@ struct DispatcherTests {
     #expect(dispatcher.listenerCount == 0)
   }
 
-  @Test("what an event carries reaches its own listeners, also when one posts another event")
+  @Test("each listener gets its event's user info, even if a listener posts another event")
   func userInfo() {
     Device.current = Device()
     let dispatcher = Dispatcher()

@@ -4,13 +4,13 @@ import HeadlessUIKit
 import Injection
 import Testing
 
-@Suite("Features bound by their types")
+@Suite("Screen, view model and coordinator of a feature")
 struct FeatureTests {
   private struct Deps: NoteDependenciesProtocol {
     let state = NoteState()
   }
 
-  @Test("configure binds screen, view model and coordinator, and who holds whom is as it should be")
+  @Test("configure connects screen, view model and coordinator without a retain cycle")
   func binding() {
     Device.current = Device()
     weak var weakCoordinator: NoteCoordinator?
@@ -32,7 +32,7 @@ struct FeatureTests {
   }
 
   @Test(
-    "a change goes from the state over the view model to the screen, and each step is in the log")
+    "a state change updates the view model, then the screen, and each step is logged")
   func steps() {
     Device.current = Device()
     let deps = Deps()
@@ -53,16 +53,16 @@ struct FeatureTests {
   @Test("a coordinator that does not implement its screen's actions is a finding")
   func missingActions() {
     Device.current = Device()
-    let screen = ForgetfulCoordinator.configure(deps: Deps(), coordinator: ForgetfulCoordinator())
+    let screen = ActionlessCoordinator.configure(deps: Deps(), coordinator: ActionlessCoordinator())
     #expect(screen.actions == nil)
     #expect(
       Device.current.findings.all.map(\.message) == [
-        "ForgetfulCoordinator does not implement NoteActionProtocol, so nothing that "
-          + "NoteViewController asks for is done: conform ForgetfulCoordinator to it."
+        "ActionlessCoordinator does not implement NoteActionProtocol, so nothing that "
+          + "NoteViewController asks for is done: conform ActionlessCoordinator to it."
       ])
   }
 
-  @Test("two screens that share a state are both told")
+  @Test("two screens that share a state are both updated")
   func sharing() {
     Device.current = Device()
     let deps = Deps()
@@ -74,7 +74,7 @@ struct FeatureTests {
     #expect(screens.map(\.shown) == [["new"], ["new"]])
   }
 
-  @Test("@Inject resolves from the current device's container when it is first read, and once")
+  @Test("@Inject resolves from the current device's container once, at the first read")
   func injection() {
     Device.current = Device()
     let container = Container()

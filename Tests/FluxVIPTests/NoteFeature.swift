@@ -72,8 +72,8 @@ final class NoteCoordinator: CoordinatorConfig, NoteActionProtocol {
   func close() { closings += 1 }
 }
 
-/// A coordinator that forgot to implement its screen's actions.
-final class ForgetfulCoordinator: CoordinatorConfig {
+/// A coordinator that does not implement its screen's actions.
+final class ActionlessCoordinator: CoordinatorConfig {
   typealias Deps = any NoteDependenciesProtocol
   typealias ViewController = NoteViewController
 
@@ -83,8 +83,8 @@ final class ForgetfulCoordinator: CoordinatorConfig {
   func buildUI() -> any UIViewController & Coordinable { UIViewCoordinable() }
 }
 
-/// The coordinator of a container, and a flow of some other kit.
-final class BoxCoordinator: FeatureCoordinator {
+/// The coordinator of a container; also used as a flow of another kit.
+final class ContainerCoordinator: FeatureCoordinator {
   weak var parentCoordinator: (any FeatureCoordinator)?
   weak var built: UIViewController?
   private(set) var actions = 0

@@ -10,8 +10,8 @@ struct ActionFactoryTests {
     LinkActionFactory(shortcutLinks: ["open-chat": try #require(URL(string: "crew://chat"))])
   }
 
-  /// An action in words.
-  private func words(_ action: CoordinatorAction?) -> String {
+  /// Returns an action as text.
+  private func text(of action: CoordinatorAction?) -> String {
     switch action {
     case .open(let url): "open \(url)"
     case .shortcut(let item): "shortcut \(item.type)"
@@ -21,7 +21,7 @@ struct ActionFactoryTests {
     }
   }
 
-  @Test("links, notifications and quick actions become actions")
+  @Test("links, notifications and quick actions give coordinator actions")
   func actions() throws {
     let factory = try make()
     let link = try #require(URL(string: "crew://shifts"))
@@ -32,13 +32,13 @@ struct ActionFactoryTests {
         factory.action(
           for: UIApplicationShortcutItem(type: "open-chat", localizedTitle: "Chat")),
         factory.action(for: UIApplicationShortcutItem(type: "other", localizedTitle: "Other")),
-      ].map(words) == [
+      ].map(text) == [
         "open crew://shifts", "open crew://trips/t1", "nothing", "open crew://chat",
         "shortcut other",
       ])
   }
 
-  @Test("what an app is launched with becomes the action of what it was launched for")
+  @Test("launch options give the action of their link, quick action or notification")
   func launchOptions() throws {
     let factory = try make()
     let link = try #require(URL(string: "crew://shifts"))
@@ -52,7 +52,7 @@ struct ActionFactoryTests {
         factory.action(forLaunchOptions: [.remoteNotification: payload]),
         factory.action(forLaunchOptions: [.remoteNotification: ["aps": [:]]]),
         factory.action(forLaunchOptions: [.userActivityDictionary: [:]]),
-      ].map(words) == [
+      ].map(text) == [
         "nothing", "nothing", "open crew://shifts", "open crew://chat", "open crew://trips/t1",
         "nothing", "launch [\"\(UIApplication.LaunchOptionsKey.userActivityDictionary.rawValue)\"]",
       ])

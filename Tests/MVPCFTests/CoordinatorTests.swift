@@ -31,7 +31,7 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("stopping ends the children first, the newest before the others")
+  @Test("stop stops the children first, newest first")
   func stopping() {
     Device.current = Device()
     let journal = Journal()
@@ -43,7 +43,7 @@ struct CoordinatorTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("a child is owned once, and until it is removed")
+  @Test("a child added twice is one child until it is removed")
   func owning() {
     Device.current = Device()
     let journal = Journal()
@@ -56,7 +56,7 @@ struct CoordinatorTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("an action goes to the newest child first")
+  @Test("an action is passed to the newest child first")
   func actions() throws {
     Device.current = Device()
     let journal = Journal()
@@ -67,7 +67,7 @@ struct CoordinatorTests {
     #expect(journal.lines == ["parent asked", "second asked", "first asked"])
   }
 
-  @Test("a modal flow tells once that it ended, whether it was stopped or swiped away")
+  @Test("ended is called once, for a modal flow that was stopped or swiped down")
   func modal() throws {
     for isSwiped in [false, true] {
       let device = Device()

@@ -42,9 +42,9 @@ final class DefaultNameFactory: BaseFactory, NameFactory {
   }
 }
 
-@Suite("Modules: factory, routes, presenter, view, view controller")
+@Suite("Factories, view controllers and managers")
 struct ModuleTests {
-  @Test("a factory injects from the flow's container and from the app's behind it")
+  @Test("a factory resolves from the flow's container and its parent")
   func injecting() throws {
     Device.current = Device()
     let app = Container()
@@ -57,7 +57,7 @@ struct ModuleTests {
     #expect(Device.current.findings.all == [])
   }
 
-  @Test("a missing service is an error and a finding that names the factory")
+  @Test("a missing service throws an error and reports a finding with the factory's name")
   func missing() {
     Device.current = Device()
     let factory = DefaultNameFactory(container: Container())
@@ -68,7 +68,7 @@ struct ModuleTests {
       ])
   }
 
-  @Test("reachability follows the phone's network")
+  @Test("connectionIsReachable follows the device's network")
   func reachability() {
     let device = Device()
     Device.current = device

@@ -12,10 +12,10 @@ struct PushedCoordinatorTests {
     }
   }
 
-  /// The ways a pushed flow can end.
-  enum Ending: CaseIterable, Sendable { case back, popToRoot, setAnew, stopped }
+  /// The ways in which a pushed flow ends.
+  enum Ending: CaseIterable, Sendable { case back, popToRoot, replaced, stopped }
 
-  @Test("the flow tells once that it ended, whichever way", arguments: Ending.allCases)
+  @Test("ended is called once, however the flow ends", arguments: Ending.allCases)
   func ending(_ ending: Ending) throws {
     let device = Device()
     Device.current = device
@@ -32,7 +32,7 @@ struct PushedCoordinatorTests {
     switch ending {
     case .back: try UIApplication.shared.back()
     case .popToRoot: navigation.popToRootViewController(animated: true)
-    case .setAnew: navigation.setViewControllers([navigation.viewControllers[0]], animated: true)
+    case .replaced: navigation.setViewControllers([navigation.viewControllers[0]], animated: true)
     case .stopped: flow.stop()
     }
     try device.clock.advance(by: .seconds(1))

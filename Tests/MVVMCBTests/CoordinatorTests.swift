@@ -10,7 +10,7 @@ struct CoordinatorTests {
   private final class Child: BaseCoordinator<Bool> {}
   private final class Parent: BaseCoordinator<Void> {}
 
-  @Test("a child is held until its module is over, and hands its result back")
+  @Test("a child is retained until its module ends, and its result reaches the parent")
   func results() {
     Device.current = Device()
     let parent = Parent()
@@ -29,8 +29,8 @@ struct CoordinatorTests {
     #expect(weakChild == nil)
   }
 
-  @Test("a module whose screen is gone is over without a result")
-  func walkingAway() {
+  @Test("a module ends without a result when its screen is released")
+  func releasedScreen() {
     Device.current = Device()
     let parent = Parent()
     var screen: UIViewController? = UIViewController()
@@ -48,7 +48,7 @@ struct CoordinatorTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("stopping ends the children first, without a result")
+  @Test("stop ends the children first, without a result")
   func stopping() {
     Device.current = Device()
     let parent = Parent()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("DependencyManager and AnalyticsDispatcher")
 struct DependencyManagerTests {
-  @Test("a container asks its parent, forgets on demand, and one a launch is shared")
+  @Test("a child container falls back to its parent; the shared container is one for each device")
   func dependencies() {
     Device.current = Device()
     let shared = DependencyManager.shared
@@ -20,7 +20,7 @@ struct DependencyManagerTests {
     #expect(DependencyManager.shared.resolve(Int.self) == nil)
   }
 
-  @Test("a factory makes an instance at each resolution, and may give none")
+  @Test("a factory runs at each resolution and may return nil")
   func factories() {
     Device.current = Device()
     let container = DependencyManager()
@@ -33,7 +33,7 @@ struct DependencyManagerTests {
     #expect(Device.current.findings.all == [])
   }
 
-  @Test("what nobody registered is nil, and a finding that says what to do")
+  @Test("resolving an unregistered type gives nil and a finding with a remedy")
   func missing() {
     Device.current = Device()
     let container = DependencyManager(parent: DependencyManager())
@@ -45,7 +45,7 @@ struct DependencyManagerTests {
       ])
   }
 
-  @Test("analytics land in the device's log with their parameters in order")
+  @Test("analytics events are logged with their parameters sorted")
   func analytics() {
     let device = Device()
     Device.current = device

@@ -17,7 +17,7 @@ struct PresentableTests {
     return (device, root, window)
   }
 
-  @Test("a controller is presented over everything or as a sheet, and taken away again")
+  @Test("presentInFullScreen and presentAsSheet set the style, and takeAway dismisses")
   func presenting() throws {
     let (device, root, window) = try onScreen()
     let presenter: any Presentable = root
@@ -40,7 +40,7 @@ struct PresentableTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a navigation is known by what it can do")
+  @Test("UINavigationController conforms to NavigationControllable")
   func navigation() {
     Device.current = Device()
     let (first, second) = (UIViewController(), UIViewController())

@@ -30,9 +30,10 @@ final class CounterView: UIView, PropsRendering {
   }
 }
 
-@Suite("Props and the screens that render them")
+@Suite("Props rendering")
 struct PropsTests {
-  @Test("rendering depends on nothing but the props", arguments: 1...50)
+  @Test(
+    "rendering the same props gives the same view, whatever was rendered before", arguments: 1...50)
   func rendering(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let view = CounterView(frame: .zero)
@@ -49,7 +50,7 @@ struct PropsTests {
     }
   }
 
-  @Test("a screen renders the same props once, and tells them")
+  @Test("equal props are rendered once, and rehearsalProps has the last ones")
   func screen() {
     Device.current = Device()
     let screen = PropsViewController(contentView: CounterView(frame: .zero))
@@ -68,7 +69,7 @@ struct NetworkProviderTests {
     let path = "/names"
   }
 
-  /// What a request gives, with the virtual time it came at.
+  /// Returns the events of a request, with their virtual time.
   private func answers(to outcome: Stub.Outcome, isDisposedEarly: Bool = false) throws -> [String] {
     let device = Device()
     Device.current = device
@@ -87,12 +88,12 @@ struct NetworkProviderTests {
     .response(HTTPResponse(status: status, body: Data(text.utf8)))
   }
 
-  @Test("an answer is read as the target says")
+  @Test("a response is decoded as the target's type")
   func reads() throws {
     #expect(try answers(to: json(#"["Ann"]"#)) == [#"200 ms ["Ann"]"#, "end"])
   }
 
-  @Test("a refusal, rubbish and no connection are errors in words")
+  @Test("a failure status, invalid JSON and no connection give errors with messages")
   func fails() throws {
     #expect(try answers(to: json(#"{"message": "No."}"#, status: 403)) == ["No."])
     #expect(
@@ -101,7 +102,7 @@ struct NetworkProviderTests {
     #expect(try answers(to: .failure(.offline)) == [NetworkError.offline.description])
   }
 
-  @Test("disposing cancels the request")
+  @Test("disposing the subscription cancels the request")
   func cancels() throws {
     #expect(try answers(to: json("[]"), isDisposedEarly: true) == [])
   }

@@ -1,35 +1,35 @@
-/// Builds one feature from the dependencies its parent feeds it.
+/// The base class of builders, which build one feature from its parent's dependencies.
 ///
-/// A subclass conforms to its feature's `Buildable` protocol; dynamic dependencies, such as a
+/// A subclass conforms to its feature's `Buildable` protocol. Dynamic dependencies, such as a
 /// listener, are arguments of that protocol's `build`.
 open class Builder<Dependency> {
-  /// What the feature needs from outside.
+  /// The dependencies of the feature, which the parent provides.
   public let dependency: Dependency
 
-  /// Creates a builder fed by the parent's provider.
+  /// Creates a builder with the dependencies that the parent provides.
   public init(dependency: Dependency) {
     self.dependency = dependency
   }
 }
 
-/// What a feature without dependencies needs from outside: nothing.
+/// The dependency protocol of a feature without dependencies.
 @MainActor public protocol EmptyDependency {}
 
-/// The ready instance of ``EmptyDependency``.
+/// A ready-made ``EmptyDependency``.
 public struct NoDependency: EmptyDependency {
-  /// Creates it.
+  /// Creates an empty dependency.
   public init() {}
 }
 
-/// A builder's own dependencies, made when first asked for, over those of its parent.
+/// The base class of dependency providers: a feature's own dependencies, on top of its parent's.
 ///
-/// A subclass adds `lazy var`s; it conforms to the `Dependency` protocols of its child features and
-/// so feeds their builders.
+/// A subclass adds its dependencies as `lazy var`s. It conforms to the `Dependency` protocols of
+/// the child features, and is passed to their builders.
 open class DependencyProvider<Dependency> {
-  /// What the parent feeds in.
+  /// The dependencies that the parent provides.
   public let dependency: Dependency
 
-  /// Creates a provider over the parent's dependencies.
+  /// Creates a provider on top of the parent's dependencies.
   public init(dependency: Dependency) {
     self.dependency = dependency
   }

@@ -1,38 +1,39 @@
 public import HeadlessUIKit
 
-/// A view controller that tells when it has left the screen for good, whichever way.
+/// A view controller that calls a closure after it was popped or dismissed, by code or by gesture.
 ///
 /// @mockable
 @MainActor public protocol LeavingControllable: ViewControllable {
-  /// Called once the controller was popped or dismissed; a parent router sets it in ``Router/attach(_:)``.
+  /// The closure called after the controller was popped or dismissed; set by ``Router/attach(_:)``.
   var didLeave: (() -> Void)? { get set }
 }
 
-/// The base class of a screen that a router of its own routes with.
+/// The base class of a screen with its own router.
 open class RoutedViewController: UIViewController, LeavingControllable {
-  /// Called once the screen was popped or dismissed.
+  /// The closure called after the screen was popped or dismissed.
   public final var didLeave: (() -> Void)?
 
-  /// UIKit tells every screen that leaves a stack, be it in the middle, and not where a swipe is
-  /// taken back.
+  /// Calls ``didLeave`` when the screen left its navigation stack.
+  ///
+  /// UIKit calls this for every screen that is removed from a stack, not for a cancelled swipe.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { didLeave?() }
   }
 
-  /// A screen that was dismissed, itself or with the container it is in.
+  /// Calls ``didLeave`` when the screen, or a container it is in, was dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isInDismissal { didLeave?() }
   }
 }
 
-/// The base class of a navigation that a router of its own routes with.
+/// The base class of a navigation controller with its own router.
 open class RoutedNavigationController: UINavigationController, LeavingControllable {
-  /// Called once the navigation was dismissed.
+  /// The closure called after the navigation controller was dismissed.
   public final var didLeave: (() -> Void)?
 
-  /// A navigation disappears with whichever screen it shows.
+  /// Calls ``didLeave`` when the navigation controller was dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isInDismissal { didLeave?() }
@@ -40,7 +41,7 @@ open class RoutedNavigationController: UINavigationController, LeavingControllab
 }
 
 extension UIViewController {
-  /// Whether this controller, or a container it is in, is on its way out of a presentation.
+  /// Whether this controller, or a container it is in, is being dismissed.
   fileprivate var isInDismissal: Bool {
     isBeingDismissed || parent?.isInDismissal == true
   }

@@ -1,15 +1,15 @@
 public import Coordination
 import HeadlessUIKit
 
-/// Routes with a view controller that calls back into the router it belongs to.
+/// The base class of routers, each of which navigates from one view controller.
 ///
-/// The router holds the view controller strongly; the view controller holds its router weakly.
-/// A parent holds its child routers in ``children`` from ``attach(_:)`` to ``detach(_:)``.
+/// The router retains the view controller; the view controller refers to its router weakly. A
+/// parent retains its child routers in ``children`` from ``attach(_:)`` to ``detach(_:)``.
 open class Router<ViewController>: Routing {
-  /// What the router routes with, as its feature knows it.
+  /// The router's view controller, as its feature's protocol.
   public let viewController: ViewController
 
-  /// The routers of the features this one showed and that have not ended.
+  /// The routers of the features that this one showed and that have not ended.
   public private(set) var children: [any Coordinator] = []
 
   private let controllable: any ViewControllable
@@ -17,21 +17,21 @@ open class Router<ViewController>: Routing {
   /// Creates a router.
   ///
   /// - Parameters:
-  ///   - viewController: what it routes with, known by its feature's protocol.
-  ///   - controllable: the same object, as a parent may know it.
+  ///   - viewController: the view controller, as its feature's protocol.
+  ///   - controllable: the same object, as a parent sees it.
   public init(viewController: ViewController, controllable: any ViewControllable) {
     self.viewController = viewController
     self.controllable = controllable
     Lifetimes.watch(self)
   }
 
-  /// What the router routes with, as its parent knows it.
+  /// The router's view controller, as its parent sees it.
   public final var viewControllable: any ViewControllable { controllable }
 
-  /// Keeps a child for as long as it is shown.
+  /// Adds a child router, retained until it is detached.
   ///
-  /// A child that routes with a ``LeavingControllable`` is let go when that has left; any other waits
-  /// for ``detach(_:)``.
+  /// A child whose view controller is a ``LeavingControllable`` is detached when that has left the
+  /// screen. Any other child stays until ``detach(_:)``.
   public final func attach(_ child: any Coordinator) {
     guard !children.contains(where: { $0 === child }) else { return }
     children.append(child)
@@ -42,7 +42,7 @@ open class Router<ViewController>: Routing {
     }
   }
 
-  /// Lets go of a child that is no longer shown.
+  /// Removes a child router.
   public final func detach(_ child: any Coordinator) {
     children.removeAll { $0 === child }
   }
@@ -50,8 +50,9 @@ open class Router<ViewController>: Routing {
   /// Shows the first screen; a subclass overrides it.
   open func start() {}
 
-  /// Ends the child features, then takes away what this one shows: a sheet, a pushed screen, or, at a
-  /// root, what is presented over it.
+  /// Stops the children, then removes this router's view controller from the screen.
+  ///
+  /// Dismisses a sheet, pops a pushed screen, or, at a root, dismisses what is presented over it.
   open func stop(completion: (() -> Void)?) {
     stopChildren { [self] in
       children.removeAll()
@@ -59,7 +60,7 @@ open class Router<ViewController>: Routing {
     }
   }
 
-  /// Passes the action to the children, newest first, until one takes it.
+  /// Passes the action to the children, newest first, until one handles it.
   open func handle(_ action: CoordinatorAction) -> Bool {
     children.reversed().contains { $0.handle(action) }
   }

@@ -1,15 +1,15 @@
 public import Coordination
 public import HeadlessUIKit
 
-/// The smallest interface of a router: what a builder returns to a parent that only shows it.
+/// The minimal interface of a router, which a builder returns to the parent.
 ///
 /// @mockable
 @MainActor public protocol Routing: Coordinator {
-  /// What the router routes with.
+  /// The router's view controller.
   var viewControllable: any ViewControllable { get }
 }
 
-/// The smallest interface of a view controller: what a router needs to show it somewhere.
+/// The minimal interface of a view controller, which a router needs to show it.
 ///
 /// @mockable
 @MainActor public protocol ViewControllable: AnyObject {
@@ -18,15 +18,15 @@ public import HeadlessUIKit
 }
 
 extension ViewControllable where Self: UIViewController {
-  /// A view controller is its own.
+  /// The view controller itself.
   public var uiViewController: UIViewController { self }
 }
 
-/// Where a whole app, or a flow of it, is entered: all that its builder hands out.
+/// The entry point of an app or of a flow, which its builder returns.
 ///
 /// @mockable
 @MainActor public protocol AppEntryPoint: AnyObject {
-  /// What to make a window's root, or to present.
+  /// The view controller to set as a window's root or to present.
   var uiViewController: UIViewController { get }
 
   /// Shows the first screen.

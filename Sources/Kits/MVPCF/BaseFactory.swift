@@ -1,19 +1,19 @@
 public import HeadlessDevice
 public import Injection
 
-/// Makes modules, cells and operations, and injects what they need from the flow's container.
+/// The base class of factories, which create modules, cells and operations with their dependencies.
 open class BaseFactory {
-  /// The flow's container, whose parent is the app's.
+  /// The flow's container, a child of the app's.
   public let container: Container
 
-  /// Creates a factory over a container.
+  /// Creates a factory with a container.
   public init(container: Container) {
     self.container = container
   }
 
-  /// Injects a service.
+  /// Resolves a service from the container.
   ///
-  /// - Throws: `ResolutionError` with the chain that led to what is missing; the same text is
+  /// - Throws: `ResolutionError` with the chain that led to the missing service; the same text is
   ///   reported as a finding.
   public final func inject<Service>(
     _ type: Service.Type = Service.self
@@ -28,6 +28,6 @@ open class BaseFactory {
 }
 
 extension Finding.Kind {
-  /// Something was asked of a container that nobody registered.
+  /// A service was resolved that is not registered.
   public static let registration = Self(rawValue: "registration")
 }

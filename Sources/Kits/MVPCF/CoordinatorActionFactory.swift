@@ -1,24 +1,24 @@
 public import Coordination
 public import HeadlessUIKit
 
-/// Turns what reaches an app from outside into an action its coordinators understand.
+/// A factory that turns links, notifications and launch options into coordinator actions.
 @MainActor public protocol CoordinatorActionFactory: AnyObject {
-  /// The action of what the app was launched with; nil where it was just opened.
+  /// Returns the action for launch options; nil if there is nothing to handle.
   func action(
     forLaunchOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> CoordinatorAction?
 
-  /// The action of a link.
+  /// Returns the action for a link.
   func action(for url: URL) -> CoordinatorAction?
 
-  /// The action of a remote notification, from its payload.
+  /// Returns the action for a remote notification's payload.
   func action(forNotification userInfo: [AnyHashable: Any]) -> CoordinatorAction?
 
-  /// The action of a quick action.
+  /// Returns the action for a home screen quick action.
   func action(for shortcut: UIApplicationShortcutItem) -> CoordinatorAction?
 }
 
-/// Makes links of everything: a notification carries one, and a quick action stands for one.
+/// A factory that maps notifications and quick actions to links.
 public final class LinkActionFactory: CoordinatorActionFactory {
   private let linkKey: String
   private let shortcutLinks: [String: URL]
@@ -26,14 +26,14 @@ public final class LinkActionFactory: CoordinatorActionFactory {
   /// Creates a factory.
   ///
   /// - Parameters:
-  ///   - linkKey: where a notification's payload keeps its link.
-  ///   - shortcutLinks: the link a quick action stands for, by its type.
+  ///   - linkKey: the key of the link in a notification's payload.
+  ///   - shortcutLinks: the links of quick actions, by the quick action's type.
   public init(linkKey: String = "link", shortcutLinks: [String: URL] = [:]) {
     self.linkKey = linkKey
     self.shortcutLinks = shortcutLinks
   }
 
-  /// The action of the link, the quick action or the notification; anything else is passed on as it is.
+  /// Returns the action for a link, a quick action or a notification; `.launch` for other options.
   public func action(
     forLaunchOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> CoordinatorAction? {
@@ -46,15 +46,15 @@ public final class LinkActionFactory: CoordinatorActionFactory {
     return .launch(options)
   }
 
-  /// A link is followed as it is.
+  /// Returns the action that opens a link.
   public func action(for url: URL) -> CoordinatorAction? { .open(url) }
 
-  /// The link in the payload; without one there is nothing to follow.
+  /// Returns the action that opens the link in the payload; nil without one.
   public func action(forNotification userInfo: [AnyHashable: Any]) -> CoordinatorAction? {
     (userInfo[linkKey] as? String).flatMap(URL.init(string:)).map { .open($0) }
   }
 
-  /// The link a quick action stands for; an unknown one is passed on as it is.
+  /// Returns the action that opens a quick action's link; `.shortcut` for an unknown type.
   public func action(for shortcut: UIApplicationShortcutItem) -> CoordinatorAction? {
     shortcutLinks[shortcut.type].map { .open($0) } ?? .shortcut(shortcut)
   }

@@ -1,18 +1,18 @@
 import HeadlessDevice
 public import Reactive
 
-/// Knows whether the phone has a connection, and nothing else.
+/// The interface of a manager that observes the network connection.
 @MainActor public protocol ReachabilityManager: AnyObject {
-  /// Whether there is a connection now.
+  /// Whether there is a network connection now.
   var connectionIsReachable: BehaviorRelay<Bool> { get }
 }
 
-/// Hears from the device's network.
+/// A manager that observes the device's network.
 public final class NetworkReachabilityManager: ReachabilityManager {
-  /// Whether there is a connection now.
+  /// Whether there is a network connection now.
   public let connectionIsReachable: BehaviorRelay<Bool>
 
-  /// Begins to listen to the current device's network.
+  /// Creates a manager that observes the current device's network.
   public init() {
     let network = Device.current.network
     connectionIsReachable = BehaviorRelay(value: network.isOnline)
@@ -22,14 +22,14 @@ public final class NetworkReachabilityManager: ReachabilityManager {
   }
 }
 
-/// Does what is to be done once, when the app runs for the first time.
+/// The interface of a manager that performs tasks at the app's first launch.
 @MainActor public protocol FirstLaunchManager: AnyObject {
-  /// Does it where it was never done.
+  /// Performs the tasks, unless they were performed at an earlier launch.
   func performTasksOnFirstLaunch()
 }
 
-/// Ends a person's session.
+/// The interface of a manager that signs the user out.
 @MainActor public protocol LogoutManager: AnyObject {
-  /// Forgets who was signed in.
+  /// Signs the user out.
   func logout()
 }

@@ -1,21 +1,21 @@
 import Coordination
 public import HeadlessUIKit
 
-/// The coordinator of a flow that is presented in a navigation of its own.
+/// The coordinator of a flow that is presented in its own navigation controller.
 ///
-/// However the flow goes away (by a route, by ``BaseCoordinator/stop(completion:)``, by a person who
-/// swipes it down), ``ended`` is called once, after the transition.
+/// Calls ``ended`` once, after the transition, however the flow ends: by a route, by
+/// ``BaseCoordinator/stop(completion:)``, or by a swipe down.
 open class ModalCoordinator: BaseCoordinator {
-  /// The navigation the flow's screens are shown on.
+  /// The navigation controller that the flow's screens are shown on.
   public let navigationController: UINavigationController
 
-  /// Called once the flow is off the screen.
+  /// The closure called once the flow has left the screen.
   public var ended: (() -> Void)?
 
   private weak var presenter: UIViewController?
   private let sheet = SheetDelegate()
 
-  /// Creates the coordinator of a flow that a controller will present.
+  /// Creates the coordinator of a flow that a view controller presents.
   public init(
     presenter: UIViewController, navigationController: UINavigationController
   ) {
@@ -25,13 +25,13 @@ open class ModalCoordinator: BaseCoordinator {
     sheet.didDismiss = { [weak self] in self?.wasDismissed() }
   }
 
-  /// Presents the navigation; a subclass puts the first screen on it, then calls this.
+  /// Presents the navigation controller; a subclass sets its first screen, then calls `super`.
   open override func start() {
     presenter?.present(navigationController, animated: true)
     navigationController.presentationController?.delegate = sheet
   }
 
-  /// Takes the flow off the screen.
+  /// Dismisses the flow.
   open override func dismissScreens(completion: @escaping () -> Void) {
     navigationController.takeAway { [self] in
       finish()
@@ -39,7 +39,7 @@ open class ModalCoordinator: BaseCoordinator {
     }
   }
 
-  /// A person swiped the flow away; a subclass that has something to cancel overrides it.
+  /// Called when the user swiped the flow down; a subclass overrides it to cancel work.
   open func wasDismissed() {
     finish()
   }
@@ -51,7 +51,7 @@ open class ModalCoordinator: BaseCoordinator {
   }
 }
 
-/// Hears from the presentation controller on the coordinator's behalf.
+/// A presentation controller delegate that forwards the dismissal to the coordinator.
 private final class SheetDelegate: UIAdaptivePresentationControllerDelegate {
   var didDismiss: (() -> Void)?
 

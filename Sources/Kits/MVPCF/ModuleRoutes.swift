@@ -1,14 +1,14 @@
 public import HeadlessUIKit
 
-/// The ways out of a screen, as closures that its coordinator sets.
+/// The routes of a screen, as closures that its coordinator sets.
 ///
-/// The screen's view controller implements its own routes protocol, which refines this one.
+/// Each screen has a routes protocol that refines this one; its view controller conforms to it.
 @MainActor public protocol ModuleRoutes: AnyObject {
-  /// What the coordinator shows.
+  /// The view controller to show.
   var toPresent: UIViewController { get }
 }
 
 extension ModuleRoutes where Self: UIViewController {
-  /// A view controller is what is shown.
+  /// The view controller itself.
   public var toPresent: UIViewController { self }
 }

@@ -1,24 +1,24 @@
 public import Reactive
 
-/// What every presenter is: the logic of one screen, as relays a view can be bound to.
+/// The logic of one screen, with relays that its view is bound to.
 @MainActor public protocol Presenter: AnyObject {
-  /// What the screen is rendered from now, by name, for those who look at the app from outside.
+  /// The current values that the screen shows, by name, for drivers to show.
   var values: [String: Any] { get }
 }
 
-/// A presenter that waits for something now and then.
+/// A presenter with a loading state.
 @MainActor public protocol LoadablePresenter: Presenter {
-  /// Whether it waits.
+  /// Whether the presenter is loading.
   var isLoading: BehaviorRelay<Bool> { get }
 }
 
-/// A presenter that has mistakes to show.
+/// A presenter with errors to show.
 @MainActor public protocol ErrorThrowingPresenter: Presenter {
-  /// The mistakes, each once.
+  /// The errors, each sent once.
   var errors: PublishRelay<PresentableError> { get }
 }
 
-/// A mistake in the words of an alert.
+/// An error with the title and the message of an alert.
 public struct PresentableError: Error, Equatable, Sendable {
   /// The alert's title.
   public let title: String
@@ -26,7 +26,7 @@ public struct PresentableError: Error, Equatable, Sendable {
   /// The alert's message.
   public let message: String
 
-  /// Creates a mistake to be shown.
+  /// Creates an error to show in an alert.
   public init(title: String, message: String) {
     self.title = title
     self.message = message

@@ -3,29 +3,29 @@ public import HeadlessUIKit
 import Reactive
 import ReactiveUIKit
 
-/// The coordinator of a flow that is pushed on the navigation of the flow that started it.
+/// The coordinator of a flow that is pushed on the navigation controller of its parent.
 ///
-/// However the person leaves (back, a swipe, a pop of several, a stack that was set anew), and when
-/// ``BaseCoordinator/stop(completion:)`` takes the flow away, ``ended`` is called once.
+/// Calls ``ended`` once, however the flow ends: by the back button, a swipe, a pop of several
+/// screens, a replaced stack, or ``BaseCoordinator/stop(completion:)``.
 open class PushedCoordinator: BaseCoordinator {
-  /// The navigation the flow's screens are pushed on; it belongs to whoever started the flow.
+  /// The navigation controller that the flow's screens are pushed on; it belongs to the parent.
   public private(set) weak var navigationController: UINavigationController?
 
-  /// Called once the flow is off the stack.
+  /// The closure called once the flow has left the stack.
   public var ended: (() -> Void)?
 
   private weak var firstScreen: UIViewController?
   private let disposeBag = DisposeBag()
 
-  /// Creates the coordinator of a flow on somebody's navigation.
+  /// Creates the coordinator of a flow on a navigation controller.
   public init(navigationController: UINavigationController) {
     self.navigationController = navigationController
     super.init()
   }
 
-  /// Pushes the flow's first screen; the flow is over once UIKit has let go of it.
+  /// Pushes the flow's first screen; the flow ends when UIKit releases that screen.
   ///
-  /// The coordinator holds the screen weakly, and a subclass must do so too.
+  /// The coordinator refers to the screen weakly, and a subclass must do so too.
   public final func push(first screen: UIViewController, animated: Bool = true) {
     firstScreen = screen
     screen.rx.deallocated
@@ -34,7 +34,7 @@ open class PushedCoordinator: BaseCoordinator {
     navigationController?.pushViewController(screen, animated: animated)
   }
 
-  /// Goes back to the screen the flow was started from.
+  /// Pops to the screen that the flow was started from.
   open override func dismissScreens(completion: @escaping () -> Void) {
     guard let firstScreen else {
       finish()

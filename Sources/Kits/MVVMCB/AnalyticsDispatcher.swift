@@ -1,32 +1,32 @@
 public import HeadlessDevice
 
-/// Where a view model says what the person did.
+/// The interface of an analytics service.
 @MainActor public protocol AnalyticsDispatchable: AnyObject {
   /// Records an event.
   ///
   /// - Parameters:
-  ///   - event: its name, as in `shift.opened`.
-  ///   - parameters: what more there is to know.
+  ///   - event: the name of the event, such as `shift.opened`.
+  ///   - parameters: the event's parameters by name.
   func dispatch(_ event: String, parameters: [String: String])
 }
 
 extension AnalyticsDispatchable {
-  /// Records an event that needs no parameters.
+  /// Records an event without parameters.
   public func dispatch(_ event: String) {
     dispatch(event, parameters: [:])
   }
 }
 
-/// An analytics dispatcher whose events land in the device's event log.
+/// An analytics dispatcher that records events in the device's event log.
 public final class AnalyticsDispatcher: AnalyticsDispatchable {
-  /// The app's, one a launch.
+  /// The app's dispatcher; one for each launch.
   public static var shared: AnalyticsDispatcher {
     Device.current.attached(AnalyticsDispatcher.self) { AnalyticsDispatcher() }
   }
 
   private let log: EventLog
 
-  /// Creates a dispatcher over a log.
+  /// Creates a dispatcher with an event log.
   public init(log: EventLog = Device.current.log) {
     self.log = log
   }

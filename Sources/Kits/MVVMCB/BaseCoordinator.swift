@@ -3,16 +3,16 @@ public import HeadlessUIKit
 public import Reactive
 import ReactiveUIKit
 
-/// The coordinator of one module: shows it, starts the modules it leads to, and tells its result.
+/// The base class of coordinators, each of which shows one module and sends its result.
 ///
-/// A parent holds a child from ``coordinate(to:)`` until the child's sequence ends, whichever way
-/// the person left; a subclass therefore ends its own with ``finish(with:)`` or ``finish()``, and
-/// hears of a person who simply walked away by ``finish(whenGone:)``.
+/// A parent retains a child from ``coordinate(to:)`` until the child's sequence ends. A subclass
+/// must end its sequence with ``finish(with:)`` or ``finish()``. With ``finish(whenGone:)`` the
+/// sequence also ends when the user leaves the screen, as with the back button or a swipe.
 open class BaseCoordinator<Result>: Coordinating, Coordinator {
-  /// Ends with the coordinator.
+  /// The bag for subscriptions that end with the coordinator.
   public let disposeBag = DisposeBag()
 
-  /// The coordinators of the modules this one led to and that are not over.
+  /// The coordinators of the modules that this one started and that have not ended.
   public private(set) var children: [any Coordinator] = []
 
   private let outcome = PublishSubject<Result>()
@@ -24,22 +24,22 @@ open class BaseCoordinator<Result>: Coordinating, Coordinator {
 
   /// Shows the module.
   ///
-  /// A subclass overrides it, shows its first screen, and returns what this returns.
+  /// A subclass overrides it, shows its first screen, and returns the sequence from `super`.
   ///
-  /// - Returns: a sequence that gives the result and completes when the module is over.
+  /// - Returns: a sequence that sends the result, and completes when the module ends.
   open func start() -> Observable<Result> {
     outcome.asObservable()
   }
 
-  /// Shows the module for a parent that waits for no result.
+  /// Shows the module for a parent that does not need the result.
   public final func start() {
     let ending: Observable<Result> = start()
     ending.subscribe().disposed(by: disposeBag)
   }
 
-  /// Starts a module and holds its coordinator until it is over.
+  /// Starts a module, and retains its coordinator until the module ends.
   ///
-  /// - Returns: the module's result, when it comes.
+  /// - Returns: a sequence that sends the module's result.
   public final func coordinate<ChildResult>(
     to module: Module<ChildResult>
   ) -> Observable<ChildResult> {
@@ -49,28 +49,29 @@ open class BaseCoordinator<Result>: Coordinating, Coordinator {
     return ending.do(onDispose: { [weak self, weak child] in self?.release(child) })
   }
 
-  /// Ends the module with its result.
+  /// Sends the result and ends the module.
   public final func finish(with result: Result) {
     outcome.onNext(result)
     outcome.onCompleted()
   }
 
-  /// Ends the module without a result: the person left.
+  /// Ends the module without a result.
   public final func finish() {
     outcome.onCompleted()
   }
 
-  /// Ends the module without a result once UIKit has let go of its screen.
+  /// Ends the module without a result when UIKit releases its screen.
   ///
-  /// Back, a swipe, a stack that was set anew, a sheet pulled away: whichever way the person took,
-  /// the screen is gone at the end of it. So a coordinator that relies on this holds it weakly.
+  /// This covers the back button, a swipe, a replaced stack and a dismissed sheet. The coordinator
+  /// must refer to the screen weakly.
   public final func finish(whenGone screen: UIViewController) {
     screen.rx.deallocated
       .subscribe(with: self, onNext: { coordinator, _ in coordinator.finish() })
       .disposed(by: disposeBag)
   }
 
-  /// Ends the modules this one led to, then takes away its own screens with ``dismissScreens(completion:)``.
+  /// Stops the children, calls ``dismissScreens(completion:)``, then ends the module without a
+  /// result.
   public final func stop(completion: (() -> Void)?) {
     stopChildren { [self] in
       dismissScreens { [self] in
@@ -80,12 +81,12 @@ open class BaseCoordinator<Result>: Coordinating, Coordinator {
     }
   }
 
-  /// Takes away what the module shows; a subclass that presents or pushes overrides it.
+  /// Removes the module's screens; a subclass that presents or pushes screens overrides it.
   open func dismissScreens(completion: @escaping () -> Void) {
     completion()
   }
 
-  /// Passes the action to the children, newest first, until one takes it.
+  /// Passes the action to the children, newest first, until one handles it.
   open func handle(_ action: CoordinatorAction) -> Bool {
     children.reversed().contains { $0.handle(action) }
   }

@@ -1,10 +1,10 @@
 public import Reactive
 
-/// The interface of a coordinator: it starts a feature and tells its result.
+/// The interface of a coordinator that starts a feature and sends its result.
 @MainActor public protocol Coordinating: AnyObject {
-  /// What the feature ends with.
+  /// The type of the feature's result.
   associatedtype Result
 
-  /// Shows the feature; the sequence gives its result once and completes when it is over.
+  /// Shows the feature; the sequence sends the result and completes when the feature ends.
   func start() -> Observable<Result>
 }

@@ -1,11 +1,11 @@
 import HeadlessDevice
 
-/// A light container: one factory a type, called at each resolution.
+/// A lightweight dependency container: one factory for each type, called at each resolution.
 ///
-/// A builder makes one for each module it builds, with the app's as its parent, so that the dynamic
-/// arguments of two modules never mix.
+/// A builder creates one for each module, with the app's container as its parent, so that the
+/// dynamic arguments of two modules do not mix.
 public final class DependencyManager {
-  /// The app's: the singletons all builders share, one container a launch.
+  /// The app's container, which all builders share; one for each launch.
   public static var shared: DependencyManager {
     Device.current.attached(DependencyManager.self) { DependencyManager() }
   }
@@ -15,22 +15,23 @@ public final class DependencyManager {
 
   /// Creates a container.
   ///
-  /// - Parameter parent: asked for what this one does not know.
+  /// - Parameter parent: the container that resolves types not registered here.
   public init(parent: DependencyManager? = nil) {
     self.parent = parent
   }
 
-  /// Says how a type is made; what was said before about that type no longer counts.
+  /// Registers a factory for a type; replaces an earlier one.
   public func register<Service>(_ type: Service.Type, factory: @escaping () -> Service?) {
     factories[ObjectIdentifier(type)] = factory
   }
 
-  /// Forgets how a type is made; what a parent says about it counts again.
+  /// Removes the factory of a type; a parent's factory is used again.
   public func unregister<Service>(_ type: Service.Type) {
     factories[ObjectIdentifier(type)] = nil
   }
 
-  /// Makes an instance; nil where nobody said how, which is a finding, or where the factory gave none.
+  /// Makes an instance; nil if the type is not registered, which is a finding, or if the factory
+  /// returns nil.
   public func resolve<Service>(_ type: Service.Type) -> Service? {
     guard let factory = factory(of: ObjectIdentifier(type)) else {
       Device.current.findings.report(

@@ -1,2 +1,2 @@
-/// What every use case is: the rules of one feature, behind a protocol of its own.
+/// The base protocol of use cases, which contain the rules of one feature.
 @MainActor public protocol Interactable: AnyObject {}

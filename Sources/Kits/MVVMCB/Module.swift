@@ -1,9 +1,9 @@
-/// A feature, wrapped so that its parent sees no more of it than its result.
+/// A feature, of which the parent sees only the coordinator and its result.
 public struct Module<Result> {
-  /// What starts the feature and tells its result.
+  /// The coordinator that starts the feature and sends its result.
   public let coordinator: BaseCoordinator<Result>
 
-  /// Wraps a coordinator.
+  /// Creates a module with a coordinator.
   public init(coordinator: BaseCoordinator<Result>) {
     self.coordinator = coordinator
   }

@@ -1,2 +1,2 @@
-/// What every builder of a module is: its protocol adds `buildModule` with the dynamic arguments.
+/// The base protocol of module builders; each adds `buildModule` with the dynamic arguments.
 @MainActor public protocol ModuleBuildable: AnyObject {}

@@ -1,14 +1,14 @@
 public import HeadlessUIKit
 
-/// A navigation that modules show their screens on.
+/// The interface of a navigation controller that modules show their screens on.
 @MainActor public protocol NavigationControllable: Presentable {
-  /// The screens, the root first.
+  /// The view controllers of the stack, the root first.
   var viewControllers: [UIViewController] { get }
 
-  /// Shows other screens in place of all there are.
+  /// Replaces all view controllers of the stack.
   func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
 
-  /// Shows a screen after the current one.
+  /// Pushes a view controller on the stack.
   func pushViewController(_ viewController: UIViewController, animated: Bool)
 }
 

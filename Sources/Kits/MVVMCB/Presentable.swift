@@ -1,34 +1,34 @@
 import Coordination
 public import HeadlessUIKit
 
-/// A controller that something can be presented on, and that can itself be presented.
+/// A view controller that can present others and be presented.
 @MainActor public protocol Presentable: AnyObject {
-  /// The controller itself.
+  /// The view controller itself.
   var uiViewController: UIViewController { get }
 
-  /// Presents a controller over everything, with its completion after the transition.
+  /// Presents a controller in full screen; calls the completion after the transition.
   func presentInFullScreen(
     _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?)
 
-  /// Presents a controller as a sheet.
+  /// Presents a controller as a page sheet.
   func presentAsSheet(_ presentable: any Presentable, animated: Bool, completion: (() -> Void)?)
 
-  /// Takes this controller off the screen, however it came there, then calls back.
+  /// Removes this controller from the screen, presented or pushed, then calls the completion.
   func takeAway(completion: @escaping () -> Void)
 }
 
 extension UIViewController: Presentable {
-  /// The controller itself.
+  /// The view controller itself.
   public var uiViewController: UIViewController { self }
 
-  /// Presents a controller over everything.
+  /// Presents a controller in full screen.
   public func presentInFullScreen(
     _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?
   ) {
     present(presentable, as: .fullScreen, animated: animated, completion: completion)
   }
 
-  /// Presents a controller as a sheet.
+  /// Presents a controller as a page sheet.
   public func presentAsSheet(
     _ presentable: any Presentable, animated: Bool, completion: (() -> Void)?
   ) {

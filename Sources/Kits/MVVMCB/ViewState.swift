@@ -1,9 +1,9 @@
-/// What a view tells its view model about its own life.
+/// The view life cycle states that a view sends to its view model.
 public enum ViewState: Equatable, Sendable {
-  /// The view is there.
+  /// The view was loaded.
   case loaded
-  /// The view is about to be seen.
+  /// The view will appear.
   case willAppear
-  /// The screen was left for good.
+  /// The screen was popped or dismissed.
   case left
 }

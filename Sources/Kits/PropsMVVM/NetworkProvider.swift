@@ -2,24 +2,24 @@ import Foundation
 import HeadlessDevice
 public import Reactive
 
-/// What sends targets and gives their answers.
+/// A type that sends requests, described by targets, and returns their responses.
 @MainActor public protocol NetworkProviderProtocol: AnyObject {
-  /// The answer of a target; nothing is sent before somebody subscribes, and disposing cancels.
+  /// Returns the response of a target; sends it on subscription, and cancels it on disposal.
   func request<Target: NetworkTarget>(_ target: Target) -> Observable<Target.Response>
 }
 
-/// A provider over the device's network.
+/// A provider that uses the device's network.
 public final class NetworkProvider: NetworkProviderProtocol {
   private let headers: () -> [String: String]
 
   /// Creates a provider.
   ///
-  /// - Parameter headers: asked before each request, for what signs it.
+  /// - Parameter headers: called before each request; returns its header fields, such as a token.
   public init(headers: @escaping () -> [String: String] = { [:] }) {
     self.headers = headers
   }
 
-  /// The answer of a target, read as JSON whose dates are in ISO 8601.
+  /// Returns the response of a target, decoded from JSON with dates in ISO 8601.
   public func request<Target: NetworkTarget>(_ target: Target) -> Observable<Target.Response> {
     Observable.create { [headers] observer in
       let request = HTTPRequest(

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One request of an app's server, with the type of its answer.
+/// A request to an app's server, with the type of its response.
 @MainActor public protocol NetworkTarget {
-  /// What the answer is read as.
+  /// The type that the response is decoded as.
   associatedtype Response: Decodable
 
   /// `GET`, `POST` …
@@ -16,21 +16,21 @@ public import Foundation
 }
 
 extension NetworkTarget {
-  /// Most targets only ask.
+  /// The default method: `GET`.
   public var method: String { "GET" }
 
-  /// Most targets only ask.
+  /// The default body: none.
   public var body: Data? { nil }
 }
 
-/// Why an answer is of no use.
+/// An error of a ``NetworkProvider`` for a response it cannot use.
 public enum NetworkProviderError: Error, Equatable, LocalizedError {
-  /// The server refused, with a status and what it said.
+  /// The status is not a success; with the message in the body, if any.
   case refused(status: Int, message: String?)
-  /// The answer is not what the target says.
+  /// The body cannot be decoded as the target's response type.
   case unreadable(path: String)
 
-  /// What an alert says.
+  /// The message to show in an alert.
   public var errorDescription: String? {
     switch self {
     case .refused(let status, let message): message ?? "The server answered with status \(status)."

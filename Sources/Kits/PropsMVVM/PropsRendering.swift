@@ -1,22 +1,23 @@
-/// Something that shows props, and nothing but its props.
+/// A view that renders its props and has no other state.
 @MainActor public protocol PropsRendering: AnyObject {
-  /// All content of a screen, as plain values in one immutable struct.
+  /// The complete content of a screen, as plain values in one immutable struct.
   associatedtype Props: Equatable
 
-  /// Brings the view to what the props say.
+  /// Updates the view from the props.
   ///
-  /// The same props always give the same view, whatever was rendered before.
+  /// Equal props always give the same view, whatever was rendered before.
   func render(props: Props)
 }
 
-/// The business logic of a screen: turns sequences of what happens into sequences of what to show.
+/// The logic of a screen: maps observable inputs to observable outputs.
 @MainActor public protocol ViewModel: AnyObject {
-  /// What comes from the view: life cycle, taps, text.
+  /// The inputs from the view: life cycle, taps, text.
   associatedtype Inputs
 
-  /// What goes to the view: props, which are cold, and triggers (alerts, navigation), which are hot.
+  /// The outputs to the view: props, which are cold, and triggers (alerts, navigation), which are
+  /// hot.
   associatedtype Outputs
 
-  /// Connects the two.
+  /// Returns the outputs, connected to the inputs.
   func makeOutputs(from inputs: Inputs) -> Outputs
 }

@@ -1,34 +1,34 @@
 public import HeadlessUIKit
 
-/// A screen whose view renders props; it holds no logic, only the bindings its subclass makes.
+/// A view controller without logic, whose view renders props; a subclass adds the bindings.
 open class PropsViewController<ContentView: UIView & PropsRendering>: UIViewController {
-  /// The view that renders.
+  /// The view that renders the props.
   public let contentView: ContentView
 
-  /// What was rendered last; nil before the first time.
+  /// The props that were rendered last; nil before the first rendering.
   public private(set) var props: ContentView.Props?
 
-  /// Creates a screen around its view.
+  /// Creates a screen with its view.
   public init(contentView: ContentView) {
     self.contentView = contentView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: a screen is not decoded from an archive.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the rendering view the controller's own.
+  /// Sets the content view as the controller's view.
   open override func loadView() {
     view = contentView
   }
 
-  /// Renders props; the same ones again change nothing.
+  /// Renders props, unless they equal those rendered last.
   open func render(props: ContentView.Props) {
     guard props != self.props else { return }
     self.props = props
     contentView.render(props: props)
   }
 
-  /// What the screen was rendered from: its props.
+  /// The props, for drivers to show.
   open override var rehearsalProps: Any? { props }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 public import HeadlessDevice
 
-/// Storage by key, as a service sees it.
+/// The interface of key-value storage, as services use it.
 @MainActor public protocol StorageProtocol: AnyObject {
-  /// The bytes of a key; setting nil removes them.
+  /// The bytes of a key; nil for none, and setting nil removes them.
   subscript(key: String) -> Data? { get set }
 }
 
-/// A place in the device's storage for one service's keys.
+/// Key-value storage backed by the device's storage.
 public final class DeviceStorage: StorageProtocol {
   private let storage: KeyValueStorage
 
-  /// Creates a view of a storage.
+  /// Creates an adapter for a storage.
   public init(_ storage: KeyValueStorage = Device.current.storage) {
     self.storage = storage
   }
 
-  /// The bytes of a key; setting nil removes them.
+  /// The bytes of a key; nil for none, and setting nil removes them.
   public subscript(key: String) -> Data? {
     get { storage.data(forKey: key) }
     set { storage.set(newValue, forKey: key) }

@@ -2,13 +2,13 @@ import HeadlessDevice
 import HeadlessUIKit
 import Reactive
 
-/// Where the note comes from, in every kit.
+/// The source of the note, shared by all kits.
 protocol NoteSource: AnyObject {
-  /// Calls back with the note.
+  /// Calls the completion with the note.
   func load(_ completion: @escaping (String) -> Void)
 }
 
-/// A source that takes a fifth of a second.
+/// A source that answers after 200 ms.
 final class SlowNoteSource: NoteSource {
   func load(_ completion: @escaping (String) -> Void) {
     Device.current.clock.schedule(after: .milliseconds(200)) { completion("Bring the keys.") }
@@ -16,7 +16,7 @@ final class SlowNoteSource: NoteSource {
 }
 
 extension NoteSource {
-  /// The note, for the kits that speak Rx.
+  /// Returns the note as an observable, for the kits that use Reactive.
   func note() -> Observable<String> {
     .create { [self] observer in
       load { text in
@@ -28,7 +28,7 @@ extension NoteSource {
   }
 }
 
-/// What a person sees of the note, in every kit.
+/// The view of the note screen, shared by all kits.
 class NotePad: UIView {
   let textLabel = UILabel()
   let authorButton = UIButton(type: .system)
@@ -44,7 +44,7 @@ class NotePad: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The screen the note leads to, in every kit.
+/// The screen that the Author button opens, shared by all kits.
 class AuthorViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// The note's screen, built with one kit.
+/// The note screen, built with one kit.
 protocol NoteKit {
-  /// Shows the note at the root of a navigation.
+  /// Shows the note as the root of a navigation controller.
   ///
-  /// - Returns: what the app must hold.
+  /// - Returns: the object that the app must retain.
   static func start(on navigation: UINavigationController, source: any NoteSource) -> AnyObject
 }
 
-/// An app that is nothing but the note.
+/// The app delegate of an app with only the note screen.
 final class NoteAppDelegate<Kit: NoteKit>: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var coordinator: AnyObject?

@@ -1,40 +1,40 @@
 public import HeadlessUIKit
 
-/// A controller that owns its coordinator: UIKit's ownership of controllers keeps coordinators alive.
+/// A view controller that retains its coordinator, so that UIKit's retain of it keeps both alive.
 ///
-/// The coordinator holds the controller weakly, so both die when UIKit lets go of the controller,
-/// whichever way the person left.
+/// The coordinator refers to the controller weakly, so both are released when UIKit releases the
+/// controller, after a pop, a dismissal or a swipe.
 @MainActor public protocol Coordinable: AnyObject {
   /// The coordinator of this controller.
   var coordinator: (any FeatureCoordinator)? { get set }
 }
 
-/// A screen that owns its coordinator.
+/// A screen that retains its coordinator.
 open class UIViewCoordinable: UIViewController, Coordinable {
   /// The coordinator of this screen.
   public final var coordinator: (any FeatureCoordinator)?
 
-  /// Makes the screen; its view model and actions are set before its view is loaded.
+  /// Creates the screen; its view model and actions are set before its view is loaded.
   public required init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: a screen is not decoded from an archive.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A navigation controller that owns its coordinator, and pushes others.
+/// A navigation controller that retains its coordinator and pushes child features.
 open class UINavigationCoordinable: UINavigationController, Coordinable {
-  /// The coordinator of this navigation.
+  /// The coordinator of this navigation controller.
   public final var coordinator: (any FeatureCoordinator)?
 
-  /// Pushes a child's controller; the child lives as long as UIKit keeps that controller.
+  /// Pushes a child's controller, which retains the child until UIKit releases the controller.
   public final func navigate(to child: any FeatureCoordinator, animated: Bool) {
     child.parentCoordinator = coordinator
     pushViewController(child.makeUI(), animated: animated)
   }
 
-  /// Makes a navigation with a child's controller at its root.
+  /// Creates a navigation controller with a child's controller at its root.
   public static func build(
     coordinator: any FeatureCoordinator, child: any FeatureCoordinator
   ) -> UINavigationCoordinable {

@@ -1,9 +1,9 @@
 import Coordination
 import HeadlessDevice
 
-/// A coordinator that binds its screen, its view model and its actions by their types alone.
+/// A coordinator that declares its screen, view model and actions as associated types.
 @MainActor public protocol CoordinatorConfig: FeatureCoordinator {
-  /// What the view model needs from the core.
+  /// The dependencies of the view model.
   associatedtype Deps
 
   /// The screen.
@@ -12,7 +12,7 @@ import HeadlessDevice
   /// The view model.
   associatedtype ViewModel = ViewController.ViewModel
 
-  /// What the screen asks for; the coordinator implements it.
+  /// The actions that the screen calls; the coordinator implements them.
   associatedtype Actions = ViewController.Actions
 }
 
@@ -21,12 +21,12 @@ where
   ViewController.ViewModel.Dependencies == Deps,
   ViewController.ViewModel.UIDelegate == ViewController
 {
-  /// Makes the screen with its view model, bound to each other and to the coordinator.
+  /// Creates the screen with its view model, and connects both to the coordinator.
   ///
   /// - Parameters:
-  ///   - deps: what the view model needs.
-  ///   - coordinator: owned by the screen, and told what the person does; one that does not implement
-  ///     the screen's actions is a finding.
+  ///   - deps: the dependencies of the view model.
+  ///   - coordinator: the coordinator, which the screen retains. If it does not implement the
+  ///     screen's actions, a finding is reported.
   public static func configure(deps: Deps, coordinator: Self) -> ViewController {
     let viewController = ViewController()
     let actions = coordinator as? ViewController.Actions

@@ -1,12 +1,13 @@
 public import Coordination
 public import HeadlessUIKit
 
-/// The coordinator of one feature: builds its screen, and does what the screen asks for.
+/// The coordinator of one feature: builds its screen and implements the screen's actions.
 @MainActor public protocol FeatureCoordinator: Coordinator {
-  /// The coordinator of the feature this one was opened from; weak.
+  /// The coordinator that opened this feature; weak.
   var parentCoordinator: (any FeatureCoordinator)? { get set }
 
-  /// The controller this coordinator built; weak, since the controller owns the coordinator.
+  /// The controller that this coordinator built; weak, since the controller retains the
+  /// coordinator.
   var builtController: UIViewController? { get }
 
   /// Builds the feature's controller with its view model.
@@ -14,14 +15,14 @@ public import HeadlessUIKit
 }
 
 extension FeatureCoordinator {
-  /// The feature's controller, owning this coordinator from now on.
+  /// Builds the feature's controller, which retains this coordinator.
   public func makeUI() -> UIViewController {
     let controller = buildUI()
     controller.coordinator = self
     return controller
   }
 
-  /// The coordinators that controllers inside, and over, this feature's controller own.
+  /// The coordinators of the controllers inside this feature's controller and presented over it.
   public var children: [any Coordinator] {
     guard let controller = builtController else { return [] }
     var found: [any Coordinator] = []
@@ -29,11 +30,12 @@ extension FeatureCoordinator {
     return found
   }
 
-  /// A feature is shown by whoever builds its controller.
+  /// Does nothing: the parent shows the controller from ``makeUI()``.
   public func start() {}
 
-  /// Ends the feature's children, then takes away what it shows: a sheet, a pushed screen, or, at a
-  /// root, what is presented over it.
+  /// Stops the children, then removes the feature's controller from the screen.
+  ///
+  /// Dismisses a sheet, pops a pushed screen, or, at a root, dismisses what is presented over it.
   public func stop(completion: (() -> Void)?) {
     stopChildren { [weak builtController] in
       guard let builtController else {

@@ -1,12 +1,12 @@
 public import Coordination
 public import HeadlessUIKit
 
-/// What tells an app's tabs apart.
+/// The identifier of a tab.
 nonisolated public protocol TabType: Hashable {}
 
-/// One tab: what shows in it, and what it is called.
+/// A tab: its identifier, its title and its content.
 public struct Tab<ID: TabType> {
-  /// Which one it is.
+  /// The identifier of the tab.
   public let id: ID
 
   /// The title in the tab bar.
@@ -20,21 +20,22 @@ public struct Tab<ID: TabType> {
     case controller(UIViewController)
   }
 
-  /// A tab with a feature of this kit.
+  /// Creates a tab with a feature of this kit.
   public init(coordinator: any FeatureCoordinator, id: ID, label: String) {
     self.id = id
     self.label = label
     content = .feature(coordinator)
   }
 
-  /// A tab with a controller that owns its coordinator already, as a navigation built around one does.
+  /// Creates a tab with a controller that retains its coordinator already, if it has one.
   public init(root: UIViewController, id: ID, label: String) {
     self.id = id
     self.label = label
     content = .controller(root)
   }
 
-  /// A tab with a flow of any other kit, which shows itself on a controller of its own.
+  /// Creates a tab with a flow of another kit, and the controller that the flow shows its screens
+  /// on.
   public init(flow: any Coordinator, root: UIViewController, id: ID, label: String) {
     self.id = id
     self.label = label
@@ -42,17 +43,17 @@ public struct Tab<ID: TabType> {
   }
 }
 
-/// A tab bar controller that owns its coordinator, and the flows of other kits in its tabs.
+/// A tab bar controller that retains its coordinator, and the flows of other kits in its tabs.
 open class UITabBarCoordinable: UITabBarController, Coordinable {
   /// The coordinator of this tab bar.
   public final var coordinator: (any FeatureCoordinator)?
 
-  /// The flows of other kits; features of this kit are owned by their own controllers.
+  /// The flows of other kits; features of this kit are retained by their own controllers.
   public private(set) final var flows: [any Coordinator] = []
 
-  private var places: [AnyHashable: Int] = [:]
+  private var tabIndices: [AnyHashable: Int] = [:]
 
-  /// Makes a tab bar with its tabs.
+  /// Creates a tab bar controller with its tabs.
   public static func build<ID>(
     coordinator: any FeatureCoordinator, tabs: [Tab<ID>]
   ) -> UITabBarCoordinable {
@@ -60,14 +61,14 @@ open class UITabBarCoordinable: UITabBarController, Coordinable {
     tabBar.coordinator = coordinator
     let controllers = tabs.map { tabBar.controller(for: $0, in: coordinator) }
     tabBar.setViewControllers(controllers, animated: false)
-    for (place, tab) in tabs.enumerated() { tabBar.places[tab.id] = place }
+    for (index, tab) in tabs.enumerated() { tabBar.tabIndices[tab.id] = index }
     return tabBar
   }
 
-  /// Shows a tab.
+  /// Selects a tab by its identifier; does nothing for an unknown one.
   public final func select(_ id: some TabType) {
-    guard let place = places[id] else { return }
-    selectedIndex = place
+    guard let index = tabIndices[id] else { return }
+    selectedIndex = index
   }
 
   private func controller<ID>(

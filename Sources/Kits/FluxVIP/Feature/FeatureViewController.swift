@@ -1,36 +1,36 @@
 import HeadlessDevice
 public import HeadlessUIKit
 
-/// What a view model tells that something changed.
+/// A screen that a view model updates.
 @MainActor public protocol UIUpdating: AnyObject {
-  /// Brings the views to what the view model says, once there are views.
+  /// Updates the views from the view model, once the view is loaded.
   func updateUI()
 }
 
-/// A screen that is bound to its view model by their types, and updates itself from it.
+/// A screen that updates its views from its view model.
 @MainActor public protocol FeatureViewController: UIViewController, UIUpdating {
-  /// Its view model's type.
+  /// The type of the view model.
   associatedtype ViewModel: FeatureViewModel
 
-  /// What its coordinator does for it, as a protocol.
+  /// The protocol of the actions that its coordinator implements.
   associatedtype Actions
 
-  /// What it shows; set before the view is loaded.
+  /// The view model; set before the view is loaded.
   var viewModel: ViewModel? { get set }
 
-  /// What it asks its coordinator for; set before the view is loaded.
+  /// The actions, implemented by the coordinator; set before the view is loaded.
   var actions: Actions? { get set }
 
-  /// Brings the views to what the view model says.
+  /// Updates the views from the view model.
   func updateUI(viewModel: ViewModel)
 }
 
 extension FeatureViewController where ViewModel.UIDelegate == Self {
-  /// Makes the screen's view model and binds the two; a screen inside another is bound so as well.
+  /// Creates the screen's view model and connects the two; for a child view controller too.
   ///
   /// - Parameters:
-  ///   - deps: what the view model needs.
-  ///   - actions: who does what the screen asks for.
+  ///   - deps: the dependencies of the view model.
+  ///   - actions: the implementation of the screen's actions.
   public func bind(deps: ViewModel.Dependencies, actions: Actions?) {
     let viewModel = ViewModel(deps: deps)
     viewModel.uiDelegate = self
@@ -40,11 +40,12 @@ extension FeatureViewController where ViewModel.UIDelegate == Self {
 }
 
 extension FeatureViewController {
-  /// Brings the views to what the view model says, once there are views; the step stands in the
-  /// event log.
+  /// Updates the views from the view model, and records the step in the event log.
+  ///
+  /// Does nothing before the view is loaded.
   public func updateUI() {
     guard isViewLoaded, let viewModel else { return }
-    Device.current.log.post(StepNames.name(Self.self, "updates"))
+    Device.current.log.post(EventNames.name(Self.self, "updates"))
     updateUI(viewModel: viewModel)
   }
 }

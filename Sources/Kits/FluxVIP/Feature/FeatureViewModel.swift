@@ -1,29 +1,29 @@
 import HeadlessDevice
 
-/// A facade over the domain states: read-only properties in the words of one screen.
+/// A view model: a facade over the domain states, with read-only properties for one screen.
 ///
-/// It observes the states it combines and calls ``notify()`` when one of them changed.
+/// It observes the states it combines, and calls ``notify()`` when one of them changed.
 @MainActor public protocol FeatureViewModel: AnyObject {
-  /// The screen that is updated.
+  /// The type of the screen to update.
   associatedtype UIDelegate: UIUpdating
 
-  /// What it needs from the core.
+  /// The type of the dependencies.
   associatedtype Dependencies
 
-  /// The screen; weak, since the screen owns its view model.
+  /// The screen; weak, since the screen retains its view model.
   var uiDelegate: UIDelegate? { get set }
 
-  /// What it needs from the core.
+  /// The dependencies, such as domain states.
   var dependencies: Dependencies { get }
 
-  /// Creates a view model and begins to observe.
+  /// Creates a view model that observes the states it needs.
   init(deps: Dependencies)
 }
 
 extension FeatureViewModel {
-  /// Tells the screen that something changed; the step stands in the event log.
+  /// Updates the screen, and records the step in the event log.
   public func notify() {
-    Device.current.log.post(StepNames.name(Self.self, "notifies"))
+    Device.current.log.post(EventNames.name(Self.self, "notifies"))
     uiDelegate?.updateUI()
   }
 }

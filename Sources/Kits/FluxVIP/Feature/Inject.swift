@@ -2,13 +2,13 @@ public import HeadlessDevice
 public import Injection
 
 extension Container {
-  /// Makes this the container that `@Inject` reads on a device.
+  /// Makes this the container that `@Inject` resolves from on a device.
   ///
-  /// Several apps can live in one process, each on a device of its own; an object's injections come
-  /// from the device that is current when the object is made. What the container cannot resolve is
-  /// a finding from then on.
+  /// Several apps can run in one process, each on its own device: an object resolves from the
+  /// container of the device that is current when the object is made. A service that the container
+  /// cannot resolve is reported as a finding.
   ///
-  /// - Parameter device: The device the app runs on.
+  /// - Parameter device: the device that the app runs on.
   @MainActor public func provideInjections(on device: Device) {
     InjectionSource.locate = { InjectionSource.of(Device.current) }
     InjectionSource.of(device).container = self

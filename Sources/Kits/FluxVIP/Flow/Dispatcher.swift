@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessDevice
 
-/// The app's central bus: everything that can change a domain state passes here, as an event.
+/// The app's event bus: every change of a domain state is posted here as an event.
 ///
-/// Events travel over a `NotificationCenter` of the dispatcher's own and stand in the device's event
-/// log, so that the one-way flow can be read step by step. A listener is forgotten with its owner.
+/// Events are sent through the dispatcher's own `NotificationCenter` and recorded in the device's
+/// event log. A listener is removed when its owner is released.
 public final class Dispatcher {
-  /// What can happen in an app; its events are static members of this type.
+  /// An event; an app declares its events as static members of this type.
   public struct Event: RawRepresentable, Hashable, Sendable {
-    /// The name that logs and notifications carry: `trips.refresh.began`.
+    /// The name in logs and notifications: `trips.refresh.began`.
     public let rawValue: String
 
-    /// An event by its name.
+    /// Creates an event with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What a listener does with what an event carries.
+  /// A closure called with an event's user info.
   public typealias Handler = @MainActor (_ userInfo: [AnyHashable: Any]) -> Void
 
   private struct Listener {
@@ -28,53 +28,57 @@ public final class Dispatcher {
   private let center = NotificationCenter()
   private var listeners: [Event: [Listener]] = [:]
 
-  /// What the events carry that are being posted now, the innermost last.
-  private var carried: [[AnyHashable: Any]] = []
+  /// The user infos of the events being posted now, the innermost last.
+  private var userInfos: [[AnyHashable: Any]] = []
 
-  /// Creates a bus without listeners.
+  /// Creates a dispatcher without listeners.
   public init() {}
 
-  /// Posts an event; every listener has heard it when this returns, in the order they came.
+  /// Posts an event; calls its listeners synchronously, in the order they were added.
   ///
   /// - Parameters:
-  ///   - event: what happened.
-  ///   - userInfo: what more there is to know; it stands in the event log, sorted by key.
+  ///   - event: the event to post.
+  ///   - userInfo: the event's data, recorded in the event log sorted by key.
   public func post(_ event: Event, userInfo: [AnyHashable: Any] = [:]) {
     let detail = userInfo.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
     Device.current.log.post(event.rawValue, detail: detail)
-    carried.append(userInfo)
-    defer { carried.removeLast() }
+    userInfos.append(userInfo)
+    defer { userInfos.removeLast() }
     center.post(name: event.notificationName, object: nil)
   }
 
-  /// Calls back whenever an event is posted, for as long as the owner lives.
+  /// Adds a listener that is called at every post of an event, for as long as the owner lives.
   public func listen(
     _ owner: AnyObject, to event: Event, handler: @escaping @MainActor () -> Void
   ) {
     listen(owner, to: event) { _ in handler() }
   }
 
-  /// Calls back with what an event carries, whenever it is posted, for as long as the owner lives.
+  /// Adds a listener that is called with the user info of every post, for as long as the owner
+  /// lives.
   public func listen(_ owner: AnyObject, to event: Event, handler: @escaping Handler) {
-    if listeners[event] == nil { bridge(event) }
+    if listeners[event] == nil { observeCenter(for: event) }
     listeners[event, default: []].removeAll { $0.owner == nil }
     listeners[event, default: []].append(Listener(owner: owner, handler: handler))
   }
 
-  /// Ends all that an owner listens to.
+  /// Removes all listeners of an owner.
   public func stopListening(_ owner: AnyObject) {
     for event in listeners.keys {
       listeners[event]?.removeAll { $0.owner === owner }
     }
   }
 
-  /// How many listeners there are whose owners live.
+  /// The number of listeners whose owners are alive.
   public var listenerCount: Int {
     listeners.values.reduce(0) { $0 + $1.count { $0.owner != nil } }
   }
 
-  /// Observes the center once for an event: a center calls its observers in no promised order.
-  private func bridge(_ event: Event) {
+  /// Observes the notification center once for an event.
+  ///
+  /// One observer for each listener would not do: a center does not define the order of its
+  /// observers.
+  private func observeCenter(for event: Event) {
     _ = center.addObserver(forName: event.notificationName, object: nil, queue: nil) {
       [weak self] _ in
       MainActor.assumeIsolated { self?.deliver(event) }
@@ -82,7 +86,7 @@ public final class Dispatcher {
   }
 
   private func deliver(_ event: Event) {
-    let userInfo = carried.last ?? [:]
+    let userInfo = userInfos.last ?? [:]
     for listener in listeners[event] ?? [] where listener.owner != nil {
       listener.handler(userInfo)
     }

@@ -1,10 +1,10 @@
 import HeadlessDevice
 
-/// An observable value: read by everyone, changed only by a ``DynamicValueModifier``.
+/// An observable value that only a ``DynamicValueModifier`` can change.
 ///
-/// An observer is forgotten with the object it observes for, so nobody has to remove one.
+/// An observer is removed when its owner is released.
 public final class DynamicValue<Value> {
-  /// The value now.
+  /// The current value.
   public fileprivate(set) var value: Value {
     didSet {
       if let name { Device.current.log.post("\(name) = \(value)") }
@@ -20,23 +20,23 @@ public final class DynamicValue<Value> {
   private let name: String?
   private var observers: [Observer] = []
 
-  /// Creates a value nobody observes yet.
+  /// Creates a value without observers.
   ///
   /// - Parameters:
-  ///   - value: what it begins with.
-  ///   - name: what its changes are called in the device's event log; nil keeps them out of it.
+  ///   - value: the initial value.
+  ///   - name: the name of its changes in the device's event log; nil to not log them.
   public init(_ value: Value, named name: String? = nil) {
     self.value = value
     self.name = name
   }
 
-  /// Calls back after every change, for as long as the owner lives.
+  /// Adds an observer that is called after every change, for as long as the owner lives.
   public func addObserver(_ owner: AnyObject, handler: @escaping () -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, handler: handler))
   }
 
-  /// How many observers there are whose owners live.
+  /// The number of observers whose owners are alive.
   public var observerCount: Int {
     observers.count { $0.owner != nil }
   }
@@ -48,11 +48,11 @@ public final class DynamicValue<Value> {
   }
 }
 
-/// Who may change dynamic values: a domain state its own.
+/// A type that may change dynamic values: a domain state, which changes its own.
 @MainActor public protocol DynamicValueModifier {}
 
 extension DynamicValueModifier {
-  /// Changes a value and tells its observers, also where the new value equals the old one.
+  /// Sets a value and calls its observers, even if the new value equals the old one.
   public func setValue<Value>(_ dynamicValue: DynamicValue<Value>, value: Value) {
     dynamicValue.value = value
   }

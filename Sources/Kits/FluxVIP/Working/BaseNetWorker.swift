@@ -1,18 +1,18 @@
-/// A process that asks a driver, stores what it answers, and posts events before and after.
+/// The base class of network workers, which send requests, store the results and post events.
 ///
-/// A subclass does one job, such as refreshing the trips. View models and coordinators call it;
-/// nobody waits for it, since what it changes comes back through the domain states.
+/// A subclass does one job, such as refreshing the trips. View models and coordinators call it and
+/// do not wait for a result: changes arrive through the domain states.
 open class BaseNetWorker<Driver, DataManager, ModelsStored: Codable> {
-  /// Where the worker's events go.
+  /// The dispatcher that the worker posts its events to.
   public let dispatcher: Dispatcher
 
-  /// What talks to the server.
+  /// The driver that sends the requests.
   public let driver: Driver
 
-  /// What the app's models are read from.
+  /// The data manager that reads the app's models.
   public let dataManager: DataManager
 
-  /// Where new models are stored.
+  /// The store of new models.
   public let storeManager: StoreManager<ModelsStored>
 
   /// Creates a worker.

@@ -1,19 +1,19 @@
 public import HeadlessDevice
 import Foundation
 
-/// The app's models, in memory and in the phone's storage.
+/// A store of the app's models, in memory and in the device's storage.
 ///
-/// ``cache`` is what the app works with; ``saveCache()`` makes it survive a relaunch.
+/// The app reads and changes ``cache``; ``saveCache()`` writes it to storage for the next launch.
 public final class StoreManager<ModelsStored: Codable> {
-  /// The models now.
+  /// The current models.
   public var cache: ModelsStored
 
   private let key: String
   private let storage: KeyValueStorage
 
-  /// Reads what an earlier launch saved, or begins with the models given.
+  /// Creates a store with the saved models, or with initial ones if none were saved.
   ///
-  /// Data that no longer reads as these models, as after an update of the app, counts as none.
+  /// Saved data that cannot be decoded, as after an update of the app, is ignored.
   public init(
     key: String, initial: ModelsStored, storage: KeyValueStorage = Device.current.storage
   ) {

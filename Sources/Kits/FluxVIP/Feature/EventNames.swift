@@ -1,5 +1,5 @@
-/// The steps of the flow as the event log names them, each put together once.
-enum StepNames {
+/// The names of the update steps in the event log, cached.
+enum EventNames {
   private static var names: [Step: String] = [:]
 
   private struct Step: Hashable {
@@ -7,7 +7,7 @@ enum StepNames {
     let verb: String
   }
 
-  /// `TripListViewModel notifies`.
+  /// Returns the name of a step, such as `TripListViewModel notifies`.
   static func name(_ type: Any.Type, _ verb: String) -> String {
     let step = Step(type: ObjectIdentifier(type), verb: verb)
     if let name = names[step] { return name }
