@@ -9,11 +9,11 @@ struct MockGeneratorTests {
       .file(imports: ["import App"], command: "scripts/mocks")
   }
 
-  /// The mocks alone, without what every file begins and ends with.
+  /// Returns the mocks without the beginning and the end that every file has.
   private func mocks(_ text: String) throws -> String {
     let whole = try file(text)
     let start = try #require(whole.range(of: "import App\n\n")).upperBound
-    let end = try #require(whole.range(of: "\n/// An argument as a list")).lowerBound
+    let end = try #require(whole.range(of: "\n/// Returns an argument as text")).lowerBound
     return String(whole[start..<end])
   }
 
@@ -21,14 +21,14 @@ struct MockGeneratorTests {
     #expect(throws: MockProblem.self) { try file(text) }?.description
   }
 
-  @Test("a marked protocol gets a mock that counts, keeps and answers")
+  @Test("a marked protocol gets a mock that records calls and has handlers")
   func whole() throws {
     let source = """
-      /// Who routes.
+      /// A router.
       ///
       /// @mockable
       @MainActor public protocol Routing: AnyObject {
-        /// Where it is.
+        /// The current depth.
         var depth: Int { get set }
 
         /// Shows a step.
@@ -46,9 +46,9 @@ struct MockGeneratorTests {
 
         import App
 
-        /// Records what is asked of it as a `Routing`.
+        /// A mock of `Routing` that records its calls.
         final class RoutingMock: Routing {
-          /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+          /// All calls in order, such as `push(Step, animated: true)`.
           private(set) var calls: [String] = []
 
           private(set) var depthSetCallCount = 0
@@ -62,20 +62,20 @@ struct MockGeneratorTests {
           func push(_ step: any Step, animated: Bool) {
             pushCallCount += 1
             pushArgValues.append((step, animated))
-            calls.append("push(\(spoken(step)), animated: \(spoken(animated)))")
+            calls.append("push(\(argumentText(step)), animated: \(argumentText(animated)))")
             pushHandler?(step, animated)
           }
         }
 
-        /// An argument as a list of calls has it: an object by its type, a value as it is written.
-        private func spoken(_ argument: Any) -> String {
+        /// Returns an argument as text: the type of an object, the debug description of a value.
+        private func argumentText(_ argument: Any) -> String {
           type(of: argument) is AnyClass ? "\(type(of: argument))" : String(reflecting: argument)
         }
 
         """#)
   }
 
-  @Test("what a protocol refines comes first, and what has no empty value is asked for")
+  @Test("inherited requirements come first; properties without a default are arguments of init")
   func refined() throws {
     let source = """
       /// @mockable
@@ -86,9 +86,9 @@ struct MockGeneratorTests {
       """
     #expect(
       try mocks(source) == """
-        /// Records what is asked of it as a `Screen`.
+        /// A mock of `Screen` that records its calls.
         final class ScreenMock: Screen {
-          /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+          /// All calls in order, such as `push(Step, animated: true)`.
           private(set) var calls: [String] = []
 
           init(theme: Theme) {
@@ -103,7 +103,7 @@ struct MockGeneratorTests {
         """)
   }
 
-  @Test("results, effects, closures and equal names are written as Swift wants them")
+  @Test("results, effects, closures and overloads give valid Swift")
   func methods() throws {
     let source = """
       /// @mockable
@@ -124,7 +124,7 @@ struct MockGeneratorTests {
       "return try await loadHandler(id)",
       "private(set) var makeArgValues: [Key] = []",
       "func make(for key: Key) -> any Thing {",
-      "calls.append(\"make(for: \\(spoken(key)))\")",
+      "calls.append(\"make(for: \\(argumentText(key)))\")",
       "guard let makeHandler else { preconditionFailure(\"say what it returns: set makeHandler\") }",
       "private(set) var runArgValues: [(body: ((Int) -> Void), done: (() -> Void)?)] = []",
       "func run(_ body: @escaping (Int) -> Void, then done: (() -> Void)?) {",
@@ -139,7 +139,7 @@ struct MockGeneratorTests {
   }
 
   @Test(
-    "what no mock can be written for is refused with its place and what to do",
+    "an unsupported requirement is an error with its source location and a remedy",
     arguments: [
       ("func map<T>(_ value: T)", "a generic method"),
       ("associatedtype Item", "associatedtype"),
@@ -148,7 +148,7 @@ struct MockGeneratorTests {
       ("func change(_ value: inout Int)", "an inout parameter"),
       ("var value: Int { get async }", "a property that is async or throws"),
     ])
-  func refused(requirement: String, what: String) {
+  func unsupported(requirement: String, what: String) {
     #expect(
       problem("/// @mockable\nprotocol Odd {\n  \(requirement)\n}") == """
         App/Feature.swift:3: error: no mock can be written for \(what) in Odd
@@ -156,7 +156,7 @@ struct MockGeneratorTests {
         """)
   }
 
-  @Test("a protocol that refines one nobody knows is refused")
+  @Test("a protocol that refines an unknown protocol is an error")
   func unknown() {
     #expect(
       problem("/// @mockable\nprotocol Screen: Elsewhere {}") == """
@@ -165,7 +165,7 @@ struct MockGeneratorTests {
         """)
   }
 
-  @Test("words in comments and strings are no protocols")
+  @Test("protocols in comments and string literals are ignored")
   func comments() throws {
     let source = """
       // /// @mockable protocol A {}

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A file of mocks: where it lies, and which protocols it is written from.
+/// The description of a mock file: its path, its imports and its source folders.
 public struct MockFile: Sendable {
-  /// The file, from the package's root.
+  /// The path of the file, relative to the package's root.
   public let output: String
 
-  /// The folders whose protocols are read.
+  /// The folders that are searched for protocols, relative to the package's root.
   public let folders: [String]
 
   /// The import lines of the file.
   public let imports: [String]
 
-  /// Describes a file of mocks.
+  /// Creates the description of a mock file.
   public init(output: String, folders: [String], imports: [String]) {
     self.output = output
     self.folders = folders
     self.imports = imports
   }
 
-  /// The files of this package.
+  /// The mock files of this package.
   public static let all = [
     MockFile(
       output: "Tests/CrewTests/Onboarding/Mocks.swift",
@@ -31,22 +31,22 @@ public struct MockFile: Sendable {
       ])
   ]
 
-  /// The text the file should have.
+  /// Generates the text of the file from the current sources.
   ///
-  /// - Parameter root: the package's folder.
+  /// - Parameter root: the package's root folder.
   /// - Throws: ``MockProblem``, or the system's error for a source that cannot be read.
   public func text(root: URL) throws -> String {
     let sources = try folders.flatMap { try Self.sources(below: $0, root: root) }
     return try MockGenerator(sources: sources).file(imports: imports, command: "scripts/mocks")
   }
 
-  /// Whether the file has that text.
+  /// Returns whether the file on disk equals the generated text.
   public func isCurrent(root: URL) throws -> Bool {
     let url = root.appendingPathComponent(output)
     return try text(root: root) == (try? String(contentsOf: url, encoding: .utf8))
   }
 
-  /// Writes the file; a reader never sees half of it.
+  /// Writes the generated text to the file atomically.
   public func write(root: URL) throws {
     let url = root.appendingPathComponent(output)
     try FileManager.default.createDirectory(

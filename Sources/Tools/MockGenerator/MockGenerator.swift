@@ -1,30 +1,29 @@
-/// Writes a recording mock for every protocol that is marked `/// @mockable`.
+/// A generator of recording mocks for the protocols that are marked `/// @mockable`.
 ///
-/// A mock counts and keeps what is asked of it: `calls` is the whole list, in order and in words;
-/// `fooCallCount`, `fooArgValues` and `fooHandler` are one method's, with the names that Mockolo
-/// gave them.
+/// A mock records its calls: `calls` lists all of them as text, in order. For each method there are
+/// `fooCallCount`, `fooArgValues` and `fooHandler`, named as in Mockolo.
 public struct MockGenerator {
   private let protocols: [String: ProtocolDeclaration]
   private let marked: [ProtocolDeclaration]
 
-  /// What a conforming class has anyway.
+  /// The inherited types that add no requirements to a class.
   private static let markers: Set = ["AnyObject", "Sendable", "class"]
 
-  /// Reads sources.
+  /// Creates a generator for some sources.
   ///
-  /// - Parameter sources: each file's path, as it is told in messages, and its text.
+  /// - Parameter sources: the path, shown in messages, and the text of each file.
   public init(sources: [(path: String, text: String)]) {
     let all = sources.flatMap { ProtocolParser.protocols(in: $0.text, file: $0.path) }
     protocols = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     marked = all.filter(\.isMarked).sorted { $0.name < $1.name }
   }
 
-  /// The mocks as a Swift file, in order of their names.
+  /// Generates a Swift file with the mocks, sorted by name.
   ///
   /// - Parameters:
   ///   - imports: the import lines of the file.
-  ///   - command: the command that writes it, for whoever opens it.
-  /// - Throws: ``MockProblem`` with everything that cannot be written.
+  ///   - command: the command that writes the file, named in its first line.
+  /// - Throws: ``MockProblem`` with all requirements that mocks do not support.
   public func file(imports: [String], command: String) throws(MockProblem) -> String {
     var problems: [String] = []
     var mocks: [String] = []
@@ -45,19 +44,19 @@ public struct MockGenerator {
   }
 
   private static let helper = """
-    /// An argument as a list of calls has it: an object by its type, a value as it is written.
-    private func spoken(_ argument: Any) -> String {
+    /// Returns an argument as text: the type of an object, the debug description of a value.
+    private func argumentText(_ argument: Any) -> String {
       type(of: argument) is AnyClass ? "\\(type(of: argument))" : String(reflecting: argument)
     }
 
     """
 
-  /// A protocol with the requirements of those it refines before its own.
+  /// Returns a protocol with the requirements of the protocols it refines before its own.
   private func flattened(
     _ declaration: ProtocolDeclaration
   ) throws(MockProblem) -> ProtocolDeclaration {
-    if let first = declaration.unwritable.first {
-      throw .unwritable(first, of: declaration.name)
+    if let first = declaration.unsupported.first {
+      throw .unsupported(first, of: declaration.name)
     }
     var whole = declaration
     for name in declaration.inherited.reversed() where !Self.markers.contains(name) {

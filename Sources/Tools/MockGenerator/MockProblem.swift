@@ -1,12 +1,14 @@
-/// Why mocks could not be written.
+/// An error with the reasons why mocks cannot be generated.
 public struct MockProblem: Error, Equatable, CustomStringConvertible {
-  /// What is wrong, where, and what to do, a line each.
+  /// The lines of the message: the problem with its source location, then the remedy.
   public let lines: [String]
 
-  /// All lines.
+  /// The lines, joined.
   public var description: String { lines.joined(separator: "\n") }
 
-  static func unwritable(_ requirement: ProtocolDeclaration.Unwritable, of name: String) -> Self {
+  static func unsupported(
+    _ requirement: ProtocolDeclaration.UnsupportedRequirement, of name: String
+  ) -> Self {
     Self(lines: [
       "\(requirement.place): error: no mock can be written for \(requirement.what) in \(name)",
       "  write this mock by hand, and take `@mockable` away",

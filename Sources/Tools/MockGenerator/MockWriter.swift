@@ -1,4 +1,4 @@
-/// Writes one mock.
+/// A writer of one mock class.
 struct MockWriter {
   private let declaration: ProtocolDeclaration
 
@@ -6,11 +6,11 @@ struct MockWriter {
     self.declaration = declaration
   }
 
-  /// The mock as source, ending with a line break.
+  /// The source of the mock, ending with a line break.
   var text: String {
     let name = declaration.name
     var parts = [
-      ["/// Everything that was asked of it, in order: `push(Step, animated: true)`."]
+      ["/// All calls in order, such as `push(Step, animated: true)`."]
         + ["private(set) var calls: [String] = []"]
     ]
     if let initializer { parts.append(initializer) }
@@ -18,7 +18,7 @@ struct MockWriter {
     parts += declaration.methods.map(method)
     let body = parts.map { $0.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n") }
     return """
-      /// Records what is asked of it as a `\(name)`.
+      /// A mock of `\(name)` that records its calls.
       final class \(name)Mock: \(name) {
       \(body.joined(separator: "\n\n"))
       }
@@ -29,14 +29,14 @@ struct MockWriter {
   // MARK: Properties
 
   private var initializer: [String]? {
-    let needed = declaration.properties.filter { Self.emptyValue(of: $0.type) == nil }
+    let needed = declaration.properties.filter { Self.defaultValue(of: $0.type) == nil }
     guard !needed.isEmpty else { return nil }
     let parameters = needed.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     return ["init(\(parameters)) {"] + needed.map { "  self.\($0.name) = \($0.name)" } + ["}"]
   }
 
   private func property(_ property: ProtocolDeclaration.Property) -> [String] {
-    let value = Self.emptyValue(of: property.type).map { " = \($0)" } ?? ""
+    let value = Self.defaultValue(of: property.type).map { " = \($0)" } ?? ""
     let declared = "var \(property.name): \(property.type)\(value)"
     guard property.isSettable else { return [declared] }
     return [
@@ -47,8 +47,8 @@ struct MockWriter {
     ]
   }
 
-  /// What a property or a result is before a test says otherwise; nil where nobody can know.
-  private static func emptyValue(of type: String) -> String? {
+  /// Returns the default value of a type in source text; nil if the type has none.
+  private static func defaultValue(of type: String) -> String? {
     if type.hasSuffix("?") { return "nil" }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     return ["Bool": "false", "Int": "0", "Double": "0", "String": "\"\""][type]
@@ -64,11 +64,11 @@ struct MockWriter {
     lines.append("\(signature(of: method)) {")
     lines.append("  \(key)CallCount += 1")
     lines += recording(method, key).map { "  \($0)" }
-    lines += answer(of: method, key).map { "  \($0)" }
+    lines += handlerCall(of: method, key).map { "  \($0)" }
     return lines + ["}"]
   }
 
-  /// The method's name, with its labels where another method has the same name.
+  /// Returns the method's name, with its labels if the protocol has overloads of it.
   private func key(of method: ProtocolDeclaration.Method) -> String {
     guard declaration.methods.filter({ $0.name == method.name }).count > 1 else {
       return method.name
@@ -80,16 +80,16 @@ struct MockWriter {
   }
 
   private func argumentList(of method: ProtocolDeclaration.Method, _ key: String) -> [String] {
-    let kept = kept(method)
-    guard let only = kept.first else { return [] }
-    let fields = kept.map { "\($0.name): \($0.storedType)" }.joined(separator: ", ")
-    let type = kept.count == 1 ? Self.bracketed(only.storedType) : "(\(fields))"
+    let stored = storableParameters(of: method)
+    guard let only = stored.first else { return [] }
+    let fields = stored.map { "\($0.name): \($0.storedType)" }.joined(separator: ", ")
+    let type = stored.count == 1 ? Self.bracketed(only.storedType) : "(\(fields))"
     return ["private(set) var \(key)ArgValues: [\(type)] = []"]
   }
 
-  /// A closure that does not escape cannot be kept; an optional one escapes by itself.
-  private func kept(
-    _ method: ProtocolDeclaration.Method
+  /// Returns the parameters that can be stored: all but non-escaping closures.
+  private func storableParameters(
+    of method: ProtocolDeclaration.Method
   ) -> [ProtocolDeclaration.Parameter] {
     method.parameters.filter { parameter in
       let type = parameter.type
@@ -115,17 +115,17 @@ struct MockWriter {
   }
 
   private func recording(_ method: ProtocolDeclaration.Method, _ key: String) -> [String] {
-    let spoken = method.parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + parameter.spoken
+    let arguments = method.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + parameter.interpolation
     }
-    let call = "calls.append(\"\(method.name)(\(spoken.joined(separator: ", ")))\")"
-    let names = kept(method).map(\.name)
+    let call = "calls.append(\"\(method.name)(\(arguments.joined(separator: ", ")))\")"
+    let names = storableParameters(of: method).map(\.name)
     guard !names.isEmpty else { return [call] }
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     return ["\(key)ArgValues.append(\(value))", call]
   }
 
-  private func answer(of method: ProtocolDeclaration.Method, _ key: String) -> [String] {
+  private func handlerCall(of method: ProtocolDeclaration.Method, _ key: String) -> [String] {
     let words = ["throws": "try", "async": "await"]
     let effects = ["throws", "async"].filter(method.effects.contains).compactMap { words[$0] }
     let prefix = effects.map { "\($0) " }.joined()
@@ -134,7 +134,7 @@ struct MockWriter {
       return ["\(prefix)\(key)Handler?(\(arguments))"]
     }
     let otherwise =
-      Self.emptyValue(of: result).map { "return \($0)" }
+      Self.defaultValue(of: result).map { "return \($0)" }
       ?? "preconditionFailure(\"say what it returns: set \(key)Handler\")"
     return [
       "guard let \(key)Handler else { \(otherwise) }",
@@ -148,13 +148,13 @@ struct MockWriter {
 }
 
 extension ProtocolDeclaration.Parameter {
-  /// How the list of calls writes the argument; nobody can read a closure.
-  fileprivate var spoken: String {
+  /// The argument as text in `calls`, as an interpolation; `{ … }` for a closure.
+  fileprivate var interpolation: String {
     if type.contains("->") { return "{ … }" }
-    return type.hasSuffix("?") ? "\\(spoken(\(name) as Any))" : "\\(spoken(\(name)))"
+    return type.hasSuffix("?") ? "\\(argumentText(\(name) as Any))" : "\\(argumentText(\(name)))"
   }
 
-  /// The type as it is kept: a stored closure is escaping by itself.
+  /// The type without `@escaping`, which a stored property does not allow.
   fileprivate var storedType: String {
     type.hasPrefix("@escaping ") ? "(\(type.dropFirst("@escaping ".count)))" : type
   }

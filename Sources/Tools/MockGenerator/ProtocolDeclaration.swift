@@ -1,6 +1,6 @@
-/// A protocol as its source declares it.
+/// A protocol declaration, parsed from its source.
 struct ProtocolDeclaration: Equatable {
-  /// Where something is declared.
+  /// The source location of a declaration.
   struct Place: Equatable, CustomStringConvertible {
     let file: String
     let line: Int
@@ -8,7 +8,7 @@ struct ProtocolDeclaration: Equatable {
     var description: String { "\(file):\(line)" }
   }
 
-  /// A property that whoever conforms must have.
+  /// A property requirement.
   struct Property: Equatable {
     let name: String
     let type: String
@@ -17,24 +17,24 @@ struct ProtocolDeclaration: Equatable {
 
   /// A parameter of a method.
   struct Parameter: Equatable {
-    /// What a caller writes; nil for `_`.
+    /// The argument label; nil for `_`.
     let label: String?
     let name: String
     let type: String
   }
 
-  /// A method that whoever conforms must have.
+  /// A method requirement.
   struct Method: Equatable {
     let name: String
     let parameters: [Parameter]
-    /// `async`, `throws` or both, as they are written.
+    /// The effects as in the source: `async`, `throws` or both.
     let effects: String
-    /// Nil for a method that returns nothing.
+    /// The result type; nil for a method that returns nothing.
     let result: String?
   }
 
-  /// A requirement that no mock can be written for.
-  struct Unwritable: Equatable {
+  /// A requirement that mocks do not support.
+  struct UnsupportedRequirement: Equatable {
     let what: String
     let place: Place
   }
@@ -45,5 +45,5 @@ struct ProtocolDeclaration: Equatable {
   var inherited: [String] = []
   var properties: [Property] = []
   var methods: [Method] = []
-  var unwritable: [Unwritable] = []
+  var unsupported: [UnsupportedRequirement] = []
 }

@@ -1,10 +1,10 @@
-/// Finds the protocols of a Swift source.
+/// A parser of the protocol declarations in a Swift source.
 struct ProtocolParser {
   private let file: String
   private let tokens: [Token]
   private var index = 0
 
-  /// The protocols of a source, in its order.
+  /// Returns the protocols of a source, in order.
   static func protocols(in source: String, file: String) -> [ProtocolDeclaration] {
     var parser = ProtocolParser(file: file, tokens: Lexer.tokens(of: source))
     return parser.protocols()
@@ -34,12 +34,12 @@ struct ProtocolParser {
     var declaration = ProtocolDeclaration(
       name: String(name.text), place: place(of: name), isMarked: isMarked)
     if peek?.text == "<" {
-      declaration.refuse("primary associated types", place(of: name))
+      declaration.addUnsupported("primary associated types", place(of: name))
       skipGroup()
     }
     if take(":") { declaration.inherited = inheritance() }
     while let token = peek, token.text != "{" {
-      if token.text == "where" { declaration.refuse("a where clause", place(of: token)) }
+      if token.text == "where" { declaration.addUnsupported("a where clause", place(of: token)) }
       index += 1
     }
     index += 1
@@ -64,10 +64,10 @@ struct ProtocolParser {
     case "func": method(of: &declaration)
     case "var": property(of: &declaration)
     case "static", "mutating", "nonisolated":
-      declaration.refuse("a \(token.text) requirement", place(of: token))
+      declaration.addUnsupported("a \(token.text) requirement", place(of: token))
       skipLine()
     case "init", "subscript", "associatedtype":
-      declaration.refuse("\(token.text)", place(of: token))
+      declaration.addUnsupported("\(token.text)", place(of: token))
       skipLine()
     default: break
     }
@@ -78,7 +78,7 @@ struct ProtocolParser {
     let type = text { $0.text == "{" }
     let accessors = group().map(\.text)
     if accessors.contains("async") || accessors.contains("throws") {
-      declaration.refuse("a property that is async or throws", place(of: name))
+      declaration.addUnsupported("a property that is async or throws", place(of: name))
     }
     declaration.properties.append(
       .init(name: String(name.text), type: type, isSettable: accessors.contains("set")))
@@ -87,12 +87,12 @@ struct ProtocolParser {
   private mutating func method(of declaration: inout ProtocolDeclaration) {
     guard let name = next() else { return }
     if peek?.text == "<" {
-      declaration.refuse("a generic method", place(of: name))
+      declaration.addUnsupported("a generic method", place(of: name))
       skipGroup()
     }
     let parameters = parameters(of: group())
     if parameters.contains(where: { $0.type.hasPrefix("inout ") }) {
-      declaration.refuse("an inout parameter", place(of: name))
+      declaration.addUnsupported("an inout parameter", place(of: name))
     }
     let effects = text { $0.endsMember || $0.text == "->" }
     let result = take("->") ? text { $0.endsMember } : nil
@@ -113,7 +113,7 @@ struct ProtocolParser {
     }
   }
 
-  /// Cuts at the commas that are in no brackets.
+  /// Splits tokens at the commas that are outside brackets.
   private static func split(_ tokens: [Token]) -> [ArraySlice<Token>] {
     var depth = 0
     return tokens.split { token in
@@ -138,7 +138,7 @@ struct ProtocolParser {
     return true
   }
 
-  /// The tokens until one that ends the text and is in no brackets, written as source.
+  /// Reads tokens up to an end token outside brackets, and returns them as source text.
   private mutating func text(until isEnd: (Token) -> Bool) -> String {
     let start = index
     var depth = 0
@@ -149,7 +149,7 @@ struct ProtocolParser {
     return Self.spaced(tokens[start..<index])
   }
 
-  /// The tokens inside the brackets that open here.
+  /// Reads a bracketed group, and returns the tokens inside the brackets.
   private mutating func group() -> [Token] {
     let start = index
     skipGroup()
@@ -177,7 +177,7 @@ struct ProtocolParser {
     .init(file: file, line: token.line)
   }
 
-  /// Puts the spaces where Swift's style has them.
+  /// Returns tokens as source text, with spaces in Swift's usual style.
   private static func spaced(_ tokens: ArraySlice<Token>) -> String {
     var text = ""
     var previous: Token?
@@ -195,10 +195,10 @@ extension Token {
     text.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
   }
 
-  /// Whether a requirement that stands before it is over.
+  /// Whether the token ends the requirement before it.
   fileprivate var endsMember: Bool { startsLine || text == "}" || text == ";" }
 
-  /// How much deeper the source is nested after the token.
+  /// The change of the nesting depth at the token: 1, 0 or -1.
   fileprivate var nesting: Int {
     switch text {
     case "(", "[", "{", "<": 1
@@ -221,7 +221,7 @@ extension Token {
 }
 
 extension ProtocolDeclaration {
-  fileprivate mutating func refuse(_ what: String, _ place: Place) {
-    unwritable.append(Unwritable(what: what, place: place))
+  fileprivate mutating func addUnsupported(_ what: String, _ place: Place) {
+    unsupported.append(UnsupportedRequirement(what: what, place: place))
   }
 }

@@ -1,21 +1,21 @@
-/// A word or a sign of a Swift source, with where it stands.
+/// A token of a Swift source: a word or an operator, with its line.
 struct Token: Equatable {
-  /// The token as it is written.
+  /// The text of the token.
   let text: Substring
 
-  /// The line it stands on, from 1.
+  /// The line of the token, from 1.
   let line: Int
 
-  /// Whether it is the first of its line.
+  /// Whether the token is the first of its line.
   let startsLine: Bool
 
-  /// Whether the doc comment right before it says `@mockable`.
+  /// Whether the doc comment right before the token contains `@mockable`.
   let isMarked: Bool
 }
 
-/// Cuts a Swift source into tokens; comments and what is in string literals are no tokens.
+/// A lexer for Swift sources that skips comments and string literals.
 ///
-/// It knows as much of Swift's grammar as protocols need.
+/// It supports the part of Swift's grammar that protocol declarations need.
 struct Lexer {
   private var rest: Substring
   private var line = 1
@@ -24,9 +24,9 @@ struct Lexer {
   private var tokens: [Token] = []
 
   private static let mark = "@mockable"
-  private static let signs = ["->", "...", "=="]
+  private static let operators = ["->", "...", "=="]
 
-  /// The tokens of a source, in order.
+  /// Returns the tokens of a source, in order.
   static func tokens(of source: String) -> [Token] {
     var lexer = Lexer(rest: source[...])
     lexer.run()
@@ -55,8 +55,8 @@ struct Lexer {
 
   private mutating func token() {
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-    let sign = Self.signs.first { rest.hasPrefix($0) }
-    let length = word.isEmpty ? sign?.count ?? 1 : word.count
+    let symbol = Self.operators.first { rest.hasPrefix($0) }
+    let length = word.isEmpty ? symbol?.count ?? 1 : word.count
     tokens.append(
       Token(
         text: rest.prefix(length), line: line, startsLine: startsLine, isMarked: isMarked))
@@ -71,7 +71,7 @@ struct Lexer {
     skip(comment.count)
   }
 
-  /// Block comments nest, as Swift's do.
+  /// Skips a block comment with its nested ones.
   private mutating func blockComment() {
     var depth = 0
     repeat {

@@ -1,17 +1,18 @@
 import Foundation
 import MockGenerator
 
-// Run in the package's root: `mocks` writes every file of mocks, `mocks --check` says which are old.
+// Run it in the package's root: `mocks` writes every mock file, `mocks --check` lists those that
+// are out of date.
 
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 let arguments = CommandLine.arguments.dropFirst()
 
-func say(_ message: String) {
+func printError(_ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
 
 func fail(_ message: String, code: Int32) -> Never {
-  say(message)
+  printError(message)
   exit(code)
 }
 
@@ -24,7 +25,7 @@ do {
     try MockFile.all.forEach { try $0.write(root: root) }
   } else {
     let old = try MockFile.all.filter { try !$0.isCurrent(root: root) }
-    for file in old { say("\(file.output) is not current: run scripts/mocks") }
+    for file in old { printError("\(file.output) is not current: run scripts/mocks") }
     exit(old.isEmpty ? 0 : 1)
   }
 } catch {

@@ -7,9 +7,9 @@ import HeadlessUIKit
 
 @testable import Crew
 
-/// Records what is asked of it as a `AppEntryPoint`.
+/// A mock of `AppEntryPoint` that records its calls.
 final class AppEntryPointMock: AppEntryPoint {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(uiViewController: UIViewController) {
@@ -27,9 +27,9 @@ final class AppEntryPointMock: AppEntryPoint {
   }
 }
 
-/// Records what is asked of it as a `LeavingControllable`.
+/// A mock of `LeavingControllable` that records its calls.
 final class LeavingControllableMock: LeavingControllable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(uiViewController: UIViewController) {
@@ -44,9 +44,9 @@ final class LeavingControllableMock: LeavingControllable {
   }
 }
 
-/// Records what is asked of it as a `OnboardingBuildable`.
+/// A mock of `OnboardingBuildable` that records its calls.
 final class OnboardingBuildableMock: OnboardingBuildable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
@@ -55,15 +55,15 @@ final class OnboardingBuildableMock: OnboardingBuildable {
   func build(withListener listener: any OnboardingListener) -> any Routing {
     buildCallCount += 1
     buildArgValues.append(listener)
-    calls.append("build(withListener: \(spoken(listener)))")
+    calls.append("build(withListener: \(argumentText(listener)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
     return buildHandler(listener)
   }
 }
 
-/// Records what is asked of it as a `OnboardingDependency`.
+/// A mock of `OnboardingDependency` that records its calls.
 final class OnboardingDependencyMock: OnboardingDependency {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(preferences: any PreferencesManager) {
@@ -73,9 +73,9 @@ final class OnboardingDependencyMock: OnboardingDependency {
   var preferences: any PreferencesManager
 }
 
-/// Records what is asked of it as a `OnboardingDoneBuildable`.
+/// A mock of `OnboardingDoneBuildable` that records its calls.
 final class OnboardingDoneBuildableMock: OnboardingDoneBuildable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
@@ -84,15 +84,15 @@ final class OnboardingDoneBuildableMock: OnboardingDoneBuildable {
   func build(router: any OnboardingRouting) -> any ViewControllable {
     buildCallCount += 1
     buildArgValues.append(router)
-    calls.append("build(router: \(spoken(router)))")
+    calls.append("build(router: \(argumentText(router)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
     return buildHandler(router)
   }
 }
 
-/// Records what is asked of it as a `OnboardingDoneDependency`.
+/// A mock of `OnboardingDoneDependency` that records its calls.
 final class OnboardingDoneDependencyMock: OnboardingDoneDependency {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(permissions: any OnboardingPermissionsHolding, preferences: any PreferencesManager) {
@@ -105,9 +105,9 @@ final class OnboardingDoneDependencyMock: OnboardingDoneDependency {
   var preferences: any PreferencesManager
 }
 
-/// Records what is asked of it as a `OnboardingHelpBuildable`.
+/// A mock of `OnboardingHelpBuildable` that records its calls.
 final class OnboardingHelpBuildableMock: OnboardingHelpBuildable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
@@ -116,15 +116,15 @@ final class OnboardingHelpBuildableMock: OnboardingHelpBuildable {
   func build(router: any OnboardingRouting) -> any ViewControllable {
     buildCallCount += 1
     buildArgValues.append(router)
-    calls.append("build(router: \(spoken(router)))")
+    calls.append("build(router: \(argumentText(router)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
     return buildHandler(router)
   }
 }
 
-/// Records what is asked of it as a `OnboardingListener`.
+/// A mock of `OnboardingListener` that records its calls.
 final class OnboardingListenerMock: OnboardingListener {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var onboardingDidEndCallCount = 0
@@ -136,9 +136,9 @@ final class OnboardingListenerMock: OnboardingListener {
   }
 }
 
-/// Records what is asked of it as a `OnboardingLocationBuildable`.
+/// A mock of `OnboardingLocationBuildable` that records its calls.
 final class OnboardingLocationBuildableMock: OnboardingLocationBuildable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
@@ -147,15 +147,15 @@ final class OnboardingLocationBuildableMock: OnboardingLocationBuildable {
   func build(router: any OnboardingRouting) -> any ViewControllable {
     buildCallCount += 1
     buildArgValues.append(router)
-    calls.append("build(router: \(spoken(router)))")
+    calls.append("build(router: \(argumentText(router)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
     return buildHandler(router)
   }
 }
 
-/// Records what is asked of it as a `OnboardingNotificationsBuildable`.
+/// A mock of `OnboardingNotificationsBuildable` that records its calls.
 final class OnboardingNotificationsBuildableMock: OnboardingNotificationsBuildable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
@@ -164,15 +164,15 @@ final class OnboardingNotificationsBuildableMock: OnboardingNotificationsBuildab
   func build(router: any OnboardingRouting) -> any ViewControllable {
     buildCallCount += 1
     buildArgValues.append(router)
-    calls.append("build(router: \(spoken(router)))")
+    calls.append("build(router: \(argumentText(router)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
     return buildHandler(router)
   }
 }
 
-/// Records what is asked of it as a `OnboardingPermissionsHolding`.
+/// A mock of `OnboardingPermissionsHolding` that records its calls.
 final class OnboardingPermissionsHoldingMock: OnboardingPermissionsHolding {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var allowsNotificationsSetCallCount = 0
@@ -186,9 +186,9 @@ final class OnboardingPermissionsHoldingMock: OnboardingPermissionsHolding {
   }
 }
 
-/// Records what is asked of it as a `OnboardingRouting`.
+/// A mock of `OnboardingRouting` that records its calls.
 final class OnboardingRoutingMock: OnboardingRouting {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var routeToNotificationsCallCount = 0
@@ -240,9 +240,9 @@ final class OnboardingRoutingMock: OnboardingRouting {
   }
 }
 
-/// Records what is asked of it as a `OnboardingStepDependency`.
+/// A mock of `OnboardingStepDependency` that records its calls.
 final class OnboardingStepDependencyMock: OnboardingStepDependency {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(permissions: any OnboardingPermissionsHolding) {
@@ -252,9 +252,9 @@ final class OnboardingStepDependencyMock: OnboardingStepDependency {
   var permissions: any OnboardingPermissionsHolding
 }
 
-/// Records what is asked of it as a `OnboardingViewControllable`.
+/// A mock of `OnboardingViewControllable` that records its calls.
 final class OnboardingViewControllableMock: OnboardingViewControllable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(uiViewController: UIViewController) {
@@ -269,7 +269,7 @@ final class OnboardingViewControllableMock: OnboardingViewControllable {
   func push(_ step: any ViewControllable, animated: Bool) {
     pushCallCount += 1
     pushArgValues.append((step, animated))
-    calls.append("push(\(spoken(step)), animated: \(spoken(animated)))")
+    calls.append("push(\(argumentText(step)), animated: \(argumentText(animated)))")
     pushHandler?(step, animated)
   }
 
@@ -279,7 +279,7 @@ final class OnboardingViewControllableMock: OnboardingViewControllable {
   func present(_ controllable: any ViewControllable, animated: Bool) {
     presentCallCount += 1
     presentArgValues.append((controllable, animated))
-    calls.append("present(\(spoken(controllable)), animated: \(spoken(animated)))")
+    calls.append("present(\(argumentText(controllable)), animated: \(argumentText(animated)))")
     presentHandler?(controllable, animated)
   }
 
@@ -289,14 +289,14 @@ final class OnboardingViewControllableMock: OnboardingViewControllable {
   func dismissPresented(animated: Bool) {
     dismissPresentedCallCount += 1
     dismissPresentedArgValues.append(animated)
-    calls.append("dismissPresented(animated: \(spoken(animated)))")
+    calls.append("dismissPresented(animated: \(argumentText(animated)))")
     dismissPresentedHandler?(animated)
   }
 }
 
-/// Records what is asked of it as a `OnboardingWelcomeBuildable`.
+/// A mock of `OnboardingWelcomeBuildable` that records its calls.
 final class OnboardingWelcomeBuildableMock: OnboardingWelcomeBuildable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
@@ -305,15 +305,15 @@ final class OnboardingWelcomeBuildableMock: OnboardingWelcomeBuildable {
   func build(router: any OnboardingRouting) -> any ViewControllable {
     buildCallCount += 1
     buildArgValues.append(router)
-    calls.append("build(router: \(spoken(router)))")
+    calls.append("build(router: \(argumentText(router)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
     return buildHandler(router)
   }
 }
 
-/// Records what is asked of it as a `PreferencesManager`.
+/// A mock of `PreferencesManager` that records its calls.
 final class PreferencesManagerMock: PreferencesManager {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   private(set) var hasLaunchedBeforeSetCallCount = 0
@@ -342,9 +342,9 @@ final class PreferencesManagerMock: PreferencesManager {
   }
 }
 
-/// Records what is asked of it as a `Routing`.
+/// A mock of `Routing` that records its calls.
 final class RoutingMock: Routing {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(viewControllable: any ViewControllable) {
@@ -379,15 +379,15 @@ final class RoutingMock: Routing {
   func handle(_ action: CoordinatorAction) -> Bool {
     handleCallCount += 1
     handleArgValues.append(action)
-    calls.append("handle(\(spoken(action)))")
+    calls.append("handle(\(argumentText(action)))")
     guard let handleHandler else { return false }
     return handleHandler(action)
   }
 }
 
-/// Records what is asked of it as a `ViewControllable`.
+/// A mock of `ViewControllable` that records its calls.
 final class ViewControllableMock: ViewControllable {
-  /// Everything that was asked of it, in order: `push(Step, animated: true)`.
+  /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
   init(uiViewController: UIViewController) {
@@ -397,7 +397,7 @@ final class ViewControllableMock: ViewControllable {
   var uiViewController: UIViewController
 }
 
-/// An argument as a list of calls has it: an object by its type, a value as it is written.
-private func spoken(_ argument: Any) -> String {
+/// Returns an argument as text: the type of an object, the debug description of a value.
+private func argumentText(_ argument: Any) -> String {
   type(of: argument) is AnyClass ? "\(type(of: argument))" : String(reflecting: argument)
 }
