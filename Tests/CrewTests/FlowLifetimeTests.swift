@@ -4,7 +4,7 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("Flows end")
+@Suite("Flow lifetimes")
 struct FlowLifetimeTests {
   private func launched(_ storage: [String: String]) throws -> Session {
     var configuration = Session.Configuration()
@@ -24,7 +24,7 @@ struct FlowLifetimeTests {
     try session.expect(Expectation(.findings, isNegated: true))
   }
 
-  @Test("onboarding's router dies when onboarding is over")
+  @Test("completing onboarding releases its router")
   func onboarding() throws {
     let session = try launched([:])
     try session.expect(Expectation(.coordinator("Onboarding")))
@@ -33,7 +33,7 @@ struct FlowLifetimeTests {
     try isGone("Onboarding", from: session)
   }
 
-  @Test("signing in's coordinator dies when somebody is signed in")
+  @Test("signing in releases the sign-in coordinator")
   func signIn() throws {
     let session = try launched(["onboarded": "true"])
     try session.expect(Expectation(.coordinator("SignIn")))
@@ -44,7 +44,7 @@ struct FlowLifetimeTests {
     try isGone("SignIn", from: session)
   }
 
-  @Test("the tabs' coordinators die when somebody logs out")
+  @Test("logging out releases the tabs' coordinators")
   func logOut() throws {
     let session = try launched(["onboarded": "true", "authToken": "ann-token", "userID": "u1"])
     for flow in ["Main", "Shifts", "Trips", "Tasks", "Chat", "Account"] {

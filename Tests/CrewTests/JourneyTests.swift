@@ -13,7 +13,7 @@ struct JourneyTests {
     try scene.rehearse(CrewAppDelegate.self)
   }
 
-  @Test("every journey ends by looking for what leaked and what went wrong")
+  @Test("every scene ends with expect no leaks and expect no findings")
   func endings() throws {
     let scenes = try ScriptedScenes.load("scripts/journeys")
     let careless = scenes.filter {
@@ -22,7 +22,7 @@ struct JourneyTests {
     #expect(careless.map(\.description) == [])
   }
 
-  @Test("a scene is called by its file and its name, where a test prints it")
+  @Test("a scene's description is its file and its name")
   func name() throws {
     let scene = try #require(ScriptedScenes.load("scripts/journeys/trips/trips.script").first)
     #expect(

@@ -7,26 +7,26 @@ import RehearsalCore
 import Shell
 import Testing
 
-@Suite("Walking in the shell")
+@Suite("Crew in the shell")
 struct ShellWalkTests {
   private static let walk = [
     #"type "ann@crew.example" into Email"#, #"type "secret" into Password"#, #"tap "Sign in""#,
     "expect screen ShiftList", "tap tab Chat", #"expect title "Team Chat""#,
   ]
 
-  /// Types lines at a shell, and gives what it ended with and printed.
+  /// Runs a shell with typed lines, and returns its exit code and its output.
   private func type(
     _ lines: [String], isInteractive: Bool = true
   ) throws -> (code: Int32, printed: String) {
-    let paper = Paper()
-    let write = { (text: String) in paper.text += text }
+    let printed = PrintedText()
+    let write = { (text: String) in printed.text += text }
     var configuration = InteractiveShell.Configuration()
     configuration.session.launch = ["onboarded": "true"]
     let shell = try InteractiveShell(
       CrewAppDelegate.self, configuration,
       output: ShellOutput(width: 72, isColoured: false, print: write, warn: write),
       isInteractive: isInteractive)
-    return (shell.run(Typist(lines)), paper.text)
+    return (shell.run(LineSourceDouble(lines)), printed.text)
   }
 
   private func withFile(_ body: (String) throws -> Void) throws {
@@ -36,7 +36,7 @@ struct ShellWalkTests {
     try body(file.path)
   }
 
-  @Test("a recorded walk replays green, and fails where one expectation is made false")
+  @Test("a recording replays without failure, and fails after an expectation is made false")
   func recording() throws {
     try withFile { file in
       #expect(try type(["record \"\(file)\""] + Self.walk + ["record stop"]).code == 0)
@@ -69,7 +69,7 @@ struct ShellWalkTests {
     }
   }
 
-  @Test("what was taken back is not in the recording")
+  @Test("undone lines are not in the recording")
   func undo() throws {
     try withFile { file in
       let lines = ["record \"\(file)\"", #"tap "Forgot password?""#, "undo", "record stop"]
@@ -79,7 +79,7 @@ struct ShellWalkTests {
     }
   }
 
-  @Test("a file that no recording wrote is not written over")
+  @Test("record does not overwrite a file that it has not written")
   func protection() throws {
     try withFile { file in
       try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
@@ -88,7 +88,7 @@ struct ShellWalkTests {
     }
   }
 
-  @Test("on a pipe the first line that fails ends the shell with 1")
+  @Test("a failing line ends a shell on a pipe with exit code 1, but not an interactive one")
   func pipe() throws {
     let lines = ["tap \"Nobody\"", "look"]
     #expect(try type(lines, isInteractive: false).code == 1)
@@ -96,7 +96,7 @@ struct ShellWalkTests {
     #expect(try type(["look"], isInteractive: false).code == 0)
   }
 
-  @Test("undo shows exactly the screen that was, and redo the one after it")
+  @Test("undo and redo restore the same screen")
   func undoAndRedo() throws {
     let session = try type(Self.walk + ["look"]).printed
     let again = try type(Self.walk + ["undo", "undo", "redo", "redo", "look"]).printed

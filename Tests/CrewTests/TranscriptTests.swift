@@ -6,17 +6,17 @@ import Testing
 
 @Suite("The README's transcript")
 struct TranscriptTests {
-  /// What the shell prints while somebody types some lines, the lines included.
+  /// Returns the shell's output for some typed lines, including the lines themselves.
   private func transcript(typing lines: [String]) throws -> String {
-    let paper = Paper()
-    let write = { (text: String) in paper.text += text }
+    let printed = PrintedText()
+    let write = { (text: String) in printed.text += text }
     let output = ShellOutput(width: 72, isColoured: false, print: write, warn: write)
     var configuration = InteractiveShell.Configuration()
     configuration.session.launch = ["onboarded": "true"]
     let shell = try InteractiveShell(
       CrewAppDelegate.self, configuration, output: output, isInteractive: true)
-    _ = shell.run(Typist(lines, echo: write))
-    return paper.text
+    _ = shell.run(LineSourceDouble(lines, echo: write))
+    return printed.text
   }
 
   @Test("the transcript in README.md is what the program prints")

@@ -5,9 +5,9 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("The account")
+@Suite("Account")
 struct AccountTests {
-  @Test("the view model combines two states and what is stored", arguments: Biometry.allCases)
+  @Test("the view model combines two states and the stored profile", arguments: Biometry.allCases)
   func viewModel(biometry: Biometry) {
     Device.current = Device()
     Device.current.biometry = biometry
@@ -23,10 +23,10 @@ struct AccountTests {
     #expect([viewModel.isFetching, viewModel.isBiometryEnabled] == [false, true])
     let labels: [Biometry: String] = [.faceID: "Face ID", .touchID: "Touch ID"]
     #expect(viewModel.biometryLabel == labels[biometry])
-    #expect(Device.current.story.filter { $0 == "AccountViewModel notifies" }.count == 3)
+    #expect(Device.current.appLog.filter { $0 == "AccountViewModel notifies" }.count == 3)
   }
 
-  @Test("an answer that comes after logging out is not the next person's profile")
+  @Test("a response that arrives after logging out is not stored")
   func logOutMeanwhile() throws {
     let session = try Session.crew()
     try session.perform(.tap(ElementQuery("Account", type: .tab)))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The app's container")
 struct AppAssemblyTests {
-  @Test("everything that is registered can be made, for the app and for each flow")
+  @Test("every registration of the app and of each flow can be resolved")
   func verification() {
     Device.current = Device()
     let app = Container()
@@ -21,7 +21,7 @@ struct AppAssemblyTests {
     }
   }
 
-  @Test("the core is shared: whoever asks gets the same bus, states and workers")
+  @Test("the dispatcher, states and workers are shared instances")
   func sharing() throws {
     Device.current = Device()
     let app = Container()

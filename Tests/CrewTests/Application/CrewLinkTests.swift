@@ -10,7 +10,7 @@ struct CrewLinkTests {
     "crew://tasks/k1", "crew://tasks/new", "crew://chat", "crew://profile/u1", "crew://account",
   ]
 
-  @Test("every link of the app is read, with what the server must know for it")
+  @Test("every link of the app is parsed, with the resource it needs")
   func reading() throws {
     let links = try Self.paths.map { CrewLink(try #require(URL(string: $0))) }
     #expect(
@@ -25,7 +25,7 @@ struct CrewLinkTests {
   }
 
   @Test(
-    "what leads nowhere is no link",
+    "an unsupported URL is not a link",
     arguments: [
       "https://shifts", "crew://nowhere", "crew://shifts/s1/job/more", "crew://shifts/s1/pay",
       "crew://trips", "crew://chat/m1", "crew://account/me", "crew:shifts",
@@ -34,7 +34,7 @@ struct CrewLinkTests {
     #expect(CrewLink(try #require(URL(string: path))) == nil)
   }
 
-  @Test("the checker asks only where something must be there, and signs what it asks")
+  @Test("the checker sends an authorized request only for links with a resource")
   func checking() throws {
     let device = Device.fresh(signedInAs: "u1")
     let checker = NetworkLinkChecker(preferences: StoredPreferencesManager())
@@ -42,19 +42,19 @@ struct CrewLinkTests {
     let links: [CrewLink] = [.chat, .shift(id: "s4"), .shift(id: "s99"), .profile(id: "u2")]
     for link in links { checker.check(link) { answers.append("\(link) \($0)") } }
     #expect(answers == ["chat true"])
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(
       answers == [
         "chat true", #"shift(id: "s4") true"#, #"shift(id: "s99") false"#,
         #"profile(id: "u2") true"#,
       ])
     #expect(
-      device.traffic.prefix(3) == [
+      device.networkLog.prefix(3) == [
         "0 ms GET /shifts/s4", "0 ms GET /shifts/s99", "0 ms GET /profiles/u2",
       ])
     device.network.isOnline = false
     checker.check(.trip(id: "t1")) { answers.append("offline \($0)") }
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(answers.last == "offline false")
   }
 }

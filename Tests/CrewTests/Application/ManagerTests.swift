@@ -4,7 +4,7 @@ import HeadlessDevice
 import MVPCF
 import Testing
 
-@Suite("Managers with one job each")
+@Suite("The app's managers")
 struct ManagerTests {
   private func store(_ models: ModelsStored) -> StoreManager<ModelsStored> {
     let store = StoreManager(key: "models", initial: models)
@@ -12,7 +12,7 @@ struct ManagerTests {
     return store
   }
 
-  @Test("the first launch begins with nothing of an earlier installation, and happens once")
+  @Test("only the first launch clears the store of an earlier installation")
   func firstLaunch() {
     Device.current = Device()
     let store = store(ModelsStored(profile: .ann))
@@ -23,10 +23,10 @@ struct ManagerTests {
     store.cache.profile = .ann
     manager.performTasksOnFirstLaunch()
     #expect(store.cache.profile == .ann)
-    #expect(Device.current.story == ["app.launched.first"])
+    #expect(Device.current.appLog == ["app.launched.first"])
   }
 
-  @Test("logging out forgets who was signed in, and tells that the session ended")
+  @Test("logging out removes the user's data and posts that the session ended")
   func logout() {
     let device = Device.fresh(signedInAs: "u1")
     let preferences = StoredPreferencesManager()
@@ -39,10 +39,10 @@ struct ManagerTests {
       device.storage.values.mapValues(\.text) == [
         "onboarded": "true", "biometryEnabled": "true", "models": "{}",
       ])
-    #expect(device.story == ["session.ended"])
+    #expect(device.appLog == ["session.ended"])
   }
 
-  @Test("preferences lie under the keys the whole app agrees on")
+  @Test("each preference is stored under its fixed key")
   func preferences() {
     let device = Device()
     Device.current = device
@@ -63,7 +63,7 @@ struct ManagerTests {
     #expect([preferences.isBiometryEnabled, preferences.isOnboarded] == [false, true])
   }
 
-  @Test("reachability follows the phone's network")
+  @Test("reachability follows the device's network")
   func reachability() {
     let device = Device()
     Device.current = device

@@ -5,9 +5,9 @@ import PropsMVVM
 import RehearsalCore
 import Testing
 
-@Suite("A relaunch")
+@Suite("Relaunch")
 struct RelaunchTests {
-  @Test("what was only in memory is gone, and the queue of messages works again")
+  @Test("a relaunch clears the data in memory, and the message queue sends again")
   func memory() throws {
     let session = try Session.crew()
     session.device.network.latency = .seconds(3)

@@ -4,7 +4,7 @@ import PropsMVVM
 import Reactive
 
 extension Message {
-  /// A message of 5 January 2026, 08:40.
+  /// Returns a message sent on 5 January 2026 at 08:40.
   static func sample(_ id: String, _ body: String, from senderID: String = "u2") -> Message {
     Message(
       id: id, body: body, senderID: senderID,
@@ -13,7 +13,7 @@ extension Message {
   }
 }
 
-/// A provider whose answers a test sends, for each kind of target in the order it was asked.
+/// A network provider whose responses a test sends, in the order of the requests.
 final class NetworkProviderDouble: NetworkProviderProtocol {
   private(set) var calls: [String] = []
   private var answers: [(Result<Any, any Error>) -> Void] = []
@@ -39,12 +39,12 @@ final class NetworkProviderDouble: NetworkProviderProtocol {
     answers.removeFirst()(.success(value))
   }
 
-  func refuse(_ message: String) {
-    answers.removeFirst()(.failure(Mistake(message)))
+  func fail(_ message: String) {
+    answers.removeFirst()(.failure(TestError(message)))
   }
 }
 
-/// A queue of messages that a test fills.
+/// A messages service whose outbox a test sets.
 final class MessagesServiceDouble: MessagesServiceProtocol {
   private(set) var calls: [String] = []
 
@@ -61,7 +61,7 @@ final class MessagesServiceDouble: MessagesServiceProtocol {
   func reset() { calls.append("reset") }
 }
 
-/// Storage in a dictionary.
+/// A storage in memory.
 final class StorageDouble: StorageProtocol {
   var values: [String: Data] = [:]
 

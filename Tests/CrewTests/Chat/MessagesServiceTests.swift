@@ -7,8 +7,8 @@ import Testing
 
 @Suite("MessagesService")
 struct MessagesServiceTests {
-  /// A service over the phone's network, set up or not, with all its states in words.
-  private final class World {
+  /// A service over the device's network, with a text for each state of its outbox.
+  private final class Fixture {
     let device = Device.fresh(signedInAs: "u1")
     let service: MessagesService
     var states: [String] = []
@@ -39,85 +39,86 @@ struct MessagesServiceTests {
     }
   }
 
-  @Test("messages are sent one at a time, in order, also after one that failed")
+  @Test("messages are sent one at a time in order, also after a failed one")
   func order() throws {
-    let world = World()
-    world.setUp()
-    world.device.fail("POST", "/messages", "The line is busy.")
-    for body in ["A", "B", "C"] { world.service.send(body) }
-    try world.device.passASecond()
+    let fixture = Fixture()
+    fixture.setUp()
+    fixture.device.fail("POST", "/messages", "The line is busy.")
+    for body in ["A", "B", "C"] { fixture.service.send(body) }
+    try fixture.device.advanceOneSecond()
     #expect(
-      world.states == [
+      fixture.states == [
         "", "A pending", "A pending, B pending", "A pending, B pending, C pending",
         "A failed, B pending, C pending", "A failed, B sent m4, C pending",
         "A failed, B sent m4, C sent m5",
       ])
     #expect(
-      world.device.traffic == [
+      fixture.device.networkLog == [
         #"0 ms POST /messages {"body":"A"}"#, "200 ms failed POST /messages The line is busy.",
         #"200 ms POST /messages {"body":"B"}"#, "400 ms 201 POST /messages",
         #"400 ms POST /messages {"body":"C"}"#, "600 ms 201 POST /messages",
       ])
   }
 
-  @Test("what failed goes to the end of the queue when it is tried again, and only what failed")
+  @Test("retry adds a failed message to the end of the queue, and ignores other messages")
   func retrying() throws {
-    let world = World()
-    world.setUp()
-    world.device.fail("POST", "/messages", "The line is busy.")
-    world.service.send("A")
-    try world.device.passASecond()
-    world.service.send("B")
-    world.service.retry(id: try world.id(of: "A"))
-    world.service.retry(id: try world.id(of: "B"))
-    world.service.retry(id: UUID())
-    try world.device.passASecond()
+    let fixture = Fixture()
+    fixture.setUp()
+    fixture.device.fail("POST", "/messages", "The line is busy.")
+    fixture.service.send("A")
+    try fixture.device.advanceOneSecond()
+    fixture.service.send("B")
+    fixture.service.retry(id: try fixture.id(of: "A"))
+    fixture.service.retry(id: try fixture.id(of: "B"))
+    fixture.service.retry(id: UUID())
+    try fixture.device.advanceOneSecond()
     #expect(
-      world.states.suffix(4) == [
+      fixture.states.suffix(4) == [
         "A failed, B pending", "A pending, B pending", "A pending, B sent m4",
         "A sent m5, B sent m4",
       ])
-    #expect(world.device.network.exchanges.count == 3)
+    #expect(fixture.device.network.exchanges.count == 3)
   }
 
-  @Test("what is forgotten is not sent, and the answer of what was under way changes nothing")
+  @Test("after a reset, queued messages are not sent and a late response changes nothing")
   func forgetting() throws {
-    let world = World()
-    world.setUp()
-    for body in ["A", "B"] { world.service.send(body) }
-    world.service.reset()
-    try world.device.passASecond()
-    world.service.send("C")
-    try world.device.passASecond()
-    #expect(world.states.suffix(4) == ["", "", "C pending", "C sent m5"])
+    let fixture = Fixture()
+    fixture.setUp()
+    for body in ["A", "B"] { fixture.service.send(body) }
+    fixture.service.reset()
+    try fixture.device.advanceOneSecond()
+    fixture.service.send("C")
+    try fixture.device.advanceOneSecond()
+    #expect(fixture.states.suffix(4) == ["", "", "C pending", "C sent m5"])
     #expect(
-      world.device.network.exchanges.map(\.request.bodyText) == [
+      fixture.device.network.exchanges.map(\.request.bodyText) == [
         #"{"body":"A"}"#, #"{"body":"C"}"#,
       ])
   }
 
-  @Test("what was written while nobody sent is sent once somebody does")
+  @Test("messages added without a sending subscription are sent after the next one")
   func late() throws {
-    let world = World()
-    world.service.send("A")
-    try world.device.passASecond()
-    #expect(world.device.traffic == [])
-    world.setUp()
-    world.service.send("B")
-    world.tearDown()
-    try world.device.passASecond()
-    #expect(world.states.last == "A pending, B pending")
-    world.setUp()
-    try world.device.passASecond()
-    #expect(world.states.last == "A sent m4, B sent m5")
+    let fixture = Fixture()
+    fixture.service.send("A")
+    try fixture.device.advanceOneSecond()
+    #expect(fixture.device.networkLog == [])
+    fixture.setUp()
+    fixture.service.send("B")
+    fixture.tearDown()
+    try fixture.device.advanceOneSecond()
+    #expect(fixture.states.last == "A pending, B pending")
+    fixture.setUp()
+    try fixture.device.advanceOneSecond()
+    #expect(fixture.states.last == "A sent m4, B sent m5")
   }
 
-  @Test("the reducer changes the message that is meant, and no other")
+  @Test("the reducer changes only the message with the action's id")
   func reducing() {
     let ids = (0..<2).map { _ in UUID() }
     let messages = ids.map { LocalMessage(id: $0, body: "x", createdAt: Date()) }
     let actions: [MessagesService.Action] = [
-      .failed(ids[0]), .sent(ids[1], as: "m9"), .queuedAgain(ids[0]), .failed(UUID()), .forgotten,
+      .markAsFailed(ids[0]), .markAsSent(ids[1], as: "m9"), .requeue(ids[0]), .markAsFailed(UUID()),
+      .removeAll,
     ]
     var states = [messages]
     for action in actions { states.append(MessagesService.reduce(states.last ?? [], action)) }

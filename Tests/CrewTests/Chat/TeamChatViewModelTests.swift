@@ -6,8 +6,8 @@ import Testing
 
 @Suite("TeamChatViewModel")
 struct TeamChatViewModelTests {
-  /// The chat's view model with inputs that a test sends, and all that it gave.
-  private final class World {
+  /// The view model with inputs that a test sends, and recorders of its outputs.
+  private final class Fixture {
     let network = NetworkProviderDouble()
     let service = MessagesServiceDouble()
     let appears = PublishSubject<Void>()
@@ -34,7 +34,7 @@ struct TeamChatViewModelTests {
       profiles = Recorder(outputs.showProfile)
     }
 
-    /// The messages of the last props, in words.
+    /// The messages of the last props, a line each.
     var lines: [String] {
       props.values.last?.messages.map {
         "\($0.senderName), \($0.time): \($0.body)" + ($0.status.map { " (\($0))" } ?? "")
@@ -45,46 +45,46 @@ struct TeamChatViewModelTests {
   private let keys = TeamChatProps.Message(
     id: "m1", body: "Who has the keys?", senderName: "Bilal Öz", time: "08:40", status: nil)
 
-  @Test("the title says Loading until the first answer, and appearing again asks again")
+  @Test("the title is Loading until the first response, and each appearance requests the messages")
   func loading() {
-    let world = World()
-    world.appears.onNext(())
-    world.network.answer([Message.sample("m1", "Who has the keys?")])
-    world.appears.onNext(())
-    world.network.answer([Message.sample("m1", "Who has the keys?")])
+    let fixture = Fixture()
+    fixture.appears.onNext(())
+    fixture.network.answer([Message.sample("m1", "Who has the keys?")])
+    fixture.appears.onNext(())
+    fixture.network.answer([Message.sample("m1", "Who has the keys?")])
     let empty = TeamChatProps(title: "Loading", messages: [], draft: "", canSend: false)
     #expect(
-      world.props.values == [
+      fixture.props.values == [
         empty, TeamChatProps(title: "Team Chat", messages: [keys], draft: "", canSend: false),
       ])
-    #expect(world.network.calls == ["GET /messages", "GET /messages"])
+    #expect(fixture.network.calls == ["GET /messages", "GET /messages"])
   }
 
-  @Test("a failure is an alert, each time, and the title says that nothing is loading")
+  @Test("each failure shows an alert and ends loading")
   func failing() {
-    let world = World()
+    let fixture = Fixture()
     for _ in 0..<2 {
-      world.appears.onNext(())
-      world.network.refuse("The server is asleep.")
+      fixture.appears.onNext(())
+      fixture.network.fail("The server is asleep.")
     }
-    #expect(world.alerts.values == ["The server is asleep.", "The server is asleep."])
-    #expect(world.props.values.map(\.title) == ["Loading", "Team Chat"])
+    #expect(fixture.alerts.values == ["The server is asleep.", "The server is asleep."])
+    #expect(fixture.props.values.map(\.title) == ["Loading", "Team Chat"])
   }
 
-  @Test("a draft with text in it can be sent, and is then gone")
+  @Test("a draft that is not blank can be sent, and is then cleared")
   func sending() {
-    let world = World()
-    for text in [" ", "Hello"] { world.draft.onNext(text) }
-    world.send.onNext(())
-    world.send.onNext(())
-    #expect(world.props.values.map(\.draft) == ["", " ", "Hello", ""])
-    #expect(world.props.values.map(\.canSend) == [false, false, true, false])
-    #expect(world.service.calls == ["send Hello"])
+    let fixture = Fixture()
+    for text in [" ", "Hello"] { fixture.draft.onNext(text) }
+    fixture.send.onNext(())
+    fixture.send.onNext(())
+    #expect(fixture.props.values.map(\.draft) == ["", " ", "Hello", ""])
+    #expect(fixture.props.values.map(\.canSend) == [false, false, true, false])
+    #expect(fixture.service.calls == ["send Hello"])
   }
 
-  @Test("what is on its way stands after what the server has, and once the server has it, there")
+  @Test("the outbox's messages come after the server's, and a sent one is not shown twice")
   func outbox() {
-    let world = World()
+    let fixture = Fixture()
     let id = UUID()
     let written = LocalMessage(
       id: id, body: "Hello", createdAt: Date(timeIntervalSince1970: 1_767_603_600))
@@ -92,17 +92,17 @@ struct TeamChatViewModelTests {
     let server = [
       Message.sample("m1", "Who has the keys?"), .sample("m3", "On my way.", from: "u1"),
     ]
-    world.appears.onNext(())
-    world.network.answer(server)
+    fixture.appears.onNext(())
+    fixture.network.answer(server)
     for status in [LocalMessage.Status.pending, .failed, .sent(id: "m4")] {
       var message = written
       message.status = status
-      world.service.messages.accept([message])
-      states.append(world.lines)
+      fixture.service.messages.accept([message])
+      states.append(fixture.lines)
     }
-    world.appears.onNext(())
-    world.network.answer(server + [.sample("m4", "Hello", from: "u1")])
-    states.append(world.lines)
+    fixture.appears.onNext(())
+    fixture.network.answer(server + [.sample("m4", "Hello", from: "u1")])
+    states.append(fixture.lines)
     let before = ["Bilal Öz, 08:40: Who has the keys?", "Ann Bakker, 08:40: On my way. (sent)"]
     #expect(
       states == [
@@ -113,21 +113,21 @@ struct TeamChatViewModelTests {
       ])
   }
 
-  @Test("retry goes to the queue, and a message leads to its sender")
+  @Test("Retry calls the service, and tapping a message shows its sender's profile")
   func taps() {
-    let world = World()
+    let fixture = Fixture()
     let id = UUID()
-    world.appears.onNext(())
-    world.network.answer([Message.sample("m1", "Who has the keys?")])
-    world.retry.onNext(id.uuidString)
-    world.retry.onNext("m1")
-    world.message.onNext("m1")
-    world.message.onNext(id.uuidString)
-    #expect(world.service.calls == ["retry \(id.uuidString)"])
-    #expect(world.profiles.values == ["u2", "u1"])
+    fixture.appears.onNext(())
+    fixture.network.answer([Message.sample("m1", "Who has the keys?")])
+    fixture.retry.onNext(id.uuidString)
+    fixture.retry.onNext("m1")
+    fixture.message.onNext("m1")
+    fixture.message.onNext(id.uuidString)
+    #expect(fixture.service.calls == ["retry \(id.uuidString)"])
+    #expect(fixture.profiles.values == ["u2", "u1"])
   }
 
-  @Test("props are cold: nobody is asked before somebody watches")
+  @Test("props are cold: nothing is requested before a subscription")
   func cold() {
     Device.current = Device()
     let network = NetworkProviderDouble()

@@ -5,7 +5,7 @@ import PropsMVVM
 import RehearsalCore
 import Testing
 
-/// An app that is nothing but a chat's view, to be rendered by a test.
+/// An app with only a chat view, which a test renders.
 final class ChatViewAppDelegate: UIResponder, UIApplicationDelegate {
   let chat = TeamChatView(frame: .zero)
   var window: UIWindow?
@@ -24,8 +24,8 @@ final class ChatViewAppDelegate: UIResponder, UIApplicationDelegate {
 
 @Suite("TeamChatView")
 struct TeamChatViewTests {
-  /// A view on a phone of its own.
-  private struct Stage {
+  /// A chat view in its own session.
+  private struct Fixture {
     let session: Session
     let chat: TeamChatView
 
@@ -35,7 +35,7 @@ struct TeamChatViewTests {
       chat = try #require((UIApplication.shared.delegate as? ChatViewAppDelegate)?.chat)
     }
 
-    /// Everything on the screen once the props are rendered.
+    /// Renders props, and returns the elements on the screen.
     func elements(of props: TeamChatProps) throws -> [Screen.Element] {
       Device.current = session.device
       chat.render(props: props)
@@ -59,35 +59,35 @@ struct TeamChatViewTests {
       canSend: Bool.random(using: &random))
   }
 
-  @Test("rendering depends on nothing but the props, whatever came before", arguments: 1...30)
+  @Test("rendering depends on the props only, not on earlier props", arguments: 1...30)
   func rendering(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let stage = try Stage()
+    let fixture = try Fixture()
     for step in 1...12 {
       let props = randomProps(&random)
-      let shown = try stage.elements(of: props)
-      let fresh = try Stage().elements(of: props)
+      let shown = try fixture.elements(of: props)
+      let fresh = try Fixture().elements(of: props)
       #expect(shown == fresh, "seed \(seed), step \(step): \(props)")
     }
   }
 
-  @Test("a failed message is tried again by its own button, wherever the list has put it")
+  @Test("Retry in a reused cell retries that cell's message")
   func retrying() throws {
-    let stage = try Stage()
+    let fixture = try Fixture()
     var random = SeededGenerator(seed: 3)
-    for _ in 0..<5 { _ = try stage.elements(of: randomProps(&random)) }
+    for _ in 0..<5 { _ = try fixture.elements(of: randomProps(&random)) }
     let failed = ["m1", "m2"].map {
       TeamChatProps.Message(id: $0, body: $0, senderName: "Ann", time: "09:00", status: "failed")
     }
-    _ = try stage.elements(
+    _ = try fixture.elements(
       of: TeamChatProps(title: "Team Chat", messages: failed, draft: "", canSend: false))
-    let retries = Recorder(stage.chat.retryTap)
-    let taps = Recorder(stage.chat.messageTap)
+    let retries = Recorder(fixture.chat.retryTap)
+    let taps = Recorder(fixture.chat.messageTap)
     for id in ["m2", "m1"] {
-      try stage.session.perform(
+      try fixture.session.perform(
         .tap(ElementQuery("Retry", in: .element(ElementQuery(type: .cell, containing: id)))))
     }
-    try stage.session.perform(.tap(ElementQuery(type: .cell, index: 2)))
+    try fixture.session.perform(.tap(ElementQuery(type: .cell, index: 2)))
     #expect(retries.values == ["m2", "m1"])
     #expect(taps.values == ["m2"])
   }

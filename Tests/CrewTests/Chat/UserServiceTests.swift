@@ -18,7 +18,7 @@ struct UserServiceTests {
     return (UserService(networkProvider: network, storage: storage), network, storage)
   }
 
-  @Test("what is remembered comes first, then what the server says, which is remembered")
+  @Test("the cached user comes first, then the server's, which is stored")
   func cacheThenNetwork() throws {
     let (service, network, storage) = make(cached: try JSONEncoder().encode(Self.cached))
     let users = Recorder(service.fetchUser(id: "u2"))
@@ -32,7 +32,7 @@ struct UserServiceTests {
   }
 
   @Test(
-    "nothing remembered, or rubbish, leaves it to the server", arguments: [nil, Data("?".utf8)])
+    "without a readable cache only the server's user comes", arguments: [nil, Data("?".utf8)])
   func networkOnly(cached: Data?) {
     let (service, network, _) = make(cached: cached)
     let users = Recorder(service.fetchUser(id: "u2"))
@@ -40,18 +40,18 @@ struct UserServiceTests {
     #expect(users.values == [Self.fresh])
   }
 
-  @Test("a server that fails leaves what is remembered, and says why")
+  @Test("a failing request keeps the cached user and emits the error")
   func failing() throws {
     let cached = try JSONEncoder().encode(Self.cached)
     let (service, network, storage) = make(cached: cached)
     let users = Recorder(service.fetchUser(id: "u2"))
-    network.refuse("The server is asleep.")
+    network.fail("The server is asleep.")
     #expect(users.values == [Self.cached])
     #expect(users.ending == "The server is asleep.")
     #expect(storage["user.u2"] == cached)
   }
 
-  @Test("each appearance of a profile shows what is remembered, then what the server says")
+  @Test("each appearance of a profile shows the cached user, then the server's")
   func profile() throws {
     let (service, network, _) = make(cached: try JSONEncoder().encode(Self.cached))
     let appears = PublishSubject<Void>()
@@ -62,7 +62,7 @@ struct UserServiceTests {
     appears.onNext(())
     network.answer(Self.fresh)
     appears.onNext(())
-    network.refuse("The server is asleep.")
+    network.fail("The server is asleep.")
     #expect(
       props.values == [
         ProfileDetailsProps(), ProfileDetailsProps(name: "Bilal", role: "Waiter", phone: "1"),

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessDevice
 import Testing
 
-@Suite("Dates in words")
+@Suite("TimeText")
 struct TimeTextTests {
   nonisolated struct Place: CustomTestStringConvertible {
     let zone: String
@@ -25,7 +25,7 @@ struct TimeTextTests {
     return configuration.timeZone
   }
 
-  @Test("a time and a day are what a calendar and a formatter say", arguments: places)
+  @Test("times and days equal those of a calendar and a formatter", arguments: places)
   func agreement(_ place: Place) throws {
     let zone = try use(place)
     var calendar = Calendar(identifier: .gregorian)
@@ -43,7 +43,7 @@ struct TimeTextTests {
     }
   }
 
-  @Test("another language, or another time zone, is not mixed up with the last one")
+  @Test("a change of locale or time zone changes the texts")
   func change() throws {
     let date = Date(timeIntervalSince1970: 1_767_656_700)
     let places = [

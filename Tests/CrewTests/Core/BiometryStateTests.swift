@@ -5,7 +5,7 @@ import Testing
 
 @Suite("BiometryState")
 struct BiometryStateTests {
-  @Test("it follows the person's choice, which is kept, and the phone")
+  @Test("the state follows the device's biometry and the user's choice, which is stored")
   func following() {
     Device.current = Device()
     let core = CoreDouble()
@@ -15,6 +15,6 @@ struct BiometryStateTests {
     core.dispatcher.post(.biometryDisabled)
     #expect(!core.preferences.isBiometryEnabled)
     #expect(core.biometryState.value.value == .init(supported: .touchID, isEnabled: false))
-    #expect(Device.current.story.filter { $0.hasPrefix("BiometryState") }.count == 3)
+    #expect(Device.current.appLog.filter { $0.hasPrefix("BiometryState") }.count == 3)
   }
 }

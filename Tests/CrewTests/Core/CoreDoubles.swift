@@ -3,7 +3,7 @@ import FluxVIP
 import Foundation
 
 extension Trip {
-  /// A trip on 6 January 2026 at 07:30.
+  /// Returns a trip on 6 January 2026 at 07:30.
   static func sample(_ id: String, _ from: String, _ to: String, isPast: Bool = false) -> Trip {
     Trip(
       id: id, from: from, to: to, departure: Date(timeIntervalSince1970: 1_767_684_600),
@@ -15,7 +15,7 @@ extension Profile {
   static let ann = Profile(id: "u1", name: "Ann Bakker", email: "ann@crew.example")
 }
 
-/// A driver whose answers a test sends.
+/// A driver whose responses a test sends.
 final class DriverDouble: Driver {
   private(set) var calls: [String] = []
   private var trips: ((Result<[Trip], any Error>) -> Void)?
@@ -48,7 +48,7 @@ final class DriverDouble: Driver {
   }
 }
 
-/// The core of the worker-driven flows over a driver double.
+/// The core of the FluxVIP flows over a driver double.
 final class CoreDouble: TripListDependenciesProtocol, AccountDependenciesProtocol {
   let dispatcher = Dispatcher()
   let driver = DriverDouble()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("NetworkDriver")
 struct NetworkDriverTests {
-  @Test("trips and profile are read from the server's answers, and signed for")
+  @Test("trips and profile are requested with a token and decoded")
   func reading() throws {
     let device = Device.fresh(signedInAs: "u1")
     let driver = NetworkDriver(preferences: StoredPreferencesManager())
@@ -13,17 +13,17 @@ struct NetworkDriverTests {
     var names: [String] = []
     _ = driver.getTrips { routes = (try? $0.get().map(\.route)) ?? [] }
     _ = driver.getProfile { names.append((try? $0.get().name) ?? "-") }
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(routes == ["Amsterdam → Utrecht", "Utrecht → Den Haag", "Haarlem → Amsterdam"])
     #expect(names == ["Ann Bakker"])
     #expect(
-      device.traffic == [
+      device.networkLog == [
         "0 ms GET /trips", "0 ms GET /profiles/u1", "200 ms 200 GET /trips",
         "200 ms 200 GET /profiles/u1",
       ])
   }
 
-  @Test("what goes wrong is told in words, and what was taken back is not told at all")
+  @Test("an error gives a message, and a cancelled request does not call its completion handler")
   func failing() throws {
     let device = Device.fresh()
     let driver = NetworkDriver(preferences: StoredPreferencesManager())
@@ -34,13 +34,13 @@ struct NetworkDriverTests {
       }
     }
     _ = ask()
-    try device.passASecond()
+    try device.advanceOneSecond()
     device.answer("GET", "/trips", 200, "{}")
     _ = ask()
-    try device.passASecond()
+    try device.advanceOneSecond()
     let cancel = ask()
     cancel()
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(
       lines == [
         "The server answered with status 401.", "The server's answer could not be read.",

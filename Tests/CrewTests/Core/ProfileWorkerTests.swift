@@ -6,10 +6,10 @@ import Testing
 
 @Suite("ProfileWorker and ProfileStatus")
 struct ProfileWorkerTests {
-  private final class Journal {
+  private final class ResultRecorder {
     var lines: [String] = []
 
-    func note(_ result: Result<Profile, any Error>) {
+    func record(_ result: Result<Profile, any Error>) {
       switch result {
       case .success(let profile): lines.append(profile.name)
       case .failure(let error): lines.append(error.localizedDescription)
@@ -17,51 +17,51 @@ struct ProfileWorkerTests {
     }
   }
 
-  @Test("the profile is fetched once, and refreshed on demand")
+  @Test("fetchProfileOnce requests the profile once, and refreshProfile requests it again")
   func once() {
     Device.current = Device()
     let core = CoreDouble()
     let worker = core.worker(ProfileWorker.self)
-    let journal = Journal()
-    worker.fetchProfileOnce(completion: journal.note)
+    let recorder = ResultRecorder()
+    worker.fetchProfileOnce(completion: recorder.record)
     core.driver.answer(.success(Profile.ann))
-    worker.fetchProfileOnce(completion: journal.note)
+    worker.fetchProfileOnce(completion: recorder.record)
     #expect(core.driver.calls == ["profile"])
-    worker.refreshProfile(completion: journal.note)
+    worker.refreshProfile(completion: recorder.record)
     core.driver.answer(.success(Profile(id: "u1", name: "Ann de Boer", email: "")))
-    #expect(journal.lines == ["Ann Bakker", "Ann Bakker", "Ann de Boer"])
+    #expect(recorder.lines == ["Ann Bakker", "Ann Bakker", "Ann de Boer"])
     #expect(core.dataManager.profile?.name == "Ann de Boer")
     #expect(
-      Device.current.story.filter { $0.hasPrefix("profile") } == [
+      Device.current.appLog.filter { $0.hasPrefix("profile") } == [
         "profile.fetch.began", "profile.fetch.ended", "profile.fetch.ended",
         "profile.fetch.began", "profile.fetch.ended",
       ])
   }
 
-  @Test("a failure ends the waiting, and everyone who asked meanwhile is told")
+  @Test("a failure ends fetching and calls every waiting completion handler")
   func failing() {
     Device.current = Device()
     let core = CoreDouble()
     let worker = core.worker(ProfileWorker.self)
-    let journal = Journal()
-    for _ in 0..<2 { worker.refreshProfile(completion: journal.note) }
+    let recorder = ResultRecorder()
+    for _ in 0..<2 { worker.refreshProfile(completion: recorder.record) }
     #expect(core.profileStatus.isFetching.value)
     core.driver.answer(Result<Profile, any Error>.failure(DriverError.unreadable))
-    #expect(journal.lines == Array(repeating: "The server's answer could not be read.", count: 2))
+    #expect(recorder.lines == Array(repeating: "The server's answer could not be read.", count: 2))
     #expect(!core.profileStatus.isFetching.value)
     #expect(core.driver.calls == ["profile"])
   }
 
-  @Test("when the session ends nobody's answer is kept for the next one")
+  @Test("logging out cancels the request and stores nothing")
   func sessionEnd() {
     Device.current = Device()
     let core = CoreDouble()
     let worker = core.worker(ProfileWorker.self)
-    let journal = Journal()
-    worker.refreshProfile(completion: journal.note)
+    let recorder = ResultRecorder()
+    worker.refreshProfile(completion: recorder.record)
     core.dispatcher.post(.sessionEnded)
     core.driver.answer(.success(Profile.ann))
-    #expect(journal.lines == [])
+    #expect(recorder.lines == [])
     #expect(core.dataManager.profile == nil)
     #expect(!core.profileStatus.isFetching.value)
     #expect(core.driver.calls == ["profile", "profile cancelled"])

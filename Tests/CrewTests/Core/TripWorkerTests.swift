@@ -7,14 +7,14 @@ import Testing
 struct TripWorkerTests {
   private let trips = [Trip.sample("t1", "Amsterdam", "Utrecht")]
 
-  @Test("a refresh is told, stored and told again, and the status follows")
+  @Test("a refresh posts its events, stores the trips and updates the status")
   func refreshing() {
     Device.current = Device()
     let core = CoreDouble()
     core.worker(TripWorker.self).refreshTrips()
     core.driver.answer(.success(trips))
     #expect(
-      Device.current.story == [
+      Device.current.appLog == [
         "trips.refresh.began", "TripStatus.isRefreshing = true", "trips.stored",
         "trips.refresh.ended", "TripStatus.isRefreshing = false",
       ])
@@ -23,7 +23,7 @@ struct TripWorkerTests {
     #expect(afterRelaunch.cache == ModelsStored(trips: trips))
   }
 
-  @Test("a refresh that fails says so and ends, and what was stored stays")
+  @Test("a failing refresh posts the failure and the end, and keeps the stored trips")
   func failing() {
     Device.current = Device()
     let core = CoreDouble()
@@ -31,7 +31,7 @@ struct TripWorkerTests {
     core.worker(TripWorker.self).refreshTrips()
     core.driver.answer(Result<[Trip], any Error>.failure(DriverError.status(500)))
     #expect(
-      Device.current.story == [
+      Device.current.appLog == [
         "trips.refresh.began", "TripStatus.isRefreshing = true", "trips.refresh.failed",
         "TripStatus.hasFailed = true", "trips.refresh.ended", "TripStatus.isRefreshing = false",
       ])
@@ -40,7 +40,7 @@ struct TripWorkerTests {
     #expect(!core.tripStatus.hasFailed.value)
   }
 
-  @Test("the trips are asked for once, and one request at a time")
+  @Test("fetchTripsOnce requests the trips once, and only one request is under way at a time")
   func once() {
     Device.current = Device()
     let core = CoreDouble()
@@ -54,7 +54,7 @@ struct TripWorkerTests {
     #expect(core.driver.calls == ["trips", "trips"])
   }
 
-  @Test("when the session ends the request is taken back and the status is as at first")
+  @Test("logging out cancels the request and resets the status")
   func sessionEnd() {
     Device.current = Device()
     let core = CoreDouble()

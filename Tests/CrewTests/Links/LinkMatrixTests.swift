@@ -2,11 +2,11 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("A link against every state of the app")
+@Suite("Links in every state of the app")
 struct LinkMatrixTests {
-  @Test("a state is the one its name says", arguments: await LinkState.all)
-  func state(_ state: LinkState) throws {
-    let session = try state.reached()
+  @Test("each state shows its path and alert", arguments: await InitialState.all)
+  func state(_ state: InitialState) throws {
+    let session = try state.makeSession()
     #expect(session.screen.path == state.path)
     #expect(session.screen.alert?.title == state.alert)
     #expect(session.outcome.leaks == [])
@@ -14,14 +14,14 @@ struct LinkMatrixTests {
   }
 
   @Test(
-    "whatever arrives leads where it says, with nothing left of what was in the way",
-    arguments: await Summons.all, await LinkState.all)
-  func follow(_ summons: Summons, in state: LinkState) throws {
-    let target = try #require(summons.target)
-    let session = try state.reached()
-    try summons.arrive(in: session)
+    "a link, push or quick action shows its target and closes what was presented",
+    arguments: await ExternalAction.all, await InitialState.all)
+  func follow(_ action: ExternalAction, in state: InitialState) throws {
+    let target = try #require(action.target)
+    let session = try state.makeSession()
+    try action.deliver(to: session)
     try session.perform(.wait(.seconds(2)))
-    #expect(session.outcome == Outcome(target, keeping: state.kept))
+    #expect(session.outcome == Outcome(target, keeping: state.remaining))
     try session.perform(target.step)
     #expect(session.screen.path == target.nextPath)
     #expect(session.outcome.leaks == [])
@@ -29,17 +29,18 @@ struct LinkMatrixTests {
   }
 
   @Test(
-    "what leads nowhere says so, and changes nothing else", arguments: await Summons.unknown,
-    await LinkState.all)
-  func refuse(_ summons: Summons, in state: LinkState) throws {
-    let undisturbed = try state.reached()
+    "an invalid link shows an alert and changes nothing else",
+    arguments: await ExternalAction.invalid,
+    await InitialState.all)
+  func refuse(_ action: ExternalAction, in state: InitialState) throws {
+    let undisturbed = try state.makeSession()
     try undisturbed.perform(.foreground)
     try undisturbed.perform(.wait(.seconds(2)))
     var expected = undisturbed.outcome
     expected.alert = "Cannot open this link"
 
-    let session = try state.reached()
-    try summons.arrive(in: session)
+    let session = try state.makeSession()
+    try action.deliver(to: session)
     try session.perform(.wait(.seconds(2)))
     #expect(session.outcome == expected)
     try session.perform(.tap(ElementQuery("OK", in: .alert)))

@@ -2,20 +2,20 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("Links one after the other")
+@Suite("Successive links")
 struct LinkOrderTests {
-  /// How long after one link the next one comes.
+  /// The times between two links.
   private static let pauses: [Duration] = [.zero, .milliseconds(100), .milliseconds(300)]
 
   @Test(
-    "the same link twice leads to the same place once", arguments: await Summons.links, await pauses
+    "the same link twice opens its target once", arguments: await ExternalAction.links, await pauses
   )
-  func twice(_ summons: Summons, apart pause: Duration) throws {
-    let target = try #require(summons.target)
-    let session = try LinkState.plain.reached()
-    try summons.arrive(in: session)
-    try session.pass(pause)
-    try summons.arrive(in: session)
+  func twice(_ action: ExternalAction, apart pause: Duration) throws {
+    let target = try #require(action.target)
+    let session = try InitialState.plain.makeSession()
+    try action.deliver(to: session)
+    try session.advanceClock(by: pause)
+    try action.deliver(to: session)
     try session.perform(.wait(.seconds(2)))
     #expect(session.outcome == Outcome(target))
     try session.perform(target.step)
@@ -23,37 +23,40 @@ struct LinkOrderTests {
   }
 
   @Test(
-    "the last link wins, whether the first is asked about, on its way, or there",
-    arguments: await Summons.links, await Summons.links)
-  func overtaking(_ first: Summons, _ last: Summons) throws {
+    "the last link is followed, whether the first is being checked, opening or open",
+    arguments: await ExternalAction.links, await ExternalAction.links)
+  func overtaking(_ first: ExternalAction, _ last: ExternalAction) throws {
     let target = try #require(last.target)
     for pause in Self.pauses + [.seconds(2)] {
-      let session = try LinkState.plain.reached()
-      try first.arrive(in: session)
-      try session.pass(pause)
-      try last.arrive(in: session)
+      let session = try InitialState.plain.makeSession()
+      try first.deliver(to: session)
+      try session.advanceClock(by: pause)
+      try last.deliver(to: session)
       try session.perform(.wait(.seconds(2)))
-      let kept = session.outcome.coordinators.filter { $0.hasSuffix("TripDetail") }
-      #expect(session.outcome == Outcome(target, keeping: kept), "after \(pause)")
+      let remaining = session.outcome.coordinators.filter { $0.hasSuffix("TripDetail") }
+      #expect(session.outcome == Outcome(target, keeping: remaining), "after \(pause)")
     }
   }
 
-  @Test("what launches the app leads where it says", arguments: await Summons.all)
-  func launching(_ summons: Summons) throws {
-    let target = try #require(summons.target)
-    let session = try LinkState.plain.reached()
+  @Test(
+    "a link, push or quick action that launches the app shows its target",
+    arguments: await ExternalAction.all)
+  func launching(_ action: ExternalAction) throws {
+    let target = try #require(action.target)
+    let session = try InitialState.plain.makeSession()
     try session.perform(.terminate)
-    try summons.arrive(in: session)
+    try action.deliver(to: session)
     try session.perform(.wait(.seconds(2)))
     #expect(session.outcome == Outcome(target))
   }
 
   @Test(
-    "a link while the first screen still loads leads where it says", arguments: await Summons.all)
-  func loading(_ summons: Summons) throws {
-    let target = try #require(summons.target)
+    "a link shows its target while the first screen still loads",
+    arguments: await ExternalAction.all)
+  func loading(_ action: ExternalAction) throws {
+    let target = try #require(action.target)
     let session = try Session.crew()
-    try summons.arrive(in: session)
+    try action.deliver(to: session)
     try session.perform(.wait(.seconds(2)))
     #expect(session.outcome == Outcome(target))
   }

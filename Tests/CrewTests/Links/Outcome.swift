@@ -3,26 +3,26 @@ import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
 
-/// All that a person and the coordinators are left with.
+/// The visible state of the app and its coordinators, leaks and findings.
 struct Outcome: Equatable {
   var path: [String]
   var title: String?
-  /// The tab that is chosen, be it under a sheet.
+  /// The selected tab, which a presented screen may cover.
   var tab: String?
   var alert: String?
-  /// Each coordinator below all that started it, sorted.
+  /// The path of each coordinator from the root, sorted.
   var coordinators: [String]
   var leaks: [String] = []
   var findings: [String] = []
 }
 
 extension Outcome {
-  /// The coordinators of an app somebody is signed in to.
+  /// The coordinators of the app while a user is signed in.
   static let tabs =
     ["Application", "Application Main"]
     + ["Shifts", "Trips", "Tasks", "Chat", "Account"].map { "Application Main \($0)" }
 
-  /// What a link leads to in an app of which some flows stay as they are.
+  /// Creates the outcome of a link to a target, with the coordinators of other tabs that stay.
   init(_ target: LinkTarget, keeping flows: [String] = []) {
     path = target.path
     title = target.title
@@ -32,7 +32,7 @@ extension Outcome {
 }
 
 extension Session {
-  /// What the person and the coordinators are left with now.
+  /// The session's current outcome.
   var outcome: Outcome {
     let screen = self.screen
     let tabBar = UIApplication.shared.keyWindow?.rootViewController as? UITabBarController

@@ -9,19 +9,21 @@ import RehearsalCore
 
 @Suite("MainCoordinator")
 struct MainCoordinatorTests {
-  private func start() throws -> (coordinator: MainCoordinator, stage: Stage, app: Container) {
+  private func start() throws -> (
+    coordinator: MainCoordinator, testWindow: TestWindow, app: Container
+  ) {
     let device = Device.fresh(signedInAs: "u1")
     let app = Container()
     AppAssembly().assemble(container: app)
     app.provideInjections()
     AppDependencies.setUpDependencies()
     let coordinator = MainCoordinator(container: Container(parent: app))
-    return (coordinator, try Stage(coordinator.makeUI(), on: device), app)
+    return (coordinator, try TestWindow(coordinator.makeUI(), on: device), app)
   }
 
-  @Test("a flow a tab, each in the tree")
+  @Test("each tab has a flow, which is in the coordinator tree")
   func tabs() throws {
-    let (coordinator, stage, app) = try start()
+    let (coordinator, testWindow, app) = try start()
     let tabBar = try #require(coordinator.builtController as? UITabBarController)
     #expect(
       tabBar.viewControllers?.map(\.tabBarItem.title) == [
@@ -31,7 +33,7 @@ struct MainCoordinatorTests {
       coordinator.children.map(\.coordinatorName).sorted() == [
         "Account", "Chat", "Shifts", "Tasks", "Trips",
       ])
-    #expect(stage.screen == "ShiftList")
+    #expect(testWindow.screen == "ShiftList")
     withExtendedLifetime(app) {}
   }
 
@@ -44,41 +46,41 @@ struct MainCoordinatorTests {
     ("crew://shifts/s2/job", 0, ["ShiftDetail", "JobPage"]), ("crew://shifts", 0, ["ShiftList"]),
   ]
 
-  @Test("one link after the other shows its screen, and takes away what was up")
+  @Test("each link shows its screen and dismisses what was presented")
   func following() throws {
-    let (coordinator, stage, app) = try start()
+    let (coordinator, testWindow, app) = try start()
     let tabBar = try #require(coordinator.builtController as? UITabBarController)
     for (text, tab, path) in Self.links {
       let url = try #require(URL(string: text))
       coordinator.open(try #require(CrewLink(url)))
-      try stage.device.passASecond()
-      try stage.device.passASecond()
+      try testWindow.device.advanceOneSecond()
+      try testWindow.device.advanceOneSecond()
       #expect(tabBar.selectedIndex == tab, "\(text)")
-      #expect(stage.path == path, "\(text)")
+      #expect(testWindow.path == path, "\(text)")
     }
     #expect(tabBar.presentedViewController == nil)
     #expect(coordinator.children.flatMap(\.children).isEmpty)
-    #expect(stage.device.findings.all == [])
+    #expect(testWindow.device.findings.all == [])
     withExtendedLifetime(app) {}
   }
 
-  @Test("logging out is asked for, and told once it is confirmed")
+  @Test("logging out needs a confirmation, then calls loggedOut once")
   func loggingOut() throws {
-    let (coordinator, stage, app) = try start()
+    let (coordinator, testWindow, app) = try start()
     var logOuts = 0
     coordinator.loggedOut = { logOuts += 1 }
     coordinator.open(.account)
-    try stage.device.passASecond()
+    try testWindow.device.advanceOneSecond()
     let account = try #require(
       UIApplication.shared.topViewController as? AccountViewController)
     account.actions?.askToLogOut()
-    try stage.device.passASecond()
+    try testWindow.device.advanceOneSecond()
     #expect(logOuts == 0)
     let sheet = try #require(account.presentedViewController as? UIAlertController)
     #expect(sheet.preferredStyle == .actionSheet)
     #expect(sheet.actions.map(\.title) == ["Log out", "Cancel"])
     try sheet.choose(sheet.actions[0])
-    try stage.device.passASecond()
+    try testWindow.device.advanceOneSecond()
     #expect(logOuts == 1)
     withExtendedLifetime(app) {}
   }

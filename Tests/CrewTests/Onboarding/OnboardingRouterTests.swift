@@ -8,8 +8,8 @@ import Testing
 
 @Suite("OnboardingRouter")
 struct OnboardingRouterTests {
-  /// A router among mocks; every builder gives a step of its own.
-  private struct Scene {
+  /// A router with mocks, in which each builder returns a step of its own type.
+  private struct Fixture {
     let viewController = OnboardingViewControllableMock(uiViewController: UIViewController())
     let listener = OnboardingListenerMock()
     let welcome = OnboardingWelcomeBuildableMock()
@@ -47,58 +47,58 @@ struct OnboardingRouterTests {
   private final class HelpSheet: Step {}
   private final class DoneStep: Step {}
 
-  @Test("it starts with the welcome, at once, and hands itself to the step")
+  @Test("start pushes the welcome step without animation and passes the router to it")
   func start() {
-    let scene = Scene()
-    scene.router.start()
-    #expect(scene.viewController.calls == ["push(WelcomeStep, animated: false)"])
-    #expect(scene.welcome.buildArgValues.map { $0 === scene.router } == [true])
+    let fixture = Fixture()
+    fixture.router.start()
+    #expect(fixture.viewController.calls == ["push(WelcomeStep, animated: false)"])
+    #expect(fixture.welcome.buildArgValues.map { $0 === fixture.router } == [true])
   }
 
-  @Test("each route pushes its own step, animated")
+  @Test("each route pushes its step with animation")
   func routes() {
-    let scene = Scene()
-    scene.router.routeToNotifications()
-    scene.router.routeToLocation()
-    scene.router.routeToDone()
+    let fixture = Fixture()
+    fixture.router.routeToNotifications()
+    fixture.router.routeToLocation()
+    fixture.router.routeToDone()
     #expect(
-      scene.viewController.calls == [
+      fixture.viewController.calls == [
         "push(NotificationsStep, animated: true)", "push(LocationStep, animated: true)",
         "push(DoneStep, animated: true)",
       ])
   }
 
-  @Test("help is presented over the step, and taken away again")
+  @Test("help is presented and dismissed")
   func help() {
-    let scene = Scene()
-    scene.router.routeToHelp()
-    scene.router.closeHelp()
+    let fixture = Fixture()
+    fixture.router.routeToHelp()
+    fixture.router.closeHelp()
     #expect(
-      scene.viewController.calls == [
+      fixture.viewController.calls == [
         "present(HelpSheet, animated: true)", "dismissPresented(animated: true)",
       ])
-    #expect(scene.help.buildCallCount == 1)
+    #expect(fixture.help.buildCallCount == 1)
   }
 
-  @Test("its end is told to the listener, once, and to nobody else")
+  @Test("finish tells the listener once and calls nothing else")
   func finish() {
-    let scene = Scene()
-    scene.router.finish()
-    #expect(scene.listener.calls == ["onboardingDidEnd()"])
-    #expect(scene.viewController.calls == [])
+    let fixture = Fixture()
+    fixture.router.finish()
+    #expect(fixture.listener.calls == ["onboardingDidEnd()"])
+    #expect(fixture.viewController.calls == [])
   }
 
-  @Test("it holds its listener weakly")
+  @Test("the router holds its listener weakly")
   func listener() {
     Device.current = Device()
     var listener: OnboardingListenerMock? = OnboardingListenerMock()
     weak let weakListener = listener
-    let scene = Scene()
+    let fixture = Fixture()
     let router = OnboardingRouter(
-      viewController: scene.viewController, listener: listener ?? OnboardingListenerMock(),
+      viewController: fixture.viewController, listener: listener ?? OnboardingListenerMock(),
       builders: OnboardingRouter.Builders(
-        welcome: scene.welcome, notifications: scene.notifications, location: scene.location,
-        help: scene.help, done: scene.done))
+        welcome: fixture.welcome, notifications: fixture.notifications, location: fixture.location,
+        help: fixture.help, done: fixture.done))
     listener = nil
     #expect(weakListener == nil)
     router.finish()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Crew
 
-@Suite("The steps of onboarding")
+@Suite("Onboarding's steps")
 struct OnboardingStepTests {
   private let router = OnboardingRoutingMock()
   private let permissions = OnboardingPermissions()
@@ -14,7 +14,7 @@ struct OnboardingStepTests {
     try ShownScreen(step.uiViewController).tap(title)
   }
 
-  @Test("welcome leads to the question about notifications")
+  @Test("Get started routes to notifications")
   func welcome() throws {
     let step = OnboardingWelcomeBuilder(dependency: NoDependency()).build(router: router)
     try tap("Get started", on: step)
@@ -22,7 +22,7 @@ struct OnboardingStepTests {
   }
 
   @Test(
-    "an answer is kept and leads on",
+    "the answer about notifications is stored and routes to location",
     arguments: [("Allow notifications", true), ("Not now", false)])
   func notifications(title: String, isAllowed: Bool) throws {
     let dependency = OnboardingStepDependencyMock(permissions: permissions)
@@ -34,7 +34,7 @@ struct OnboardingStepTests {
   }
 
   @Test(
-    "the answer about location is another one",
+    "the answer about location is stored and routes to the last step",
     arguments: [("Allow location", true), ("Not now", false)])
   func location(title: String, isAllowed: Bool) throws {
     let dependency = OnboardingStepDependencyMock(permissions: permissions)
@@ -45,7 +45,7 @@ struct OnboardingStepTests {
     #expect(router.calls == ["routeToDone()"])
   }
 
-  @Test("help is asked for from both questions, and closes by its button")
+  @Test("Help routes to help from both permission steps, and Close closes it")
   func help() throws {
     let dependency = OnboardingStepDependencyMock(permissions: permissions)
     try tap(
@@ -56,7 +56,7 @@ struct OnboardingStepTests {
   }
 
   @Test(
-    "the last step names what was allowed",
+    "the last step lists the allowed permissions",
     arguments: [
       (true, true, "You allowed notifications and location."),
       (true, false, "You allowed notifications."),

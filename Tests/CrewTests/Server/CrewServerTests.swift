@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Crew's server")
 struct CrewServerTests {
-  /// A request in a line: `POST /tasks {"name":"Sweep"}`.
+  /// Sends a request written as one line: `POST /tasks {"name":"Sweep"}`.
   private func ask(
     _ server: CrewServer, _ line: String, token: String? = "ann-token"
   ) -> HTTPResponse {
@@ -20,7 +20,7 @@ struct CrewServerTests {
     "\(response.status) \(String(bytes: response.body, encoding: .utf8) ?? "?")"
   }
 
-  /// The ids of the objects an answer lists.
+  /// Returns the ids of the objects that a response lists.
   private func ids(_ response: HTTPResponse) throws -> [String] {
     struct Entry: Decodable {
       let id: String
@@ -35,7 +35,7 @@ struct CrewServerTests {
     "GET /profiles/u1", "GET /profiles/me",
   ]
 
-  @Test("every route but signing in wants a token, any one", arguments: guarded)
+  @Test("every route but signing in needs a token, and accepts any", arguments: guarded)
   func tokens(line: String) {
     Device.current = Device()
     let server = CrewServer()
@@ -48,7 +48,7 @@ struct CrewServerTests {
   }
 
   @Test(
-    "what is not there is said to be not there",
+    "a request for a missing resource gets a 404 response that names it",
     arguments: [
       ("GET /nowhere", #"404 {"message":"Not found."}"#),
       ("GET /shifts/s1/job/more", #"404 {"message":"Not found."}"#),
@@ -66,7 +66,7 @@ struct CrewServerTests {
   }
 
   @Test(
-    "what cannot be read is refused with what is needed",
+    "an invalid body gets a 400 response that says what is needed",
     arguments: [
       ("POST /session {}", #"400 {"message":"An e-mail address and a password are needed."}"#),
       ("POST /shifts/s1/substitute {}", #"400 {"message":"A colleague is needed."}"#),
@@ -80,7 +80,7 @@ struct CrewServerTests {
     #expect(text(ask(CrewServer(), line)) == answer)
   }
 
-  @Test("the lists hold what every scene begins with, in order, with or without a query")
+  @Test("the lists hold the initial data in order, with or without a query")
   func lists() throws {
     Device.current = Device()
     let server = CrewServer()
@@ -93,7 +93,7 @@ struct CrewServerTests {
         ])
   }
 
-  @Test("who signs in gets a token of one's own; a wrong password gets none")
+  @Test("signing in returns the user's token, and a wrong password a 401 response")
   func signingIn() {
     Device.current = Device()
     let server = CrewServer()
@@ -113,7 +113,7 @@ struct CrewServerTests {
     #expect(text(ask(server, "POST /password-link {}", token: nil)) == "202 ")
   }
 
-  @Test("what is posted is kept for as long as the server lives, and by that server alone")
+  @Test("a server keeps posted data, and another server does not have it")
   func keeping() throws {
     Device.current = Device()
     let server = CrewServer()
@@ -136,7 +136,7 @@ struct CrewServerTests {
     #expect(text(ask(other, "GET /shifts")).contains("Substitute requested") == false)
   }
 
-  @Test("each person's own profile is that person's")
+  @Test("the profile me belongs to the token's user")
   func profiles() {
     Device.current = Device()
     let server = CrewServer()

@@ -23,7 +23,7 @@ struct JobPageViewModelTests {
       isApplied: isApplied)
   }
 
-  @Test("applying shows on the page, and is told to analytics and to the coordinator")
+  @Test("applying updates the page, the analytics and the coordinator")
   func applying() {
     let (viewModel, useCase, analytics) = make()
     let shown = Recorder(viewModel.outputs.viewData)
@@ -39,7 +39,7 @@ struct JobPageViewModelTests {
     #expect(analytics.lines == ["job.applied s1"])
   }
 
-  @Test("who applied earlier has still applied")
+  @Test("an earlier application is shown")
   func earlier() {
     let (viewModel, useCase, _) = make(hasApplied: true)
     let shown = Recorder(viewModel.outputs.viewData)
@@ -48,7 +48,7 @@ struct JobPageViewModelTests {
     #expect(shown.values == [JobPageViewData(), viewData(isApplied: true)])
   }
 
-  @Test("a failure is told, and so is leaving")
+  @Test("a failure and leaving the page are outputs")
   func failingAndLeaving() {
     let (viewModel, useCase, _) = make()
     let failures = Recorder(viewModel.outputs.failed)

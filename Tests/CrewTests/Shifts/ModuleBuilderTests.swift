@@ -5,7 +5,7 @@ import HeadlessUIKit
 import MVVMCB
 import Testing
 
-@Suite("The shifts' module builders")
+@Suite("The Shifts flow's module builders")
 struct ModuleBuilderTests {
   private func builtNames(from container: DependencyManager) -> [String] {
     let (navigation, flow) = (NavigationDouble(), FlowManager())
@@ -22,7 +22,7 @@ struct ModuleBuilderTests {
   }
 
   @Test(
-    "each builder resolves its coordinator, and leaves nothing of its module in the app's container"
+    "each builder resolves its coordinator, and registers nothing in the app's container"
   )
   func building() {
     Device.current = Device()
@@ -37,7 +37,7 @@ struct ModuleBuilderTests {
   }
 
   @Test(
-    "without what the app registers there is no module, and a finding that says what is missing")
+    "without the app's registrations there is no module, and a finding names what is missing")
   func missing() {
     Device.current = Device()
     #expect(builtNames(from: DependencyManager()) == [])
@@ -48,7 +48,7 @@ struct ModuleBuilderTests {
       ])
   }
 
-  @Test("a module gets its dynamic arguments, and two modules do not share them")
+  @Test("each module gets its own dynamic arguments")
   func arguments() throws {
     let device = Device.fresh(signedInAs: "u1")
     AppDependencies.setUpDependencies()
@@ -64,13 +64,13 @@ struct ModuleBuilderTests {
         ShiftModuleBuilder(container: AppDependencies.container)
           .buildModule(with: root, matchID: id, flowManager: flow))
       (module.coordinator as any Coordinator).start()
-      try device.passASecond()
+      try device.advanceOneSecond()
       let navigation = try #require(root.presentedViewController as? UINavigationController)
       let screen = try #require(navigation.topViewController as? ShiftDetailViewController)
       let shown = try #require(screen.rehearsalProps as? ShiftViewData)
       seen.append("\(shown.employer), \(shown.status), \(navigation.modalPresentationStyle)")
       module.coordinator.stop(completion: nil)
-      try device.passASecond()
+      try device.advanceOneSecond()
     }
     #expect(
       seen == [

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import MVVMCB
 import Reactive
 
-/// A navigation without a window, which notes what it is told to show.
+/// A navigation controller without a window, which records its calls.
 final class NavigationDouble: NavigationControllable {
   let uiViewController = UIViewController()
   private(set) var viewControllers: [UIViewController] = []
@@ -41,13 +41,13 @@ final class NavigationDouble: NavigationControllable {
   }
 }
 
-/// A builder of every module of the flow, which notes what it is asked for.
+/// A builder of all modules of the flow, which records its calls.
 final class ModuleBuilderDouble: ShiftModuleBuildable, JobPageModuleBuildable,
   RequestSubstituteModuleBuildable
 {
   private(set) var calls: [String] = []
 
-  /// The coordinators of the modules, to be ended by a test.
+  /// The coordinators of the modules, which a test finishes.
   let shift = BaseCoordinator<Bool>()
   let jobPage = BaseCoordinator<Void>()
   let substitute = BaseCoordinator<Bool>()

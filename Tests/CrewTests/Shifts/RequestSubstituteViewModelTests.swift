@@ -24,7 +24,7 @@ struct RequestSubstituteViewModelTests {
       isRequestEnabled: isRequestEnabled)
   }
 
-  @Test("one chooses, changes one's mind, asks, waits, and is done")
+  @Test("choosing enables Request, a request disables it, and its success finishes with true")
   func asking() {
     let (viewModel, useCase, analytics) = make()
     let answer = PublishSubject<Void>()
@@ -46,10 +46,10 @@ struct RequestSubstituteViewModelTests {
     #expect(analytics.lines == ["substitute.requested s3"])
   }
 
-  @Test("a refusal is told, and one can ask again")
+  @Test("a failing request is an output and enables Request again")
   func refusal() {
     let (viewModel, useCase, _) = make()
-    useCase.substituteAnswer = .error(Mistake("Nobody is there."))
+    useCase.substituteAnswer = .error(TestError("Nobody is there."))
     let shown = Recorder(viewModel.outputs.viewData)
     let failures = Recorder(viewModel.outputs.failed)
     let endings = Recorder(viewModel.outputs.finished)
@@ -62,7 +62,7 @@ struct RequestSubstituteViewModelTests {
     #expect(endings.values == [true])
   }
 
-  @Test("cancelling ends without a request")
+  @Test("cancelling finishes with false and sends no request")
   func cancelling() {
     let (viewModel, useCase, _) = make()
     let endings = Recorder(viewModel.outputs.finished)

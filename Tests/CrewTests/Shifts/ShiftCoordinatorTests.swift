@@ -4,9 +4,9 @@ import MVVMCB
 import Reactive
 import Testing
 
-@Suite("The shifts' coordinators")
+@Suite("The Shifts flow's coordinators")
 struct ShiftCoordinatorTests {
-  @Test("the list's coordinator shows the list, and one shift at a time")
+  @Test("ShiftsCoordinator shows the list and one shift at a time")
   func list() {
     Device.current = Device()
     let navigation = NavigationDouble()
@@ -36,7 +36,7 @@ struct ShiftCoordinatorTests {
       jobPageBuilder: builder, substituteBuilder: builder)
   }
 
-  @Test("a substitute that was asked for is handed on: to the screen, the flow and the parent")
+  @Test("a requested substitute is passed to the screen, the flow manager and the parent")
   func substitute() {
     Device.current = Device()
     let (navigation, builder, flow) = (NavigationDouble(), ModuleBuilderDouble(), FlowManager())
@@ -57,7 +57,7 @@ struct ShiftCoordinatorTests {
     #expect(builder.calls == ["substitute s3"])
   }
 
-  @Test("a search for a substitute that came to nothing changes nothing")
+  @Test("a cancelled request for a substitute changes nothing")
   func noSubstitute() {
     Device.current = Device()
     let (navigation, builder, flow) = (NavigationDouble(), ModuleBuilderDouble(), FlowManager())
@@ -87,7 +87,7 @@ struct ShiftCoordinatorTests {
     #expect(coordinator.children.isEmpty)
   }
 
-  @Test("a job page is over once it was left, and the flow knows who applied")
+  @Test("leaving the job page finishes its coordinator, and the flow manager keeps the application")
   func jobPage() {
     Device.current = Device()
     let (navigation, flow) = (NavigationDouble(), FlowManager())

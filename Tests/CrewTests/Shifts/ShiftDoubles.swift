@@ -5,7 +5,7 @@ import MVVMCB
 import Reactive
 
 extension Shift {
-  /// A shift from 09:00 to 17:00 on 6 January 2026.
+  /// Returns a shift from 09:00 to 17:00 on 6 January 2026.
   static func sample(_ id: String = "s1", job: String = "Barista") -> Shift {
     Shift(
       id: id, job: job, employer: "Café Rokin", address: "Rokin 12", description: "Coffee.",
@@ -14,16 +14,16 @@ extension Shift {
   }
 }
 
-/// Rules that answer with what a test sends, and note what they were asked.
+/// A use case that records its calls and emits the values a test sends.
 final class ShiftUseCaseDouble: ShiftInteractable {
   private(set) var calls: [String] = []
 
-  /// Where the answers to each kind of question are sent, newest question last.
+  /// The subjects that every call of a method subscribes to.
   let shiftLists = PublishSubject<[Shift]>()
   let details = PublishSubject<Shift>()
   var substituteAnswer: Observable<Void> = .just(())
 
-  /// What the next question about shifts fails with.
+  /// The message of the error that the next request fails with.
   var failure: String?
 
   func shifts() -> Observable<[Shift]> {
@@ -47,11 +47,11 @@ final class ShiftUseCaseDouble: ShiftInteractable {
 
   private func answer<Value>(_ subject: PublishSubject<Value>) -> Observable<Value> {
     defer { failure = nil }
-    return failure.map { .error(Mistake($0)) } ?? subject.asObservable()
+    return failure.map { .error(TestError($0)) } ?? subject.asObservable()
   }
 }
 
-/// Notes what was dispatched, a line an event.
+/// An analytics dispatcher that records each event as a line.
 final class AnalyticsDouble: AnalyticsDispatchable {
   private(set) var lines: [String] = []
 

@@ -16,7 +16,7 @@ struct ShiftListViewModelTests {
     return (viewModel, useCase, analytics)
   }
 
-  @Test("each time the list appears it asks for the shifts and shows them in the server's order")
+  @Test("each appearance requests the shifts and shows them in the server's order")
   func appearing() {
     let (viewModel, useCase, _) = make()
     let shown = Recorder(viewModel.outputs.viewData)
@@ -34,7 +34,7 @@ struct ShiftListViewModelTests {
     #expect(useCase.calls == ["shifts", "shifts"])
   }
 
-  @Test("a failure is told once, and the next appearance asks again")
+  @Test("a failure is sent once, and the next appearance requests the shifts again")
   func failing() {
     let (viewModel, useCase, _) = make()
     let shown = Recorder(viewModel.outputs.viewData)
@@ -47,7 +47,7 @@ struct ShiftListViewModelTests {
     #expect(shown.values.map(\.rows.count) == [0, 1])
   }
 
-  @Test("a tap is told to analytics and to the coordinator")
+  @Test("a tap is sent to analytics and to the coordinator")
   func tapping() {
     let (viewModel, _, analytics) = make()
     let shows = Recorder(viewModel.outputs.showShift)

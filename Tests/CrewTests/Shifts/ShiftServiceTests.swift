@@ -10,11 +10,11 @@ struct ShiftServiceTests {
     return (device, ShiftService(preferences: StoredPreferencesManager()))
   }
 
-  @Test("the shifts come in the server's order")
+  @Test("the shifts are in the server's order")
   func list() throws {
     let (device, service) = make()
     let shifts = Recorder(service.shifts())
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(
       shifts.values.map { $0.map(\.title) } == [
         [
@@ -23,38 +23,38 @@ struct ShiftServiceTests {
         ]
       ])
     #expect(shifts.ending == "end")
-    #expect(device.traffic == ["0 ms GET /shifts", "200 ms 200 GET /shifts"])
+    #expect(device.networkLog == ["0 ms GET /shifts", "200 ms 200 GET /shifts"])
     #expect(
       device.network.exchanges.map(\.request.headers) == [["Authorization": "Bearer u1-token"]])
   }
 
-  @Test("asking for a substitute changes the shift on the server")
+  @Test("requesting a substitute changes the shift on the server")
   func substitute() throws {
     let (device, service) = make()
     let asked = Recorder(service.requestSubstitute(shiftID: "s3", colleagueID: "u2"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     let shift = Recorder(service.shift(id: "s3"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(asked.values.count == 1)
     #expect(shift.values.map(\.status) == ["Substitute requested"])
     #expect(
-      device.traffic == [
+      device.networkLog == [
         #"0 ms POST /shifts/s3/substitute {"colleague":"u2"}"#,
         "200 ms 201 POST /shifts/s3/substitute", "1000 ms GET /shifts/s3",
         "1200 ms 200 GET /shifts/s3",
       ])
   }
 
-  @Test("what goes wrong is told in words")
+  @Test("an error status, an unknown id and being offline give messages")
   func failures() throws {
     let (device, service) = make()
     device.answer("GET", "/shifts", 500, times: 1)
     let refused = Recorder(service.shifts())
     let unknown = Recorder(service.shift(id: "s99"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     device.network.isOnline = false
     let offline = Recorder(service.shifts())
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(
       [refused.ending, unknown.ending, offline.ending] == [
         "The server answered with status 500.", "This shift does not exist.",
@@ -62,13 +62,13 @@ struct ShiftServiceTests {
       ])
   }
 
-  @Test("nothing is sent before somebody subscribes, and disposing cancels")
+  @Test("a request is sent on subscription and cancelled on disposal")
   func cold() throws {
     let (device, service) = make()
     let shifts = service.shifts()
-    #expect(device.traffic == [])
+    #expect(device.networkLog == [])
     shifts.subscribe().dispose()
-    try device.passASecond()
-    #expect(device.traffic == ["0 ms GET /shifts"])
+    try device.advanceOneSecond()
+    #expect(device.networkLog == ["0 ms GET /shifts"])
   }
 }

@@ -24,7 +24,7 @@ struct ShiftViewModelTests {
       status: status)
   }
 
-  @Test("the shift is empty, then what the server says, then waiting for a substitute")
+  @Test("the shift is empty, then loaded, then shows that a substitute was requested")
   func viewData() {
     let (viewModel, useCase, _) = make()
     let shown = Recorder(viewModel.outputs.viewData)
@@ -38,7 +38,7 @@ struct ShiftViewModelTests {
     #expect(useCase.calls == ["shift s1"])
   }
 
-  @Test("a substitute asked for earlier shows from the first answer on")
+  @Test("an earlier request for a substitute shows with the first response")
   func earlierRequest() {
     let (viewModel, useCase, _) = make(isSubstituteRequested: true)
     let shown = Recorder(viewModel.outputs.viewData)
@@ -47,7 +47,7 @@ struct ShiftViewModelTests {
     #expect(shown.values == [ShiftViewData(), viewData(status: "Substitute requested")])
   }
 
-  @Test("a failure is told")
+  @Test("a failure is an output")
   func failing() {
     let (viewModel, useCase, _) = make()
     let failures = Recorder(viewModel.outputs.failed)
@@ -56,7 +56,7 @@ struct ShiftViewModelTests {
     #expect(failures.values == ["The roster is closed."])
   }
 
-  @Test("each button is an output of its own, with the shift's id")
+  @Test("each button sends its own output with the shift's id")
   func taps() {
     let (viewModel, _, analytics) = make()
     let jobPages = Recorder(viewModel.outputs.showJobPage)

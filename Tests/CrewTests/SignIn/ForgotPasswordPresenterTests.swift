@@ -6,7 +6,7 @@ import Testing
 
 @Suite("ForgotPasswordPresenter")
 struct ForgotPasswordPresenterTests {
-  @Test("a link is sent once at a time, to a plausible address, over a connection")
+  @Test("sending needs a plausible address, a connection and no request under way")
   func sending() {
     Device.current = Device()
     let (sessions, reach) = (SessionManagerDouble(), ReachabilityDouble())
@@ -26,7 +26,7 @@ struct ForgotPasswordPresenterTests {
     #expect(sent.values.count == 1)
   }
 
-  @Test("a failure is told, and one can try again")
+  @Test("a failure shows an error, and sending is available again")
   func failing() {
     Device.current = Device()
     let sessions = SessionManagerDouble()
@@ -35,7 +35,7 @@ struct ForgotPasswordPresenterTests {
     let errors = Recorder(presenter.errors)
     presenter.email.accept("ann@crew.example")
     presenter.sendLink()
-    sessions.fail(Mistake("No post today."))
+    sessions.fail(TestError("No post today."))
     #expect(
       errors.values == [
         PresentableError(title: "Something went wrong", message: "No post today.")

@@ -1,7 +1,7 @@
 @testable import Crew
 import Reactive
 
-/// A session manager that answers with what a test sends, and notes what it was asked.
+/// A session manager that records its calls and whose responses a test sends.
 final class SessionManagerDouble: SessionManager {
   private(set) var calls: [String] = []
   private var answer = ReplaySubject<Void>.create(bufferSize: 1)

@@ -11,15 +11,15 @@ struct SessionManagerTests {
   }
 
   @Test(
-    "the right password is kept as a token and a user",
+    "the right password stores the token and the user's id",
     arguments: [("ann", "ann-token", "u1"), ("bilal", "bilal-token", "u2")])
   func signingIn(name: String, token: String, userID: String) throws {
     let (device, manager) = make()
     let answer = Recorder(manager.signIn(email: "\(name)@crew.example", password: "secret"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(answer.values.count == 1)
     #expect(
-      device.traffic == [
+      device.networkLog == [
         #"0 ms POST /session {"email":"\#(name)@crew.example","password":"secret"}"#,
         "200 ms 200 POST /session",
       ])
@@ -27,18 +27,18 @@ struct SessionManagerTests {
     #expect([preferences.authToken, preferences.userID] == [token, userID])
   }
 
-  @Test("what goes wrong is told in words, and nothing is kept")
+  @Test("an error gives a message, and nothing is stored")
   func failing() throws {
     let (device, manager) = make()
     let wrong = Recorder(manager.signIn(email: "ann@crew.example", password: "nope"))
     let unknown = Recorder(manager.signIn(email: "chen@crew.example", password: "secret"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     device.answer("POST", "/session", 503, times: 1)
     let broken = Recorder(manager.signIn(email: "ann@crew.example", password: "secret"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     device.network.isOnline = false
     let offline = Recorder(manager.signIn(email: "ann@crew.example", password: "secret"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(
       [wrong, unknown, broken, offline].map(\.ending) == [
         "Wrong e-mail or password.", "Wrong e-mail or password.",
@@ -47,15 +47,15 @@ struct SessionManagerTests {
     #expect(device.storage.values.isEmpty)
   }
 
-  @Test("a link to a new password is asked for, and disposing takes it back")
+  @Test("a link is requested, and disposal cancels the request")
   func link() throws {
     let (device, manager) = make()
     let answer = Recorder(manager.sendLink(email: "ann@crew.example"))
     manager.sendLink(email: "bilal@crew.example").subscribe().dispose()
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(answer.values.count == 1)
     #expect(
-      device.traffic == [
+      device.networkLog == [
         #"0 ms POST /password-link {"email":"ann@crew.example"}"#,
         #"0 ms POST /password-link {"email":"bilal@crew.example"}"#,
         "200 ms 202 POST /password-link",

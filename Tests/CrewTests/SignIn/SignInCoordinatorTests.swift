@@ -17,7 +17,7 @@ struct SignInCoordinatorTests {
     return container
   }
 
-  @Test("it tells once that somebody is signed in")
+  @Test("signing in calls finished once")
   func signingIn() throws {
     let device = Device.fresh()
     let sessions = SessionManagerDouble()
@@ -27,7 +27,7 @@ struct SignInCoordinatorTests {
     var ends = 0
     coordinator.finished = { ends += 1 }
     coordinator.start()
-    let stage = try Stage(navigation, on: device)
+    let testWindow = try TestWindow(navigation, on: device)
     let screen = try #require(navigation.topViewController as? SignInViewController)
     screen.presenter.email.accept("ann@crew.example")
     screen.presenter.password.accept("secret")
@@ -35,10 +35,10 @@ struct SignInCoordinatorTests {
     #expect(ends == 0)
     sessions.succeed()
     #expect(ends == 1)
-    #expect(stage.screen == "SignIn")
+    #expect(testWindow.screen == "SignIn")
   }
 
-  @Test("the way to a new password is a flow of its own, one at a time, and ends")
+  @Test("Forgot password? starts one child flow, which ends when the link is sent")
   func forgotPassword() throws {
     let device = Device.fresh()
     let sessions = SessionManagerDouble()
@@ -46,23 +46,23 @@ struct SignInCoordinatorTests {
     let coordinator = SignInCoordinator(
       navigationController: navigation, container: container(sessions))
     coordinator.start()
-    let stage = try Stage(navigation, on: device)
+    let testWindow = try TestWindow(navigation, on: device)
     let screen = try #require(navigation.topViewController as? SignInViewController)
     for _ in 0..<2 { screen.forgotPassword?() }
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(coordinator.children.map(\.coordinatorName) == ["ForgotPassword"])
-    #expect(stage.screen == "ForgotPassword")
+    #expect(testWindow.screen == "ForgotPassword")
     let modal = try #require(
       UIApplication.shared.topViewController as? ForgotPasswordViewController)
     modal.presenter.email.accept("ann@crew.example")
     modal.presenter.sendLink()
     sessions.succeed()
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(coordinator.children.isEmpty)
-    #expect(stage.screen == "SignIn")
+    #expect(testWindow.screen == "SignIn")
   }
 
-  @Test("without what it needs there is no screen, and a finding that says what is missing")
+  @Test("without its registrations there is no screen, and a finding names what is missing")
   func missing() {
     Device.current = Device()
     let navigation = UINavigationController()

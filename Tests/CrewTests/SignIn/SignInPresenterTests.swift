@@ -17,7 +17,7 @@ struct SignInPresenterTests {
   }
 
   @Test(
-    "signing in can be tried with text on both sides of an @ and a password",
+    "signing in is available with a password and text on both sides of an @",
     arguments: [
       ("", "secret", false), ("ann", "secret", false), ("@crew.example", "secret", false),
       ("ann@", "secret", false), ("ann@crew.example", "", false),
@@ -30,7 +30,7 @@ struct SignInPresenterTests {
     #expect(presenter.signInAvailable.value == isAvailable)
   }
 
-  @Test("without a connection the button rests and the screen says why")
+  @Test("offline disables Sign in and shows a notice")
   func offline() {
     let (presenter, sessions, reach) = make()
     presenter.email.accept("ann@crew.example")
@@ -45,7 +45,7 @@ struct SignInPresenterTests {
     #expect(sessions.calls == [])
   }
 
-  @Test("while a request is under way another one cannot be sent; then somebody is signed in")
+  @Test("a second request is not sent while one is under way, and its success signs in")
   func success() {
     let (presenter, sessions, _) = make()
     presenter.email.accept("ann@crew.example")
@@ -61,7 +61,8 @@ struct SignInPresenterTests {
     #expect(signedIn.values.count == 1)
   }
 
-  @Test("a wrong password and a broken server are told apart, and one can try again")
+  @Test(
+    "a wrong password and a server error have different alerts, and signing in is available again")
   func failures() {
     let (presenter, sessions, _) = make()
     presenter.email.accept("ann@crew.example")
@@ -80,7 +81,7 @@ struct SignInPresenterTests {
     #expect(presenter.signInAvailable.value)
   }
 
-  @Test("its values never hold the password")
+  @Test("the presenter's values do not contain the password")
   func values() {
     let (presenter, _, _) = make()
     presenter.password.accept("secret")

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessDevice
 
 extension Device {
-  /// A fresh phone with Crew's server on it, made the current one.
+  /// Creates a device with Crew's server and makes it the current device.
   static func fresh(signedInAs userID: String? = nil) -> Device {
     let device = Device()
     Device.current = device
@@ -14,11 +14,11 @@ extension Device {
     return device
   }
 
-  /// The network's part of the event log, a line an event: `200 ms 200 GET /shifts`.
-  var traffic: [String] { lines(from: .network) }
+  /// The network events of the log, a line each: `200 ms 200 GET /shifts`.
+  var networkLog: [String] { lines(from: .network) }
 
-  /// The app's part of the event log, a line an event: `trips.stored`.
-  var story: [String] {
+  /// The app's events of the log, a line each: `trips.stored`.
+  var appLog: [String] {
     log.events.filter { $0.source == .app }
       .map { $0.detail.isEmpty ? $0.name : "\($0.name) \($0.detail)" }
   }
@@ -30,7 +30,7 @@ extension Device {
     }
   }
 
-  /// Answers requests of a method and a path with a status and a text, once or for good.
+  /// Stubs the response to a method and path, for a number of times or always.
   func answer(
     _ method: String, _ path: String, _ status: Int, _ body: String = "", times: Int? = nil
   ) {
@@ -40,13 +40,13 @@ extension Device {
         outcome: .response(HTTPResponse(status: status, body: Data(body.utf8))), times: times))
   }
 
-  /// Lets requests of a method and a path fail with a text, once.
+  /// Stubs one failure of a method and path, with a message.
   func fail(_ method: String, _ path: String, _ message: String) {
     network.add(Stub(method: method, path: path, outcome: .failure(.failed(message)), times: 1))
   }
 
-  /// Lets a second of virtual time pass.
-  func passASecond() throws {
+  /// Advances the clock by one second.
+  func advanceOneSecond() throws {
     try clock.advance(by: .seconds(1))
   }
 }

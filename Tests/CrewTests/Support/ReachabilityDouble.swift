@@ -1,7 +1,7 @@
 import MVPCF
 import Reactive
 
-/// A connection that a test takes and gives.
+/// A reachability manager that a test switches.
 final class ReachabilityDouble: ReachabilityManager {
   let connectionIsReachable = BehaviorRelay(value: true)
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Reactive
 
-/// Everything a sequence gave: its values, and how it ended.
+/// The values and the end of a sequence, recorded from the moment of creation.
 final class Recorder<Value> {
   private(set) var values: [Value] = []
 
-  /// `end`, or the error in words; nil while the sequence goes on.
+  /// `end`, or the error's message; nil while the sequence is running.
   private(set) var ending: String?
 
   private let disposeBag = DisposeBag()
 
-  /// Subscribes at once.
+  /// Subscribes to a sequence.
   init(_ source: some ObservableConvertibleType<Value>) {
     source.asObservable()
       .subscribe(

@@ -2,12 +2,12 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-/// A controller in a window, as a person has it before them.
+/// A controller in a window, read and tapped as the user does.
 struct ShownScreen {
   private let window = UIWindow()
   private let root: UIViewController
 
-  /// Shows a controller; of a navigation, its topmost screen is looked at.
+  /// Shows a controller; the screen of a navigation controller is its top controller.
   init(_ root: UIViewController) throws {
     self.root = root
     window.rootViewController = root
@@ -15,17 +15,17 @@ struct ShownScreen {
     try Device.current.clock.runDueWork()
   }
 
-  /// The texts of the labels, in order.
+  /// The texts of the screen's labels, in order.
   var texts: [String] { screen?.view.labels ?? [] }
 
-  /// Taps the button of that title, and lets transitions end.
+  /// Taps the button with a title and waits for transitions.
   func tap(_ title: String) throws {
     let button = try #require(screen?.view.buttons.first { $0.currentTitle == title })
     try button.performTap()
-    try Device.current.passASecond()
+    try Device.current.advanceOneSecond()
   }
 
-  /// Takes the controller out of the window again.
+  /// Removes the controller from the window.
   func close() {
     window.rootViewController = UIViewController()
   }

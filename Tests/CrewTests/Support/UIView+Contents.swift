@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// The buttons in the view, however deep.
+  /// The buttons in the view's hierarchy.
   var buttons: [UIButton] { all(UIButton.self) }
 
-  /// The texts of the labels in the view, however deep.
+  /// The texts of the labels in the view's hierarchy.
   var labels: [String] { all(UILabel.self).compactMap(\.text) }
 
   private func all<View: UIView>(_ type: View.Type) -> [View] {

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("NetworkTaskRepository")
 struct RemoteTaskRepositoryTests {
-  @Test("tasks are listed, made and marked on the server")
+  @Test("tasks are listed, created and marked on the server")
   func requests() throws {
     let device = Device.fresh(signedInAs: "u1")
     let repository = NetworkTaskRepository(preferences: StoredPreferencesManager())
     let made = Recorder(repository.create(name: "Sweep"))
     let marked = Recorder(repository.set(done: true, of: "k2"))
-    try device.passASecond()
+    try device.advanceOneSecond()
     let all = Recorder(repository.tasks())
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(made.values == [TaskModel(id: "k4", name: "Sweep", done: false)])
     #expect(marked.values == [TaskModel(id: "k2", name: "Count the till", done: true)])
     #expect(
@@ -24,19 +24,19 @@ struct RemoteTaskRepositoryTests {
         ]
       ])
     #expect(
-      device.traffic == [
+      device.networkLog == [
         #"0 ms POST /tasks {"name":"Sweep"}"#, #"0 ms PATCH /tasks/k2 {"done":true}"#,
         "200 ms 201 POST /tasks", "200 ms 200 PATCH /tasks/k2", "1000 ms GET /tasks",
         "1200 ms 200 GET /tasks",
       ])
   }
 
-  @Test("a refusal is told with its status")
+  @Test("an error status is in the error's message")
   func refusal() throws {
     let device = Device.fresh()
     let repository = NetworkTaskRepository(preferences: StoredPreferencesManager())
     let tasks = Recorder(repository.tasks())
-    try device.passASecond()
+    try device.advanceOneSecond()
     #expect(tasks.ending == "The server answered with status 401.")
   }
 }

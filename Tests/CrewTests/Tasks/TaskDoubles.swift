@@ -7,7 +7,7 @@ extension TaskModel {
   static let till = TaskModel(id: "k2", name: "Count the till", done: true)
 }
 
-/// The server's side of the tasks: answers when a test says so, in the order it was asked.
+/// A remote repository whose responses a test sends, in the order of the requests.
 final class RemoteTaskDouble: RemoteTaskRepository {
   private(set) var calls: [String] = []
   private var answers: [(Result<[TaskModel], any Error>) -> Void] = []
@@ -24,8 +24,8 @@ final class RemoteTaskDouble: RemoteTaskRepository {
     answers.removeFirst()(.success(tasks))
   }
 
-  func refuse(_ message: String) {
-    answers.removeFirst()(.failure(Mistake(message)))
+  func fail(_ message: String) {
+    answers.removeFirst()(.failure(TestError(message)))
   }
 
   private func ask(_ call: String) -> Single<[TaskModel]> {
@@ -37,7 +37,7 @@ final class RemoteTaskDouble: RemoteTaskRepository {
   }
 }
 
-/// Makes operations over given repositories, without a container.
+/// A factory of operations over given repositories, without a container.
 struct TaskOperationFactoryDouble: TaskOperationFactory {
   let local: any LocalTaskRepository
   let remote: any RemoteTaskRepository
@@ -47,8 +47,8 @@ struct TaskOperationFactoryDouble: TaskOperationFactory {
   }
 }
 
-/// A model manager over memory and a remote double, with what it stands on.
-struct TaskWorld {
+/// A model manager over a repository in memory and a remote double.
+struct TaskFixture {
   let local = MemoryTaskRepository()
   let remote = RemoteTaskDouble()
   let manager: TaskModelManager

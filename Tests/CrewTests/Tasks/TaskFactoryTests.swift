@@ -5,7 +5,7 @@ import Injection
 import Reactive
 import Testing
 
-@Suite("The tasks' factories")
+@Suite("The Tasks flow's factories")
 struct TaskFactoryTests {
   private func container() -> Container {
     Device.current = Device()
@@ -16,7 +16,7 @@ struct TaskFactoryTests {
     return flow
   }
 
-  @Test("cells come from the flow's container, and are taken again")
+  @Test("cells are resolved from the flow's container and reused")
   func cells() throws {
     let container = container()
     let factory = DefaultTaskCellFactory(container: container)
@@ -35,7 +35,7 @@ struct TaskFactoryTests {
       ])
   }
 
-  @Test("operations work on the repositories of the flow's container")
+  @Test("operations use the repositories of the flow's container")
   func operations() throws {
     let container = container()
     let factory = DefaultTaskOperationFactory(container: container)
@@ -50,7 +50,7 @@ struct TaskFactoryTests {
     #expect(local.tasks.value.map(\.done) == [true])
   }
 
-  @Test("a flow's container has all that the flow needs, and dies with the flow")
+  @Test("the flow's container resolves every service and is released with the flow")
   func lifetime() throws {
     weak var weakContainer: Container?
     do {

@@ -11,7 +11,7 @@ import RehearsalCore
 @Suite("TasksCoordinator")
 struct TasksCoordinatorTests {
   private func start() throws -> (
-    coordinator: TasksCoordinator, remote: RemoteTaskDouble, stage: Stage
+    coordinator: TasksCoordinator, remote: RemoteTaskDouble, testWindow: TestWindow
   ) {
     let device = Device.fresh(signedInAs: "u1")
     let app = Container()
@@ -23,38 +23,38 @@ struct TasksCoordinatorTests {
     let navigation = UINavigationController()
     let coordinator = TasksCoordinator(navigationController: navigation, container: flow)
     coordinator.start()
-    let stage = try Stage(navigation, on: device)
+    let testWindow = try TestWindow(navigation, on: device)
     remote.answer(.glasses, .till)
-    return (coordinator, remote, stage)
+    return (coordinator, remote, testWindow)
   }
 
-  @Test("a task that was added opens once its sheet is gone")
+  @Test("an added task opens after its sheet has been dismissed")
   func adding() throws {
-    let (coordinator, remote, stage) = try start()
+    let (coordinator, remote, testWindow) = try start()
     for _ in 0..<2 { coordinator.openNewTask() }
-    try stage.device.passASecond()
+    try testWindow.device.advanceOneSecond()
     #expect(coordinator.children.map(\.coordinatorName) == ["AddTask"])
     let screen = try #require(UIApplication.shared.topViewController as? AddTaskViewController)
     screen.presenter.name.accept("Sweep")
     screen.presenter.add()
     remote.answer(TaskModel(id: "k4", name: "Sweep", done: false))
-    try stage.device.passASecond()
+    try testWindow.device.advanceOneSecond()
     #expect(coordinator.children.isEmpty)
-    #expect(stage.path == ["TaskList", "TaskDetail"])
+    #expect(testWindow.path == ["TaskList", "TaskDetail"])
     #expect(UIApplication.shared.topViewController?.title == "Sweep")
     #expect(remote.calls == ["tasks", "create Sweep"])
   }
 
-  @Test("stopping takes a new task's sheet away and adds nothing")
+  @Test("stopping dismisses the new task's sheet and adds nothing")
   func stopping() throws {
-    let (coordinator, remote, stage) = try start()
+    let (coordinator, remote, testWindow) = try start()
     coordinator.openNewTask()
-    try stage.device.passASecond()
+    try testWindow.device.advanceOneSecond()
     var isStopped = false
     coordinator.stop { isStopped = true }
-    try stage.device.passASecond()
+    try testWindow.device.advanceOneSecond()
     #expect(isStopped)
-    #expect(stage.path == ["TaskList"])
+    #expect(testWindow.path == ["TaskList"])
     #expect(remote.calls == ["tasks"])
   }
 }

@@ -4,9 +4,9 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("The one-way flow")
+@Suite("Unidirectional data flow")
 struct RefreshFlowTests {
-  @Test("a pull to refresh walks the nine steps, each in the event log")
+  @Test("pull to refresh logs the nine steps of the flow in order")
   func nineSteps() throws {
     let session = try Session.crew()
     try session.perform(.tap(ElementQuery("Trips", type: .tab)))
@@ -16,15 +16,15 @@ struct RefreshFlowTests {
     try session.perform(.settle)
     #expect(
       session.device.log.events.map(\.name) == [
-        // 1, 2: the person pulls, the worker says that it begins, and asks.
+        // 1, 2: the user pulls; the worker posts that the refresh began, and sends the request.
         "trips.refresh.requested", "trips.refresh.began",
-        // 3, 4, 5: the state, the view models, the screens: the spinner is there.
+        // 3, 4, 5: the state changes, the view models notify, the screens show the spinner.
         "TripStatus.isRefreshing = true", "TripListViewModel notifies",
         "TripListViewController updates", "TripSegmentViewModel notifies",
         "TripSegmentViewController updates", "GET /trips",
-        // 6: the answer, the store, the end.
+        // 6: the response arrives, the trips are stored, the refresh ends.
         "200 GET /trips", "trips.stored", "trips.refresh.ended",
-        // 7, 8, 9: the same way again: the spinner is gone.
+        // 7, 8, 9: the state changes, the view models notify, the screens hide the spinner.
         "TripStatus.isRefreshing = false", "TripListViewModel notifies",
         "TripListViewController updates", "TripSegmentViewModel notifies",
         "TripSegmentViewController updates",

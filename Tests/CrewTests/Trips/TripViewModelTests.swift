@@ -27,7 +27,7 @@ struct TripViewModelTests {
       ])
   }
 
-  @Test("the list and its segments watch one status")
+  @Test("the list and the segmented control observe the same status")
   func sharing() {
     let core = core()
     core.storeManager.cache.trips = nil
@@ -41,7 +41,7 @@ struct TripViewModelTests {
     core.driver.answer(Result<[Trip], any Error>.failure(DriverError.unreadable))
     #expect([list.isRefreshing, list.hasFailed, segment.isEnabled] == [false, true, true])
     #expect(
-      Device.current.story == [
+      Device.current.appLog == [
         "trips.refresh.began", "TripStatus.isRefreshing = true", "TripListViewModel notifies",
         "TripSegmentViewModel notifies", "trips.refresh.failed", "TripStatus.hasFailed = true",
         "TripListViewModel notifies", "trips.refresh.ended", "TripStatus.isRefreshing = false",
@@ -49,7 +49,7 @@ struct TripViewModelTests {
       ])
   }
 
-  @Test("the segments say what they are called and which is chosen")
+  @Test("the segmented control has the periods' titles and the chosen index")
   func segment() {
     let core = core()
     let viewModel = TripSegmentViewModel(deps: core)
@@ -59,7 +59,7 @@ struct TripViewModelTests {
     #expect(viewModel.selectedIndex == 1)
   }
 
-  @Test("a trip is told in five facts, and is empty until it is known")
+  @Test("a trip has five labels, and none until it is loaded")
   func detail() {
     let core = core()
     let viewModel = TripDetailViewModel(deps: TripDetailDependencies(tripID: "t1", core: core))
@@ -74,7 +74,7 @@ struct TripViewModelTests {
     #expect(unknown.facts.isEmpty)
   }
 
-  @Test("a view model that is gone is not told any more")
+  @Test("a released view model stops observing")
   func lifetime() {
     let core = core()
     var viewModel: TripListViewModel? = TripListViewModel(deps: core)

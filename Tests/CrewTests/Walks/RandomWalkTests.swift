@@ -4,28 +4,28 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("Walks at random")
+@Suite("Random walks")
 struct RandomWalkTests {
   @Test(
-    "whatever a person and the world do, nothing leaks and UIKit has nothing to say",
+    "random gestures and external events cause no leaks and no findings",
     arguments: 1...24 as ClosedRange<UInt64>)
   func walk(_ seed: UInt64) throws {
     var walker = Walker(session: try Session.crew(seed % 4 == 0 ? [:] : Session.signedIn), seed)
     for _ in 0..<120 {
       try walker.step()
       let session = walker.session
-      try #require(session.device.findings.all.map(\.message) == [], "\(walker.trail)")
+      try #require(session.device.findings.all.map(\.message) == [], "\(walker.history)")
       if session.leaks != [] { try session.perform(.wait(.seconds(5))) }
-      try #require(session.leaks.map(\.description) == [], "\(walker.trail)")
-      try #require(session.screen.name != "", "\(walker.trail)")
+      try #require(session.leaks.map(\.description) == [], "\(walker.history)")
+      try #require(session.screen.name != "", "\(walker.history)")
     }
   }
 }
 
-/// Does one thing after the other, drawn from a seed.
+/// A random sequence of gestures and external events, generated from a seed.
 private struct Walker {
   let session: Session
-  private(set) var trail: [String] = []
+  private(set) var history: [String] = []
   private var random: SeededGenerator
 
   init(session: Session, _ seed: UInt64) {
@@ -34,24 +34,24 @@ private struct Walker {
   }
 
   mutating func step() throws {
-    if Int.random(in: 0..<4, using: &random) > 0, let action = touch() {
+    if Int.random(in: 0..<4, using: &random) > 0, let action = randomGesture() {
       do {
         try perform(action)
       } catch is SessionError {
-        trail.append("(refused)")
+        history.append("(refused)")
       }
     } else {
-      try intervene()
+      try performExternalEvent()
     }
   }
 
   private mutating func perform(_ action: Action) throws {
-    trail.append(action.description)
+    history.append(action.description)
     try session.perform(action)
   }
 
-  /// Something a person can do on the screen in front.
-  private mutating func touch() -> Action? {
+  /// Returns a random gesture on the visible screen.
+  private mutating func randomGesture() -> Action? {
     let elements = session.screen.elements.filter { !$0.isCovered && $0.isEnabled }
     var choices: [Action] = [.back, .swipeBack, .swipeDown, .refresh]
     for type in [ElementType.button, .tab, .cell, .switch] {
@@ -67,8 +67,8 @@ private struct Walker {
     return choices.randomElement(using: &random)
   }
 
-  /// Something the world does.
-  private mutating func intervene() throws {
+  /// Performs a random external event: a link, a push, a network change, a relaunch.
+  private mutating func performExternalEvent() throws {
     switch Int.random(in: 0..<13, using: &random) {
     case 0...3: try perform(.open(url: Self.links.randomElement(using: &random) ?? ""))
     case 4: try perform(.push(json: #"{"aps": {"alert": "Hi"}, "link": "crew://shifts/s2"}"#))
@@ -82,17 +82,17 @@ private struct Walker {
       try perform(.launch([:]))
     case 9: try arrange(.latency(.milliseconds(Int.random(in: 0..<3_000, using: &random))))
     case 10: try arrange(.stub(failure))
-    case 11: try passWithoutSettling()
+    case 11: try advanceClock()
     default: try perform(.wait(.milliseconds(Int.random(in: 0..<1_500, using: &random))))
     }
   }
 
   private mutating func arrange(_ arrangement: Arrangement) throws {
-    trail.append("\(arrangement)")
+    history.append("\(arrangement)")
     try session.arrange(arrangement)
   }
 
-  /// A request that goes wrong once.
+  /// A stub that lets one random request time out.
   private var failure: Stub {
     mutating get {
       let paths = ["/shifts", "/shifts/*", "/trips", "/tasks", "/messages", "/profiles/*"]
@@ -103,11 +103,11 @@ private struct Walker {
     }
   }
 
-  /// Time that ends in the middle of something, where the next thing comes.
-  private mutating func passWithoutSettling() throws {
+  /// Advances the clock by a random time, which may end during a transition or a request.
+  private mutating func advanceClock() throws {
     let pause = Duration.milliseconds(Int.random(in: 0..<400, using: &random))
-    trail.append("pass \(pause)")
-    try session.pass(pause)
+    history.append("pass \(pause)")
+    try session.advanceClock(by: pause)
   }
 
   private static let links = [

@@ -1,14 +1,14 @@
-/// What a person can ask for on the account screen.
+/// The actions of the account screen.
 protocol AccountActionProtocol {
-  /// The screen appears.
+  /// Fetches the profile unless it is stored; called each time the screen appears.
   func showProfile()
 
-  /// Ask the server for the profile again.
+  /// Requests the profile from the server again.
   func refreshProfile()
 
-  /// Unlock with face or finger, or not.
+  /// Turns unlocking with biometry on or off.
   func setBiometry(_ isEnabled: Bool)
 
-  /// Ask whether to log out.
+  /// Asks the user to confirm logging out.
   func askToLogOut()
 }

@@ -1,9 +1,11 @@
+// The Account flow, built with the FluxVIP kit.
+
 import Coordination
 import FluxVIP
 import Foundation
 import HeadlessUIKit
 
-/// Shows the account, and asks before it logs out.
+/// The coordinator of the Account tab.
 final class AccountCoordinator: CoordinatorConfig {
   typealias Deps = any AccountDependenciesProtocol
   typealias ViewController = AccountViewController
@@ -21,10 +23,10 @@ final class AccountCoordinator: CoordinatorConfig {
   /// Creates the coordinator.
   ///
   /// - Parameters:
-  ///   - dependencies: what the view model needs.
-  ///   - dispatcher: where the person's choices go.
-  ///   - worker: what asks for the profile.
-  ///   - logOut: called once the person has confirmed.
+  ///   - dependencies: The view model's dependencies.
+  ///   - dispatcher: The bus that the user's choices are posted to.
+  ///   - worker: The worker that requests the profile.
+  ///   - logOut: A closure called when the user has confirmed logging out.
   init(
     dependencies: any AccountDependenciesProtocol, dispatcher: Dispatcher, worker: ProfileWorker,
     logOut: @escaping () -> Void

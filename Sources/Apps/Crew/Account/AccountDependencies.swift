@@ -1,19 +1,19 @@
 import FluxVIP
 import Injection
 
-/// What the account screen needs from the core.
+/// The account screen's dependencies on the core.
 protocol AccountDependenciesProtocol {
-  /// Where the profile is read from.
+  /// The store that the profile is read from.
   var dataManager: any DataManager { get }
 
-  /// Whether the profile is being asked for.
+  /// The state of the profile request.
   var profileStatus: ProfileStatus { get }
 
-  /// What the phone recognises its owner by.
+  /// The device's biometry and the user's choice about it.
   var biometryState: BiometryState { get }
 }
 
-/// The core's own, injected from the app's container.
+/// The default dependencies, injected from the app's container.
 final class AccountDependencies: AccountDependenciesProtocol {
   @Inject var dataManager: any DataManager
   @Inject var profileStatus: ProfileStatus

@@ -1,7 +1,7 @@
 import FluxVIP
 import HeadlessUIKit
 
-/// The one who is signed in, and the way out.
+/// The account screen: the profile, the biometry switch and logging out.
 final class AccountViewController: UIViewCoordinable, FeatureViewController {
   var viewModel: AccountViewModel?
   var actions: (any AccountActionProtocol)?

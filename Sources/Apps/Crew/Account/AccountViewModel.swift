@@ -1,7 +1,7 @@
 import FluxVIP
 import HeadlessDevice
 
-/// The one who is signed in, in words: two domain states combined.
+/// The account screen's view model, which combines two states.
 final class AccountViewModel: FeatureViewModel {
   weak var uiDelegate: AccountViewController?
 
@@ -13,16 +13,16 @@ final class AccountViewModel: FeatureViewModel {
     deps.biometryState.value.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The name; empty until it is known.
+  /// The user's name; empty until the profile is loaded.
   var name: String { dependencies.dataManager.profile?.name ?? "" }
 
-  /// The e-mail address; empty until it is known.
+  /// The user's e-mail address; empty until the profile is loaded.
   var email: String { dependencies.dataManager.profile?.email ?? "" }
 
-  /// Whether the profile is being asked for.
+  /// Whether a request for the profile is under way.
   var isFetching: Bool { dependencies.profileStatus.isFetching.value }
 
-  /// What the switch is called; nil where the phone recognises nobody.
+  /// The switch's label; nil on a device without biometry.
   var biometryLabel: String? {
     switch dependencies.biometryState.value.value.supported {
     case .faceID: "Face ID"

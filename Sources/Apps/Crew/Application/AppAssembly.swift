@@ -2,7 +2,7 @@ import FluxVIP
 import Injection
 import MVPCF
 
-/// What the whole app shares, for as long as it runs.
+/// The registrations of the app's container: one instance of each service per launch.
 struct AppAssembly: Assembly {
   func assemble(container: Container) {
     let preferences = StoredPreferencesManager()
@@ -15,7 +15,7 @@ struct AppAssembly: Assembly {
   }
 }
 
-/// The core of the worker-driven flows: bus, states, store and workers.
+/// The core of the FluxVIP flows: dispatcher, states, store and workers.
 struct CoreAssembly: Assembly {
   let preferences: any PreferencesManager
 

@@ -1,3 +1,5 @@
+// The root of the app, built with the MVPCF kit.
+
 import BuilderRouter
 import Coordination
 import FluxVIP
@@ -5,24 +7,26 @@ import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// The root of the tree: owns the window, the app's container, and the flow that is on.
+/// The root coordinator, which owns the window, the app's container and the current flow.
 final class ApplicationCoordinator: BaseCoordinator {
   private let window: UIWindow
   private let container: Container
   private let preferences: any PreferencesManager
   private let linkChecker: any LinkChecker
 
-  /// A link that came before somebody was signed in.
-  private var keptLink: CrewLink?
+  /// The link to follow after sign-in; a later link replaces it.
+  private var pendingLink: CrewLink?
 
-  /// How many links were followed; one that is overtaken while the server is asked leads nowhere.
+  /// The number of links followed so far.
+  ///
+  /// An earlier link whose check completes after a later link arrived is ignored.
   private var linkCount = 0
 
   /// Creates the coordinator.
   ///
   /// - Parameters:
-  ///   - window: what the flows show themselves in.
-  ///   - container: the app's; each flow gets one of its own, whose parent this is.
+  ///   - window: The window that shows the flows.
+  ///   - container: The app's container, which is the parent of each flow's container.
   init(window: UIWindow, container: Container) {
     self.window = window
     self.container = container
@@ -48,11 +52,11 @@ final class ApplicationCoordinator: BaseCoordinator {
   override func process(action: CoordinatorAction) -> Bool {
     guard case .open(let url) = action else { return super.process(action: action) }
     guard let link = CrewLink(url) else {
-      refuseLink()
+      showLinkError()
       return false
     }
     guard let main else {
-      keptLink = link
+      pendingLink = link
       return true
     }
     follow(link, in: main)
@@ -68,7 +72,7 @@ extension ApplicationCoordinator {
   private func showOnboarding() {
     let builder = OnboardingBuilder(dependency: OnboardingComponent(preferences: preferences))
     let router = builder.build(withListener: self)
-    begin(router, at: router.viewControllable.uiViewController)
+    show(router, root: router.viewControllable.uiViewController)
   }
 
   private func showSignIn() {
@@ -81,20 +85,20 @@ extension ApplicationCoordinator {
       self?.end(coordinator)
       self?.showMain()
     }
-    begin(coordinator, at: navigation)
+    show(coordinator, root: navigation)
   }
 
   private func showMain() {
     let coordinator = MainCoordinator(container: Container(parent: container))
     coordinator.loggedOut = { [weak self] in self?.logOut() }
-    begin(coordinator, at: coordinator.makeUI())
-    if let link = keptLink {
-      keptLink = nil
+    show(coordinator, root: coordinator.makeUI())
+    if let link = pendingLink {
+      pendingLink = nil
       follow(link, in: coordinator)
     }
   }
 
-  private func begin(_ flow: any Coordinator, at root: UIViewController) {
+  private func show(_ flow: any Coordinator, root: UIViewController) {
     addDependency(flow)
     flow.start()
     window.rootViewController = root
@@ -115,13 +119,13 @@ extension ApplicationCoordinator {
 
   private func follow(_ link: CrewLink, in main: MainCoordinator) {
     linkCount += 1
-    linkChecker.check(link) { [weak self, weak main, linkCount] leadsSomewhere in
+    linkChecker.check(link) { [weak self, weak main, linkCount] canOpen in
       guard let self, let main, linkCount == self.linkCount else { return }
-      leadsSomewhere ? main.open(link) : refuseLink()
+      canOpen ? main.open(link) : showLinkError()
     }
   }
 
-  private func refuseLink() {
+  private func showLinkError() {
     window.rootViewController?.showAlert(title: "Cannot open this link", message: nil)
   }
 }
@@ -137,7 +141,7 @@ extension ApplicationCoordinator: OnboardingListener {
   }
 }
 
-/// What the app feeds onboarding.
+/// The dependencies that the app passes to onboarding.
 private struct OnboardingComponent: OnboardingDependency {
   let preferences: any PreferencesManager
 }

@@ -6,9 +6,9 @@ import Injection
 import MVPCF
 import Reactive
 
-/// Crew's first object: makes the window, the container and the root of the coordinators.
+/// Crew's app delegate, which creates the window, the app's container and the root coordinator.
 public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
-  /// The app's one window.
+  /// The app's only window.
   public var window: UIWindow?
 
   private let container = Container()
@@ -17,7 +17,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
   private let actionFactory: any CoordinatorActionFactory = LinkActionFactory(
     shortcutLinks: CrewAppDelegate.shortcutLinks)
 
-  /// Sets the app up and shows its first screen.
+  /// Registers the dependencies, starts the root coordinator and follows the launch options.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -41,7 +41,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
     actionFactory.action(for: url).map(follow) ?? false
   }
 
-  /// Does what a quick action stands for.
+  /// Follows the link of a quick action.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -53,9 +53,9 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
     coordinator?.handle(action) ?? false
   }
 
-  /// Does what the app was launched for; where there was something, the system need not ask again.
+  /// Follows the link or quick action that launched the app, and returns whether there was one.
   ///
-  /// A notification is followed when the person's tap on it is told.
+  /// A notification is left alone here: its tap is delivered to the notification center's delegate.
   private func followLaunchOptions(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
     guard options?[.remoteNotification] == nil,
       let action = actionFactory.action(forLaunchOptions: options)
@@ -70,7 +70,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
     AppDependencies.setUpDependencies()
   }
 
-  /// The queue of messages lives as long as the app, whatever screen is up.
+  /// Starts the message queue, which sends for as long as the app runs, whichever screen is visible.
   private func setUpSendingMessages() {
     ChatDependencies.shared.messagesService.setupSending()
       .subscribe()
@@ -83,7 +83,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension CrewAppDelegate: UNUserNotificationCenterDelegate {
-  /// In front, a notification shows as a banner.
+  /// Shows a notification that arrives in the foreground as a banner.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -91,7 +91,7 @@ extension CrewAppDelegate: UNUserNotificationCenterDelegate {
     completionHandler([.banner])
   }
 
-  /// Follows a notification the person tapped.
+  /// Follows the link of a notification that the user tapped.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

@@ -2,7 +2,7 @@ import FluxVIP
 import HeadlessDevice
 import MVPCF
 
-/// Begins with nothing of an earlier installation: a phone may keep what a deleted app had stored.
+/// A first-launch manager that clears the store of an earlier installation.
 final class CrewFirstLaunchManager: FirstLaunchManager {
   private let preferences: any PreferencesManager
   private let storeManager: StoreManager<ModelsStored>

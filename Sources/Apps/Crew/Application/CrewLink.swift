@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where a link leads: `crew://shifts/s1/job` and the like.
+/// A deep link into the app, such as `crew://shifts/s1/job`.
 enum CrewLink: Equatable {
   case shifts
   case shift(id: String)
@@ -12,7 +12,7 @@ enum CrewLink: Equatable {
   case profile(id: String)
   case account
 
-  /// Reads a link; nil where it leads nowhere in this app.
+  /// Creates a link from a URL; nil for a URL that the app does not support.
   init?(_ url: URL) {
     guard url.scheme?.lowercased() == "crew", let host = url.host?.lowercased() else { return nil }
     let rest = url.path(percentEncoded: true).split(separator: "/").map(String.init)
@@ -30,7 +30,7 @@ enum CrewLink: Equatable {
     }
   }
 
-  /// What the server must know for the link to lead somewhere; nil where nothing is needed.
+  /// The path of the resource that must exist on the server; nil for a link that names none.
   var resource: String? {
     switch self {
     case .shift(let id), .job(let id): "/shifts/\(id)"

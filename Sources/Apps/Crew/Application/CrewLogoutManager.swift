@@ -1,7 +1,7 @@
 import FluxVIP
 import MVPCF
 
-/// Forgets all that belongs to the one who was signed in.
+/// A logout manager that removes the user's token, stored models and messages.
 final class CrewLogoutManager: LogoutManager {
   private let preferences: any PreferencesManager
   private let storeManager: StoreManager<ModelsStored>

@@ -1,12 +1,14 @@
 import HeadlessDevice
 
-/// Asks the server whether what a link names is there, before anything on the screen changes.
+/// A check that the resource a link names exists.
+///
+/// It completes before any screen changes, so that an invalid link leaves the app as it is.
 protocol LinkChecker: AnyObject {
-  /// Calls back with whether the link leads somewhere.
+  /// Calls the completion handler with whether the link can be opened.
   func check(_ link: CrewLink, completion: @escaping (Bool) -> Void)
 }
 
-/// Asks over the phone's network.
+/// A link checker that requests the link's resource over the device's network.
 final class NetworkLinkChecker: LinkChecker {
   private let preferences: any PreferencesManager
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIViewController {
-  /// What is presented last, starting here.
+  /// The last controller of the chain of presented controllers, which starts with this one.
   var topmost: UIViewController {
     var top = self
     while let presented = top.presentedViewController, !presented.isBeingDismissed {

@@ -1,7 +1,9 @@
+// The Chat flow, built with the PropsMVVM kit.
+
 import Coordination
 import HeadlessUIKit
 
-/// The coordinator of the chat's tab; it is over when the tab bar is.
+/// The coordinator of the Chat tab.
 final class ChatCoordinator: Coordinator {
   let children: [any Coordinator] = []
 
@@ -26,7 +28,7 @@ final class ChatCoordinator: Coordinator {
     navigationController.dismiss(animated: true, completion: completion)
   }
 
-  /// Shows a profile over the chat.
+  /// Pushes a user's profile.
   func open(profile id: String, animated: Bool) {
     navigationController?.pushViewController(
       ProfileDetailsViewController(profileId: id), animated: animated)

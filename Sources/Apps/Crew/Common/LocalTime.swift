@@ -1,14 +1,16 @@
 import Foundation
 
-/// A date at one place, taken apart by arithmetic alone: a table of times asks no calendar.
+/// A date's day and minute in a time zone.
+///
+/// They are computed without a calendar, because lists show many times.
 struct LocalTime {
-  /// Days since 1 January 1970 at that place.
+  /// The days since 1 January 1970 in the time zone.
   let day: Int
 
-  /// Minutes since midnight there.
+  /// The minutes since midnight in the time zone.
   let minute: Int
 
-  /// Takes a date apart, also one before 1970.
+  /// Creates the local time of a date, which may lie before 1970.
   init(of date: Date, in timeZone: TimeZone) {
     let seconds =
       Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
@@ -17,7 +19,7 @@ struct LocalTime {
     minute = secondOfDay / 60
   }
 
-  /// `09:30`.
+  /// The time of day, such as `09:30`.
   var text: String { Self.twoDigits[minute / 60] + ":" + Self.twoDigits[minute % 60] }
 
   private static let twoDigits = (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }

@@ -1,26 +1,26 @@
 import HeadlessDevice
 
-/// What the app remembers of its owner between two launches.
+/// The preferences that are kept between launches.
 ///
 /// @mockable
 protocol PreferencesManager: AnyObject {
-  /// Whether the app ran before.
+  /// Whether the app was launched before.
   var hasLaunchedBefore: Bool { get set }
 
-  /// Whether onboarding was walked to its end.
+  /// Whether onboarding is complete.
   var isOnboarded: Bool { get set }
 
-  /// What requests are signed with; nil while nobody is signed in.
+  /// The token sent with requests; nil while no user is signed in.
   var authToken: String? { get set }
 
-  /// Who is signed in.
+  /// The id of the signed-in user; nil while no user is signed in.
   var userID: String? { get set }
 
-  /// Whether the owner unlocks the app with face or finger.
+  /// Whether the user unlocks the app with biometry.
   var isBiometryEnabled: Bool { get set }
 }
 
-/// Preferences in the phone's storage, under the keys the whole app agrees on.
+/// The preferences in the device's key-value storage.
 final class StoredPreferencesManager: PreferencesManager {
   private let storage: KeyValueStorage
 

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Tells when a person has swiped a sheet away.
+/// A presentation delegate that reports that the user dismissed a sheet by swiping down.
 final class SheetDismissal: UIAdaptivePresentationControllerDelegate {
-  /// Called once the sheet is gone.
+  /// A closure called after the sheet has been dismissed.
   var onDismiss: (() -> Void)?
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UITextField {
-  /// A field that says what it is for.
+  /// Creates a text field with the name as its placeholder and accessibility label.
   convenience init(named name: String) {
     self.init(frame: .zero)
     accessibilityLabel = name

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// Fills the view with others, one below the other.
+  /// Adds a vertical stack of views, pinned to the view's top and sides.
   func addColumn(_ views: [UIView], spacing: CGFloat = 12) {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
@@ -17,7 +17,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// A label that shows a text.
+  /// Creates a label with a text of any number of lines.
   convenience init(text: String) {
     self.init()
     self.text = text
@@ -26,7 +26,7 @@ extension UILabel {
 }
 
 extension UIButton {
-  /// A button that shows a title and does one thing.
+  /// Creates a button with a title and an action.
   convenience init(title: String, action: @escaping () -> Void) {
     self.init(primaryAction: UIAction(title: title) { _ in action() })
   }

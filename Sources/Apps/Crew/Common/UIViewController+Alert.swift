@@ -2,33 +2,34 @@ import Coordination
 import HeadlessUIKit
 
 extension UIViewController {
-  /// Shows an alert with one button, `OK`, in front of whatever is up by then.
+  /// Shows an alert with an `OK` button on the topmost controller.
   ///
-  /// A screen hears that something failed also while another one is in front, and UIKit presents
-  /// nothing on a controller that presents already, or during a transition. What is in front already
-  /// is not said twice, and of a screen that has left nothing is said.
+  /// A request may fail while another screen is presented or a transition runs, and UIKit presents
+  /// nothing on a controller that already presents or is in transition. The alert therefore waits for
+  /// the transition to end. It is not shown if the same alert is already visible, or if the screen
+  /// has left the window.
   func showAlert(title: String = "Something went wrong", message: String?) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     presentInFront(alert)
   }
 
-  /// Presents an alert in front of whatever is up, once no transition runs.
+  /// Presents an alert on the topmost controller after the current transition has ended.
   func presentInFront(_ alert: UIAlertController) {
-    let root = outermost
+    let root = hierarchyRoot
     root.whenStill { [weak root] in
-      guard let front = root?.topmost, front.viewIfLoaded?.window != nil, !front.says(alert)
+      guard let front = root?.topmost, front.viewIfLoaded?.window != nil, !front.shows(alert)
       else { return }
       front.present(alert, animated: true)
     }
   }
 
-  /// The root of the window, seen from a screen somewhere in it.
-  private var outermost: UIViewController {
-    (parent ?? presentingViewController)?.outermost ?? self
+  /// The root of this controller's hierarchy: the end of its parents and presenting controllers.
+  private var hierarchyRoot: UIViewController {
+    (parent ?? presentingViewController)?.hierarchyRoot ?? self
   }
 
-  private func says(_ alert: UIAlertController) -> Bool {
+  private func shows(_ alert: UIAlertController) -> Bool {
     guard let shown = self as? UIAlertController else { return false }
     return shown.preferredStyle == alert.preferredStyle && shown.title == alert.title
       && shown.message == alert.message

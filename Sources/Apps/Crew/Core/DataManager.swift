@@ -1,15 +1,15 @@
 import FluxVIP
 
-/// The app's models, to be read.
+/// Read access to the app's stored models.
 protocol DataManager {
-  /// The trips; nil before the server was asked.
+  /// The trips; nil before the first response.
   var trips: [Trip]? { get }
 
-  /// The one who is signed in; nil before the server was asked.
+  /// The signed-in user's profile; nil before the first response.
   var profile: Profile? { get }
 }
 
-/// The models that a store manager keeps.
+/// A data manager that reads from a store manager.
 struct StoredDataManager: DataManager {
   let storeManager: StoreManager<ModelsStored>
 

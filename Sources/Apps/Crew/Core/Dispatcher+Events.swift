@@ -1,39 +1,39 @@
 import FluxVIP
 
 extension Dispatcher.Event {
-  /// Somebody asked for new trips.
+  /// The user asked for new trips.
   static let tripsRefreshRequested = Self(rawValue: "trips.refresh.requested")
 
-  /// The trips are being asked for.
+  /// A request for the trips began.
   static let tripsRefreshBegan = Self(rawValue: "trips.refresh.began")
 
-  /// New trips are in the store.
+  /// New trips were stored.
   static let tripsStored = Self(rawValue: "trips.stored")
 
-  /// The trips could not be had.
+  /// A request for the trips failed.
   static let tripsRefreshFailed = Self(rawValue: "trips.refresh.failed")
 
-  /// The person knows that the trips could not be had.
+  /// The user dismissed the alert about the failed request.
   static let tripsFailureAcknowledged = Self(rawValue: "trips.failure.acknowledged")
 
-  /// Asking for the trips is over, well or not.
+  /// A request for the trips ended, with or without an error.
   static let tripsRefreshEnded = Self(rawValue: "trips.refresh.ended")
 
-  /// Upcoming or past trips were chosen; carries a `TripPeriod`.
+  /// The user chose upcoming or past trips; carries a ``TripPeriod``.
   static let tripPeriodChosen = Self(rawValue: "trips.period.chosen")
 
-  /// The profile is being asked for.
+  /// A request for the profile began.
   static let profileFetchBegan = Self(rawValue: "profile.fetch.began")
 
-  /// Asking for the profile is over, well or not.
+  /// A request for the profile ended, with or without an error.
   static let profileFetchEnded = Self(rawValue: "profile.fetch.ended")
 
-  /// Nobody is signed in any more: what belongs to a person is forgotten.
+  /// The user logged out; workers cancel their requests and states return to their initial values.
   static let sessionEnded = Self(rawValue: "session.ended")
 
-  /// The owner wants to unlock with face or finger.
+  /// The user turned biometry on.
   static let biometryEnabled = Self(rawValue: "biometry.enabled")
 
-  /// The owner does not want to unlock with face or finger.
+  /// The user turned biometry off.
   static let biometryDisabled = Self(rawValue: "biometry.disabled")
 }

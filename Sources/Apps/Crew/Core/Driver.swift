@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessDevice
 
-/// What talks to the server for the workers.
+/// The workers' access to the server.
 protocol Driver {
-  /// Takes a request back: its completion is not called any more.
+  /// A closure that cancels a request; its completion handler is then not called.
   typealias Cancel = () -> Void
 
-  /// Asks for all trips.
+  /// Requests all trips.
   func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) -> Cancel
 
-  /// Asks who is signed in.
+  /// Requests the signed-in user's profile.
   func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) -> Cancel
 }
 
-/// Why the server's answer is of no use.
+/// An error in the server's response.
 enum DriverError: Error, Equatable, LocalizedError {
-  /// The server refused, with a status that says why.
+  /// The server responded with an error status.
   case status(Int)
-  /// The answer is not what was asked for.
+  /// The response cannot be decoded.
   case unreadable
 
   var errorDescription: String? {
@@ -28,7 +28,7 @@ enum DriverError: Error, Equatable, LocalizedError {
   }
 }
 
-/// A driver over the phone's network, signing what it sends.
+/// A driver that sends authorized requests over the device's network.
 struct NetworkDriver: Driver {
   let preferences: any PreferencesManager
 

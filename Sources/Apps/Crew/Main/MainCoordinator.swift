@@ -1,18 +1,20 @@
+// The tab bar, built with the FluxVIP kit.
+
 import Coordination
 import FluxVIP
 import HeadlessUIKit
 import Injection
 import MVVMCB
 
-/// The coordinator of the tab bar: owns a flow a tab, of whatever kit, and follows links into them.
+/// The coordinator of the tab bar, which starts one flow for each tab and opens links in them.
 final class MainCoordinator: FeatureCoordinator {
   weak var parentCoordinator: (any FeatureCoordinator)?
 
-  /// Called once the person has confirmed to log out.
+  /// A closure called when the user has confirmed logging out.
   var loggedOut: (() -> Void)?
 
   private let container: Container
-  private var waitingLink: CrewLink?
+  private var pendingLink: CrewLink?
   private weak var tabBar: UITabBarCoordinable?
   private weak var shifts: (any ShiftsCoordinating)?
   private weak var trips: TripsCoordinator?
@@ -34,25 +36,27 @@ final class MainCoordinator: FeatureCoordinator {
     return tabBar
   }
 
-  /// Ends whatever is up over the tabs, then shows what a link names.
+  /// Closes all presented screens, then shows the screen of a link.
   ///
-  /// A link that comes while another waits for its turn takes that one's place.
+  /// A link that arrives while another one is waiting replaces it.
   func open(_ link: CrewLink) {
-    let isWaiting = waitingLink != nil
-    waitingLink = link
+    let isWaiting = pendingLink != nil
+    pendingLink = link
     guard !isWaiting else { return }
-    tabBar?.whenStill { [weak self] in self?.makeWay() }
+    tabBar?.whenStill { [weak self] in self?.showPendingLink() }
   }
 
-  private func makeWay() {
+  private func showPendingLink() {
     closeModals(of: children[...]) { [weak self] in
-      guard let self, let link = waitingLink else { return }
-      waitingLink = nil
+      guard let self, let link = pendingLink else { return }
+      pendingLink = nil
       show(link)
     }
   }
 
-  /// Stops what the tabs' flows have presented, flow by flow, then takes away alerts and sheets.
+  /// Stops the tabs' child flows one after the other, then dismisses alerts and action sheets.
+  ///
+  /// The flows come first because each dismisses its own screens and leaves the coordinator tree.
   private func closeModals(of flows: ArraySlice<any Coordinator>, then next: @escaping () -> Void) {
     guard let flow = flows.first else {
       guard let tabBar, tabBar.presentedViewController != nil else { return next() }
@@ -87,7 +91,7 @@ final class MainCoordinator: FeatureCoordinator {
     }
   }
 
-  /// Shows a tab's first screen.
+  /// Selects a tab and pops to its first screen.
   private func go(to tab: MainTab) {
     tabBar?.select(tab)
     (tabBar?.selectedViewController as? UINavigationController)?
@@ -146,7 +150,7 @@ extension MainCoordinator {
     return tab(.account, with: coordinator)
   }
 
-  /// A tab whose feature sits at the root of a navigation that owns it.
+  /// Returns a tab whose navigation controller has the feature as its root.
   private func tab(_ tab: MainTab, with feature: any FeatureCoordinator) -> Tab<MainTab> {
     let navigation = UINavigationCoordinable.build(coordinator: self, child: feature)
     return Tab(root: navigation, id: tab, label: tab.title)

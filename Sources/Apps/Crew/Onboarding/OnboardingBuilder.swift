@@ -1,31 +1,33 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// What onboarding needs from the app.
+/// Onboarding's dependencies on the app.
 ///
 /// @mockable
 protocol OnboardingDependency {
-  /// Where it is remembered that onboarding is over.
+  /// The preferences that store that onboarding is complete.
   var preferences: any PreferencesManager { get }
 }
 
-/// Who wants to know that onboarding is over.
+/// A listener that is told when onboarding ends.
 ///
 /// @mockable
 protocol OnboardingListener: AnyObject {
-  /// The person walked to the end.
+  /// Tells the listener that the user completed onboarding.
   func onboardingDidEnd()
 }
 
-/// Builds onboarding; hands out no more than a parent needs to show it.
+/// A builder of onboarding.
+///
+/// It returns `Routing`, so that a parent cannot call the flow's own routes.
 ///
 /// @mockable
 protocol OnboardingBuildable {
-  /// Builds the flow for one walk through it.
+  /// Builds the flow for one pass through onboarding.
   func build(withListener listener: any OnboardingListener) -> any Routing
 }
 
-/// The flow's own dependencies, and what its screens are fed from.
+/// The dependencies of onboarding's steps; all steps of one flow share them.
 final class OnboardingDependencyProvider: DependencyProvider<any OnboardingDependency>,
   OnboardingStepDependency, OnboardingDoneDependency
 {

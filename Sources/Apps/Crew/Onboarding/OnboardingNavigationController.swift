@@ -1,7 +1,7 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// The navigation controller that onboarding walks on.
+/// The navigation controller that shows onboarding's steps.
 final class OnboardingNavigationController: UINavigationController, OnboardingViewControllable {
   func push(_ step: any ViewControllable, animated: Bool) {
     pushViewController(step.uiViewController, animated: animated)

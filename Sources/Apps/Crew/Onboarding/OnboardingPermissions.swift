@@ -1,24 +1,24 @@
-/// What the person allowed on the way through onboarding.
+/// The permissions that the user allowed during onboarding.
 ///
 /// @mockable
 protocol OnboardingPermissionsHolding: AnyObject {
-  /// Whether the app may notify.
+  /// Whether notifications are allowed.
   var allowsNotifications: Bool { get set }
 
-  /// Whether the app may know where it is.
+  /// Whether location access is allowed.
   var allowsLocation: Bool { get set }
 }
 
-/// The permissions of one walk through onboarding.
+/// The permissions of one pass through onboarding, kept in memory.
 final class OnboardingPermissions: OnboardingPermissionsHolding {
   var allowsNotifications = false
   var allowsLocation = false
 }
 
-/// What a step needs that asks for a permission.
+/// The dependencies of a step that asks for a permission.
 ///
 /// @mockable
 @MainActor protocol OnboardingStepDependency {
-  /// Where the answer is kept.
+  /// The permissions that the step writes the answer to.
   var permissions: any OnboardingPermissionsHolding { get }
 }

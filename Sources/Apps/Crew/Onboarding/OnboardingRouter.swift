@@ -1,46 +1,48 @@
+// The Onboarding flow, built with the BuilderRouter kit.
+
 import BuilderRouter
 import HeadlessUIKit
 
-/// What the steps ask their router for.
+/// The routes that onboarding's steps call.
 ///
 /// @mockable
 protocol OnboardingRouting: AnyObject {
-  /// Shows the question about notifications.
+  /// Pushes the step that asks to allow notifications.
   func routeToNotifications()
 
-  /// Shows the question about location.
+  /// Pushes the step that asks for location access.
   func routeToLocation()
 
-  /// Shows the last step.
+  /// Pushes the last step.
   func routeToDone()
 
   /// Presents the help sheet over the current step.
   func routeToHelp()
 
-  /// Takes the help sheet away.
+  /// Dismisses the help sheet.
   func closeHelp()
 
   /// Ends onboarding.
   func finish()
 }
 
-/// What the router needs of the controller it routes with.
+/// The navigation that the router uses to show its steps.
 ///
 /// @mockable
 protocol OnboardingViewControllable: ViewControllable {
-  /// Shows a step after the current one.
+  /// Pushes a step.
   func push(_ step: any ViewControllable, animated: Bool)
 
-  /// Shows something over the current step.
+  /// Presents a controller over the current step.
   func present(_ controllable: any ViewControllable, animated: Bool)
 
-  /// Takes away what was presented.
+  /// Dismisses the presented controller.
   func dismissPresented(animated: Bool)
 }
 
-/// Routes through onboarding, on one navigation controller.
+/// The router of onboarding.
 final class OnboardingRouter: Router<any OnboardingViewControllable>, OnboardingRouting {
-  /// The builders of the steps.
+  /// The builders of the steps and the help sheet.
   struct Builders {
     let welcome: any OnboardingWelcomeBuildable
     let notifications: any OnboardingNotificationsBuildable

@@ -1,36 +1,36 @@
 import HeadlessDevice
 
-/// Crew's server, inside the process: keeps what is posted to it for as long as the phone lives.
+/// Crew's in-process server, which keeps its data in memory for the life of the device.
 final class CrewServer: Server {
   private var routes: [Route] = []
 
-  /// One request the server knows how to answer.
+  /// An endpoint and whether its requests need a token.
   private struct Route {
     let endpoint: Endpoint
     let needsToken: Bool
   }
 
-  /// Creates a server with the data every scene begins with.
+  /// Creates a server with the initial data of every scene.
   init() {
-    let people = People()
-    add(SessionResource(people: people).endpoints, needsToken: false)
-    add(people.endpoints)
+    let profiles = ProfileResource()
+    add(SessionResource(profiles: profiles).endpoints, needsToken: false)
+    add(profiles.endpoints)
     add(ShiftResource().endpoints)
     add(TripResource().endpoints)
     add(TaskResource().endpoints)
-    add(MessageResource(people: people).endpoints)
+    add(MessageResource(profiles: profiles).endpoints)
   }
 
   func respond(to request: HTTPRequest) -> HTTPResponse {
-    let call = Call(request)
-    let known = routes.filter { call.isFor($0.endpoint.path) }
-    guard let route = known.first(where: { $0.endpoint.method == request.method }) else {
-      return known.isEmpty ? .refusal(404, "Not found.") : .refusal(405, "Not allowed.")
+    let serverRequest = ServerRequest(request)
+    let candidates = routes.filter { serverRequest.matches($0.endpoint.path) }
+    guard let route = candidates.first(where: { $0.endpoint.method == request.method }) else {
+      return candidates.isEmpty ? .error(404, "Not found.") : .error(405, "Not allowed.")
     }
-    guard !route.needsToken || call.userID != nil else {
-      return .refusal(401, "Sign in first.")
+    guard !route.needsToken || serverRequest.userID != nil else {
+      return .error(401, "Sign in first.")
     }
-    return route.endpoint.answer(call)
+    return route.endpoint.handler(serverRequest)
   }
 
   private func add(_ endpoints: [Endpoint], needsToken: Bool = true) {

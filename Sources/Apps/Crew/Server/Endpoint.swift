@@ -1,17 +1,17 @@
 import HeadlessDevice
 
-/// A method and a path, and what they are answered with.
+/// A method, a path pattern and the handler of its requests.
 struct Endpoint {
   let method: String
 
-  /// The path's segments; `*` stands for any one.
+  /// The path's segments; `*` stands for any segment.
   let path: [Substring]
 
-  let answer: (Call) -> HTTPResponse
+  let handler: (ServerRequest) -> HTTPResponse
 
-  init(_ method: String, _ path: String, answer: @escaping (Call) -> HTTPResponse) {
+  init(_ method: String, _ path: String, handler: @escaping (ServerRequest) -> HTTPResponse) {
     self.method = method
     self.path = path.split(separator: "/")
-    self.answer = answer
+    self.handler = handler
   }
 }

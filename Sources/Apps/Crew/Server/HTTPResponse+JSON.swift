@@ -1,13 +1,13 @@
 import HeadlessDevice
 
 extension HTTPResponse {
-  /// A response with JSON.
+  /// Returns a successful response with a JSON body.
   static func ok(_ json: some Encodable, status: Int = 200) -> HTTPResponse {
-    (try? HTTPResponse(status: status, json: json)) ?? .refusal(500, "The answer is unreadable.")
+    (try? HTTPResponse(status: status, json: json)) ?? .error(500, "The answer is unreadable.")
   }
 
-  /// A refusal that says why.
-  static func refusal(_ status: Int, _ message: String) -> HTTPResponse {
+  /// Returns an error response whose JSON body holds a message.
+  static func error(_ status: Int, _ message: String) -> HTTPResponse {
     (try? HTTPResponse(status: status, json: ["message": message]))
       ?? HTTPResponse(status: status)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessDevice
 
-/// The crew's chat.
+/// The endpoints of the team chat's messages.
 final class MessageResource {
   private struct ServerMessage: Encodable, Identifiable {
     let id: String
@@ -10,8 +10,8 @@ final class MessageResource {
     let senderName: String
     let sentAt: String
 
-    /// The messages every server begins with.
-    static let all = Ledger([
+    /// The initial messages.
+    static let all = ResourceList([
       ServerMessage(
         id: "m1", body: "Who has the keys?", senderID: "u2", senderName: "Bilal Öz",
         sentAt: "2026-01-05T08:40:00Z"),
@@ -28,27 +28,27 @@ final class MessageResource {
     let body: String
   }
 
-  private let people: People
+  private let profiles: ProfileResource
   private var messages = ServerMessage.all
 
-  init(people: People) {
-    self.people = people
+  init(profiles: ProfileResource) {
+    self.profiles = profiles
   }
 
   var endpoints: [Endpoint] {
     [
-      Endpoint("GET", "/messages") { [self] _ in messages.list },
-      Endpoint("POST", "/messages", answer: post),
+      Endpoint("GET", "/messages") { [self] _ in messages.listResponse },
+      Endpoint("POST", "/messages", handler: post),
     ]
   }
 
-  private func post(_ call: Call) -> HTTPResponse {
-    guard let new = call.json(NewMessage.self), !new.body.isEmpty,
-      let person = people.person(call.userID ?? "")
-    else { return .refusal(400, "A message needs text.") }
+  private func post(_ request: ServerRequest) -> HTTPResponse {
+    guard let new = request.json(NewMessage.self), !new.body.isEmpty,
+      let profile = profiles.profile(request.userID ?? "")
+    else { return .error(400, "A message needs text.") }
     let message = ServerMessage(
-      id: "m\(messages.entries.count + 1)", body: new.body, senderID: person.id,
-      senderName: person.name, sentAt: Device.current.date.ISO8601Format())
+      id: "m\(messages.entries.count + 1)", body: new.body, senderID: profile.id,
+      senderName: profile.name, sentAt: Device.current.date.ISO8601Format())
     messages.entries.append(message)
     return .ok(message, status: 201)
   }

@@ -1,6 +1,6 @@
 import HeadlessDevice
 
-/// The shifts, and the search for substitutes.
+/// The endpoints of the shifts and their substitutes.
 final class ShiftResource {
   private struct Substitute: Decodable {
     let colleague: String
@@ -10,27 +10,27 @@ final class ShiftResource {
 
   var endpoints: [Endpoint] {
     [
-      Endpoint("GET", "/shifts") { [self] _ in shifts.list },
-      Endpoint("GET", "/shifts/*") { [self] call in
-        shifts.answer(about: call.segment(1), called: "shift")
+      Endpoint("GET", "/shifts") { [self] _ in shifts.listResponse },
+      Endpoint("GET", "/shifts/*") { [self] request in
+        shifts.response(for: request.segment(1), named: "shift")
       },
-      Endpoint("POST", "/shifts/*/substitute", answer: requestSubstitute),
+      Endpoint("POST", "/shifts/*/substitute", handler: requestSubstitute),
     ]
   }
 
-  private func requestSubstitute(_ call: Call) -> HTTPResponse {
-    guard let index = shifts.index(of: call.segment(1)) else {
-      return shifts.answer(about: call.segment(1), called: "shift")
+  private func requestSubstitute(_ request: ServerRequest) -> HTTPResponse {
+    guard let index = shifts.index(of: request.segment(1)) else {
+      return shifts.response(for: request.segment(1), named: "shift")
     }
-    guard call.json(Substitute.self) != nil else {
-      return .refusal(400, "A colleague is needed.")
+    guard request.json(Substitute.self) != nil else {
+      return .error(400, "A colleague is needed.")
     }
     shifts.entries[index].status = "Substitute requested"
     return .ok(shifts.entries[index], status: 201)
   }
 }
 
-/// A shift as the server knows it.
+/// A shift as the server stores it.
 private struct ServerShift: Encodable, Identifiable {
   let id: String
   let job: String
@@ -56,8 +56,8 @@ private struct ServerShift: Encodable, Identifiable {
     hourlyRate = rate
   }
 
-  /// The shifts every server begins with.
-  static let all = Ledger([
+  /// The initial shifts.
+  static let all = ResourceList([
     ServerShift(
       "s1", "Barista", "Café Rokin", "Rokin 12, Amsterdam", "Coffee for a busy terrace.", day: 6,
       rate: 15.5),

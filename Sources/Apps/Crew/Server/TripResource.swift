@@ -1,6 +1,6 @@
 import HeadlessDevice
 
-/// The trips to and from shifts.
+/// The endpoints of the trips.
 struct TripResource {
   private struct ServerTrip: Encodable, Identifiable {
     let id: String
@@ -12,7 +12,7 @@ struct TripResource {
     let isPast: Bool
   }
 
-  private static let trips = Ledger([
+  private static let trips = ResourceList([
     ServerTrip(
       id: "t1", from: "Amsterdam", to: "Utrecht", departure: "2026-01-06T07:30:00Z",
       carrier: "NS Intercity", status: "On time", isPast: false),
@@ -26,8 +26,8 @@ struct TripResource {
 
   var endpoints: [Endpoint] {
     [
-      Endpoint("GET", "/trips") { _ in Self.trips.list },
-      Endpoint("GET", "/trips/*") { Self.trips.answer(about: $0.segment(1), called: "trip") },
+      Endpoint("GET", "/trips") { _ in Self.trips.listResponse },
+      Endpoint("GET", "/trips/*") { Self.trips.response(for: $0.segment(1), named: "trip") },
     ]
   }
 }

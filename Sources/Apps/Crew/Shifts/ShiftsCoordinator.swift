@@ -1,21 +1,23 @@
+// The Shifts flow, built with the MVVMCB kit.
+
 import MVVMCB
 import Reactive
 
-/// What the app asks of the shifts' flow: to follow links into it.
+/// The coordinator of the Shifts tab, as links use it.
 protocol ShiftsCoordinating: Coordinating where Result == Never {
-  /// Opens a shift, and its job page where asked for.
+  /// Presents a shift, and its job page on request; does nothing while a shift is open.
   func open(shift id: String, showsJobPage: Bool)
 }
 
-/// Shows the list at the root of a tab, and opens shifts from it.
+/// The coordinator of the Shifts tab, which shows the list and opens shifts.
 final class ShiftsCoordinator: BaseCoordinator<Never>, ShiftsCoordinating {
-  /// The view model's output; the builder binds it.
+  /// The view model's output, set by the builder.
   var showShift = PublishSubject<String>()
 
   private weak var navigation: (any NavigationControllable)?
   private let flowManager: any FlowManaging
   private let shiftBuilder: any ShiftModuleBuildable
-  private var unshown: (any Presentable)?
+  private var initialViewController: (any Presentable)?
 
   init(
     navigation: any NavigationControllable, viewController: any Presentable,
@@ -24,15 +26,15 @@ final class ShiftsCoordinator: BaseCoordinator<Never>, ShiftsCoordinating {
     self.navigation = navigation
     self.flowManager = flowManager
     self.shiftBuilder = shiftBuilder
-    unshown = viewController
+    initialViewController = viewController
     super.init()
   }
 
   override func start() -> Observable<Never> {
-    if let unshown {
-      navigation?.setViewControllers([unshown.uiViewController], animated: false)
+    if let initialViewController {
+      navigation?.setViewControllers([initialViewController.uiViewController], animated: false)
     }
-    unshown = nil
+    initialViewController = nil
     showShift
       .subscribe(with: self, onNext: { $0.open(shift: $1, showsJobPage: false) })
       .disposed(by: disposeBag)

@@ -2,20 +2,20 @@ import Foundation
 import HeadlessDevice
 import Reactive
 
-/// Asks the server who somebody is.
+/// The requests for signing in and for resetting a password.
 protocol SessionManager: AnyObject {
-  /// Signs in; the token and the user are kept in the preferences.
+  /// Signs in and stores the token and the user's id in the preferences.
   func signIn(email: String, password: String) -> Single<Void>
 
-  /// Asks for a link to a new password.
+  /// Requests a link that resets the password.
   func sendLink(email: String) -> Single<Void>
 }
 
-/// Why signing in did not work.
+/// An error while signing in.
 enum SignInError: Error, Equatable, LocalizedError {
   /// The e-mail address or the password is wrong.
   case wrongCredentials
-  /// The server refused for another reason.
+  /// The server responded with another error status.
   case status(Int)
 
   var errorDescription: String? {
@@ -26,7 +26,7 @@ enum SignInError: Error, Equatable, LocalizedError {
   }
 }
 
-/// Signs in over the phone's network.
+/// A session manager that uses the device's network.
 final class NetworkSessionManager: SessionManager {
   private struct Credentials: Encodable {
     let email: String

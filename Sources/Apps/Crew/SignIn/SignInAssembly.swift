@@ -1,6 +1,6 @@
 import Injection
 
-/// What only signing in needs.
+/// The registrations of the sign-in flow's container.
 struct SignInAssembly: Assembly {
   func assemble(container: Container) {
     container.register((any SessionManager).self) { resolver in

@@ -1,10 +1,12 @@
+// The SignIn flow, built with the MVPCF kit.
+
 import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// The coordinator of signing in: ends once somebody is signed in.
+/// The coordinator of the sign-in flow, which ends when the user has signed in.
 final class SignInCoordinator: BaseCoordinator {
-  /// Called once somebody is signed in.
+  /// A closure called when the user has signed in.
   var finished: (() -> Void)?
 
   private let navigationController: UINavigationController
@@ -14,8 +16,8 @@ final class SignInCoordinator: BaseCoordinator {
   /// Creates the coordinator.
   ///
   /// - Parameters:
-  ///   - navigationController: what the flow shows itself on.
-  ///   - container: the flow's own, whose parent is the app's.
+  ///   - navigationController: The navigation controller that shows the flow.
+  ///   - container: The flow's container, whose parent is the app's.
   init(navigationController: UINavigationController, container: Container) {
     self.navigationController = navigationController
     signInFactory = DefaultSignInFactory(container: container)

@@ -1,12 +1,13 @@
 import HeadlessUIKit
 import Injection
 
-/// What only the tasks need.
+/// The registrations of the Tasks flow's container.
 struct TasksAssembly: Assembly {
   func assemble(container: Container) {
     registerRepositories(in: container)
     registerFactories(in: container)
-    // Weak, since the factory of its operations holds the container: the screens keep it.
+    // Weak scope, because the operation factory holds the container: a container scope would form a
+    // retain cycle. The screens keep the manager alive.
     container.register((any ModelManager).self) { [unowned container] resolver in
       TaskModelManager(
         local: resolver.resolve((any LocalTaskRepository).self) ?? MemoryTaskRepository(),

@@ -1,8 +1,10 @@
+// The Tasks flow, built with the MVPCF kit.
+
 import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// The coordinator of the tasks' tab.
+/// The coordinator of the Tasks tab.
 final class TasksCoordinator: BaseCoordinator {
   private weak var navigationController: UINavigationController?
   private let listFactory: any TaskListFactory
@@ -12,8 +14,8 @@ final class TasksCoordinator: BaseCoordinator {
   /// Creates the coordinator.
   ///
   /// - Parameters:
-  ///   - navigationController: what the flow shows itself on; it outlives the coordinator.
-  ///   - container: the flow's own, whose parent is the app's.
+  ///   - navigationController: The navigation controller that shows the flow; held weakly.
+  ///   - container: The flow's container, whose parent is the app's.
   init(navigationController: UINavigationController, container: Container) {
     self.navigationController = navigationController
     listFactory = DefaultTaskListFactory(container: container)
@@ -29,7 +31,7 @@ final class TasksCoordinator: BaseCoordinator {
     navigationController?.setViewControllers([screen.toPresent], animated: false)
   }
 
-  /// Pushes a task's screen.
+  /// Pushes the detail screen of a task.
   func open(task id: String) {
     guard let screen = try? detailFactory.make(taskID: id) else { return }
     navigationController?.pushViewController(screen.toPresent, animated: true)

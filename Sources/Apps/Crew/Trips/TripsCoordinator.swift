@@ -1,8 +1,10 @@
+// The Trips flow, built with the FluxVIP kit.
+
 import Coordination
 import FluxVIP
 import HeadlessUIKit
 
-/// Opens trips from the list of them.
+/// The coordinator of the Trips tab.
 final class TripsCoordinator: CoordinatorConfig {
   typealias Deps = any TripListDependenciesProtocol
   typealias ViewController = TripListViewController
@@ -34,7 +36,7 @@ final class TripsCoordinator: CoordinatorConfig {
     return viewController
   }
 
-  /// Shows a trip over the list.
+  /// Pushes a trip's detail screen.
   func open(trip id: String, animated: Bool) {
     let navigation = viewController?.navigationController as? UINavigationCoordinable
     navigation?.navigate(

@@ -1,21 +1,23 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// What __Name__ needs of whoever opens it.
+/// The dependencies of __Name__ on its parent.
 protocol __Name__Dependency {
-  /// The number that counting begins with.
+  /// The initial count.
   var firstCount: Int { get }
 }
 
-/// Who wants to know that __Name__ is over.
+/// A listener that is told when __Name__ ends.
 protocol __Name__Listener: AnyObject {
-  /// The person is done, having counted so far.
+  /// Tells the listener that the user has finished, with the final count.
   func __name__DidEnd(with count: Int)
 }
 
-/// Builds __Name__; hands out no more than a parent needs to show it.
+/// A builder of __Name__.
+///
+/// It returns `Routing`, so that a parent cannot call the feature's own routes.
 protocol __Name__Buildable {
-  /// Builds the feature for one visit.
+  /// Builds the feature and its router.
   func build(withListener listener: any __Name__Listener) -> any Routing
 }
 

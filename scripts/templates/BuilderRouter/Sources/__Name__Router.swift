@@ -1,18 +1,20 @@
+// The __Name__ feature, built with the BuilderRouter kit.
+
 import BuilderRouter
 
-/// What the screen asks its router for.
+/// The routes that the screen calls.
 protocol __Name__Routing: AnyObject {
   /// Ends the feature.
   func finish(with count: Int)
 }
 
-/// What the router needs of the controller it routes with.
+/// The screen as its router uses it.
 protocol __Name__ViewControllable: ViewControllable {
-  /// Whom the screen asks; weak, since the router holds the screen.
+  /// The screen's router; weak, because the router holds the screen.
   var router: (any __Name__Routing)? { get set }
 }
 
-/// Routes from __Name__: so far, only out of it.
+/// The router of __Name__, which ends the feature.
 final class __Name__Router: Router<any __Name__ViewControllable>, __Name__Routing {
   private weak var listener: (any __Name__Listener)?
 

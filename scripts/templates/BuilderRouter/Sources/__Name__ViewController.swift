@@ -1,7 +1,7 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// Counts taps, and is left by its button.
+/// The screen, which counts taps and ends with its "Done" button.
 final class __Name__ViewController: RoutedViewController, __Name__ViewControllable {
   weak var router: (any __Name__Routing)?
 
@@ -14,7 +14,7 @@ final class __Name__ViewController: RoutedViewController, __Name__ViewControllab
     title = "__Name__"
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

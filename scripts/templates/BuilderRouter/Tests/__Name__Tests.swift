@@ -22,7 +22,7 @@ struct __Name__Tests {
     return __Name__Builder(dependency: Dependency()).build(withListener: listener)
   }
 
-  @Test("it begins with the number it is given, and each tap adds one")
+  @Test("the count starts with the given number, and each tap adds one")
   func counting() throws {
     let router = build(Listener())
     let screen = try ShownScreen(router.viewControllable.uiViewController)
@@ -32,7 +32,7 @@ struct __Name__Tests {
     #expect(screen.texts == ["5"])
   }
 
-  @Test("its end is told to the listener, with the count")
+  @Test("Done tells the listener the final count")
   func ending() throws {
     let listener = Listener()
     let router = build(listener)
@@ -42,7 +42,7 @@ struct __Name__Tests {
     #expect(listener.counts == [4])
   }
 
-  @Test("nothing of it lives once its parent lets go")
+  @Test("releasing the router releases the screen")
   func lifetime() {
     var router: (any Routing)? = build(Listener())
     weak let weakRouter = router

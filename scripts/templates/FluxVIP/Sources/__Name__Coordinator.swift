@@ -1,17 +1,21 @@
+// The __Name__ feature, built with the FluxVIP kit.
+
 import Coordination
 import FluxVIP
 import HeadlessUIKit
 
-/// What a person can ask for on the screen.
+/// The actions of the screen.
 protocol __Name__ActionProtocol {
-  /// Counts one more.
+  /// Adds one to the count.
   func addOne()
 
-  /// Leaves the screen.
+  /// Pops the screen.
   func finish()
 }
 
-/// Builds the screen and does what it asks for; the screen's controller keeps it alive.
+/// The coordinator, which builds the screen and performs its actions.
+///
+/// Only the screen's controller holds it strongly, so popping the screen releases both.
 final class __Name__Coordinator: CoordinatorConfig, __Name__ActionProtocol {
   typealias Deps = __Name__Dependencies
   typealias ViewController = __Name__ViewController

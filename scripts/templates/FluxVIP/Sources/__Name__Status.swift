@@ -1,8 +1,8 @@
 import FluxVIP
 
-/// What the feature is about, as every view model that wants to know it sees it.
+/// The state of the feature, which any view model can observe.
 final class __Name__Status: DynamicValueModifier {
-  /// The count so far.
+  /// The current count.
   let count = DynamicValue(0, named: "__Name__Status.count")
 
   init(dispatcher: Dispatcher) {
@@ -14,6 +14,6 @@ final class __Name__Status: DynamicValueModifier {
 }
 
 extension Dispatcher.Event {
-  /// One more was counted; `count` says how many there are.
+  /// The count changed; carries the new value under `count`.
   static let __name__Counted = Self(rawValue: "__name__.counted")
 }

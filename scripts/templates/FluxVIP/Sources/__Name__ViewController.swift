@@ -1,7 +1,7 @@
 import FluxVIP
 import HeadlessUIKit
 
-/// Counts taps, and is left by its button.
+/// The screen, which counts taps and ends with its "Done" button.
 final class __Name__ViewController: UIViewCoordinable, FeatureViewController {
   var viewModel: __Name__ViewModel?
   var actions: (any __Name__ActionProtocol)?

@@ -1,12 +1,12 @@
 import FluxVIP
 
-/// What the feature needs.
+/// The feature's dependencies.
 struct __Name__Dependencies {
   let status: __Name__Status
   let worker: __Name__Worker
 }
 
-/// The status in words.
+/// The view model, which observes the status.
 final class __Name__ViewModel: FeatureViewModel {
   weak var uiDelegate: __Name__ViewController?
 
@@ -17,6 +17,6 @@ final class __Name__ViewModel: FeatureViewModel {
     deps.status.count.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The count as it is shown.
+  /// The text of the count.
   var text: String { "\(dependencies.status.count.value)" }
 }

@@ -1,6 +1,6 @@
 import FluxVIP
 
-/// Does the work, and tells the dispatcher what came of it.
+/// A worker that counts and posts each new count to the dispatcher.
 final class __Name__Worker {
   private let dispatcher: Dispatcher
   private var count = 0
@@ -9,7 +9,7 @@ final class __Name__Worker {
     self.dispatcher = dispatcher
   }
 
-  /// Counts one more.
+  /// Adds one to the count.
   func addOne() {
     count += 1
     dispatcher.post(.__name__Counted, userInfo: ["count": count])

@@ -14,7 +14,7 @@ struct __Name__Tests {
       worker: __Name__Worker(dispatcher: dispatcher))
   }
 
-  /// A navigation that shows the feature over another screen.
+  /// Returns a navigation controller with the feature pushed on another screen.
   private func opened() throws -> UINavigationController {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let coordinator = __Name__Coordinator(dependencies: dependencies(Dispatcher()))
@@ -22,7 +22,7 @@ struct __Name__Tests {
     return navigation
   }
 
-  @Test("what the worker does reaches the view model by way of the dispatcher and the status")
+  @Test("the worker's event changes the status, and the view model shows it")
   func flow() {
     Device.current = Device()
     let deps = dependencies(Dispatcher())
@@ -33,7 +33,7 @@ struct __Name__Tests {
     #expect(Device.current.log.contains("__name__.counted"))
   }
 
-  @Test("each tap adds one, and being done goes back")
+  @Test("a tap on Add one adds one, and Done pops the screen")
   func screen() throws {
     Device.current = Device()
     let navigation = try opened()
@@ -45,7 +45,7 @@ struct __Name__Tests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("the controller keeps its coordinator alive, and nothing lives once it has left")
+  @Test("the controller keeps its coordinator alive, and both are released after the pop")
   func lifetime() throws {
     Device.current = Device()
     let navigation = try opened()

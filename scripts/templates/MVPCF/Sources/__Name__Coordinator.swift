@@ -1,16 +1,18 @@
+// The __Name__ feature, built with the MVPCF kit.
+
 import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// The coordinator of the flow; whoever starts it sets `ended`, and then lets go of it.
+/// The coordinator of the flow; its parent sets `ended` and removes the coordinator there.
 final class __Name__Coordinator: PushedCoordinator {
   private let factory: any __Name__Factory
 
   /// Creates the coordinator.
   ///
   /// - Parameters:
-  ///   - navigationController: what the flow is pushed on; it outlives the coordinator.
-  ///   - parent: the app's container, whose child the flow's is.
+  ///   - navigationController: The navigation controller that the flow is pushed on.
+  ///   - parent: The app's container, which is the parent of the flow's container.
   init(navigationController: UINavigationController, parent: Container) {
     let container = Container(parent: parent)
     container.register((any __Name__Manager).self) { _ in Default__Name__Manager() }

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// Makes the screen.
+/// A factory of the screen.
 protocol __Name__Factory {
-  /// Makes the screen with all that it needs.
+  /// Makes the screen and injects its dependencies.
   func make() throws(ResolutionError) -> any __Name__Routes
 }
 
-/// Injects the presenter's manager from the flow's container.
+/// The default factory; resolves the presenter's manager from the flow's container.
 final class Default__Name__Factory: BaseFactory, __Name__Factory {
   func make() throws(ResolutionError) -> any __Name__Routes {
     __Name__ViewController(

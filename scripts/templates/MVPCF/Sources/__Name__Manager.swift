@@ -1,13 +1,13 @@
-/// Counts, and does nothing else.
+/// A counter.
 protocol __Name__Manager: AnyObject {
-  /// The count so far.
+  /// The current count.
   var count: Int { get }
 
-  /// Counts one more.
+  /// Adds one to the count.
   func addOne()
 }
 
-/// The default manager: one a flow, in the flow's container.
+/// The default manager; the flow's container holds one instance.
 final class Default__Name__Manager: __Name__Manager {
   private(set) var count = 0
 

@@ -1,12 +1,12 @@
 import MVPCF
 import Reactive
 
-/// The logic of the screen.
+/// The presenter of the screen.
 protocol __Name__Presenter: Presenter {
-  /// The count in words.
+  /// The text of the count.
   var text: BehaviorRelay<String?> { get }
 
-  /// Counts one more.
+  /// Adds one to the count.
   func addOne()
 }
 

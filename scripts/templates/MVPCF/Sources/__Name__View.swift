@@ -21,6 +21,6 @@ final class Default__Name__View: UIView, __Name__View {
     addColumn([countLabel, addButton, doneButton])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 }

@@ -3,13 +3,13 @@ import MVPCF
 import Reactive
 import ReactiveUIKit
 
-/// The ways out of the screen.
+/// The routes of the screen.
 protocol __Name__Routes: ModuleRoutes {
-  /// The person is done.
+  /// A closure called when the user taps "Done".
   var done: (() -> Void)? { get set }
 }
 
-/// Binds the presenter to the view.
+/// The controller that binds the presenter to the view and fires the routes.
 final class __Name__ViewController: ModuleViewController<
   any __Name__Presenter, any __Name__View
 >, __Name__Routes

@@ -16,7 +16,7 @@ struct __Name__Tests {
     func addOne() { count += 1 }
   }
 
-  /// A parent that keeps the flow until it has ended.
+  /// A parent coordinator that removes the flow when it has ended.
   private final class Parent: BaseCoordinator {
     let navigation = UINavigationController(rootViewController: UIViewController())
 
@@ -28,7 +28,7 @@ struct __Name__Tests {
     }
   }
 
-  @Test("the presenter shows what its manager counts")
+  @Test("the presenter shows the manager's count")
   func presenter() {
     let presenter = Default__Name__Presenter(manager: Manager())
     #expect(presenter.text.value == "41")
@@ -37,13 +37,13 @@ struct __Name__Tests {
     #expect(presenter.values["count"] as? Int == 42)
   }
 
-  @Test("each tap adds one, and being done goes back and ends the flow")
+  @Test("a tap on Add one adds one, and Done pops the screen and ends the flow")
   func flow() throws {
     Device.current = Device()
     let parent = Parent()
     let screen = try ShownScreen(parent.navigation)
     parent.start()
-    try Device.current.passASecond()
+    try Device.current.advanceOneSecond()
     #expect(screen.texts == ["0"])
     try screen.tap("Add one")
     #expect(screen.texts == ["1"])
@@ -52,18 +52,18 @@ struct __Name__Tests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("nothing of it lives when the person goes back")
+  @Test("going back releases the coordinator and the screen")
   func lifetime() throws {
     Device.current = Device()
     let parent = Parent()
     let screen = try ShownScreen(parent.navigation)
     parent.start()
-    try Device.current.passASecond()
+    try Device.current.advanceOneSecond()
     weak let child = parent.children.first
     weak let controller = parent.navigation.topViewController
     #expect(child != nil && controller is __Name__ViewController)
     parent.navigation.popViewController(animated: true)
-    try Device.current.passASecond()
+    try Device.current.advanceOneSecond()
     #expect(child == nil)
     #expect(controller == nil)
     #expect(screen.texts == [])

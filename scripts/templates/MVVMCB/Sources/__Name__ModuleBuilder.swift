@@ -1,14 +1,14 @@
 import MVVMCB
 
-/// Builds the module.
+/// A builder of the module.
 protocol __Name__ModuleBuildable: ModuleBuildable {
-  /// Builds the module for one visit.
+  /// Builds the module.
   ///
-  /// - Parameter navigation: what the screen is pushed on.
+  /// - Parameter navigation: The navigation controller that the screen is pushed on.
   func buildModule(with navigation: any NavigationControllable) -> Module<Int>?
 }
 
-/// The default builder: a container of its own for every module it builds.
+/// The default builder; each module gets its own child container.
 final class __Name__ModuleBuilder: __Name__ModuleBuildable {
   private let container: DependencyManager
 

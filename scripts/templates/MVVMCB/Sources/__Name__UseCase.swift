@@ -1,9 +1,9 @@
 import MVVMCB
 import Reactive
 
-/// The rules of the feature.
+/// The use case of the feature.
 protocol __Name__Interactable: Interactable {
-  /// The counts there will be: the first one at once, then one more with each tap.
+  /// Emits 0 on subscription, then the new count for each tap.
   func counts(of taps: Observable<Void>) -> Observable<Int>
 }
 

@@ -3,7 +3,7 @@ import MVVMCB
 import Reactive
 import ReactiveUIKit
 
-/// Counts taps, and is left by its button or by going back.
+/// The screen, which counts taps and ends with its "Done" button or by going back.
 final class __Name__ViewController: UIViewController {
   let viewModel: any __Name__ViewModellable
 
@@ -17,7 +17,7 @@ final class __Name__ViewController: UIViewController {
     title = "__Name__"
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

@@ -1,14 +1,14 @@
 import MVVMCB
 import Reactive
 
-/// What the view tells its view model.
+/// The events from the view to its view model.
 struct __Name__Inputs {
   let viewState = PublishSubject<ViewState>()
   let addTapped = PublishSubject<Void>()
   let doneTapped = PublishSubject<Void>()
 }
 
-/// What the view model tells the view and the coordinator.
+/// The events from the view model to the view and the coordinator.
 struct __Name__Outputs {
   let count = BehaviorSubject(value: 0)
   let done = PublishSubject<Int>()
@@ -21,7 +21,7 @@ protocol __Name__ViewModellable: AnyObject {
   var outputs: __Name__Outputs { get }
 }
 
-/// Connects what a person does to what the use case makes of it.
+/// A view model that binds the user's taps to the use case.
 final class __Name__ViewModel: __Name__ViewModellable {
   let inputs = __Name__Inputs()
   let outputs = __Name__Outputs()

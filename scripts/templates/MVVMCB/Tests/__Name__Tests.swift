@@ -9,7 +9,7 @@ import Testing
 
 @Suite("__Name__")
 struct __Name__Tests {
-  /// A parent that starts the module and keeps its results.
+  /// A parent coordinator that starts the module and records its results.
   private final class Parent: BaseCoordinator<Never> {
     let navigation = UINavigationController(rootViewController: UIViewController())
     private(set) var results: [Int] = []
@@ -21,11 +21,11 @@ struct __Name__Tests {
       let module = try #require(builder.buildModule(with: navigation))
       coordinate(to: module)
         .subscribe(with: self, onNext: { $0.results.append($1) }).disposed(by: disposeBag)
-      try Device.current.passASecond()
+      try Device.current.advanceOneSecond()
     }
   }
 
-  @Test("the use case counts taps from nothing")
+  @Test("the use case emits 0, then the count after each tap")
   func useCase() {
     let taps = PublishSubject<Void>()
     let counts = Recorder(__Name__UseCase().counts(of: taps))
@@ -34,7 +34,7 @@ struct __Name__Tests {
     #expect(counts.values == [0, 1, 2])
   }
 
-  @Test("being done gives the count to the parent, goes back, and is told to analytics")
+  @Test("Done gives the count to the parent, pops the screen and dispatches an analytics event")
   func result() throws {
     Device.current = Device()
     let parent = Parent()
@@ -49,7 +49,7 @@ struct __Name__Tests {
     #expect(Device.current.log.contains("__name__.done"))
   }
 
-  @Test("going back gives no result, and nothing of the module lives on")
+  @Test("going back gives no result and releases the module")
   func lifetime() throws {
     Device.current = Device()
     let parent = Parent()
@@ -59,7 +59,7 @@ struct __Name__Tests {
     weak let controller = parent.navigation.topViewController
     #expect(child != nil && controller is __Name__ViewController)
     parent.navigation.popViewController(animated: true)
-    try Device.current.passASecond()
+    try Device.current.advanceOneSecond()
     #expect(parent.results == [])
     #expect(parent.children.isEmpty)
     #expect(child == nil)

@@ -1,5 +1,5 @@
-/// All that the screen shows.
+/// The content of the screen.
 nonisolated struct __Name__Props: Equatable {
-  /// How many taps there were.
+  /// The number of taps.
   var count = 0
 }

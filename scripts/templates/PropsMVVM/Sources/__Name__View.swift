@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import PropsMVVM
 
-/// Shows the count; the same props always look the same.
+/// The view of the screen; its appearance depends on the props only.
 final class __Name__View: UIView, PropsRendering {
   let addButton = UIButton(type: .system)
   let doneButton = UIButton(type: .system)
@@ -15,7 +15,7 @@ final class __Name__View: UIView, PropsRendering {
     addColumn([countLabel, addButton, doneButton])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 
   func render(props: __Name__Props) {

@@ -1,11 +1,13 @@
+// The __Name__ feature, built with the PropsMVVM kit.
+
 import HeadlessUIKit
 import PropsMVVM
 import Reactive
 import ReactiveUIKit
 
-/// Binds the view model to the view.
+/// The controller that binds the view model to the view.
 final class __Name__ViewController: PropsViewController<__Name__View> {
-  /// Where the screen leads when the person is done; its coordinator says.
+  /// A closure called with the count when the user taps "Done"; the coordinator sets it.
   var finish: ((Int) -> Void)?
 
   private let viewModel: __Name__ViewModel
@@ -17,7 +19,7 @@ final class __Name__ViewController: PropsViewController<__Name__View> {
     title = "__Name__"
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

@@ -1,15 +1,15 @@
 import PropsMVVM
 import Reactive
 
-/// The logic of the screen: turns taps into props, and the last one into a trigger.
+/// The view model, which transforms taps into props and a trigger.
 final class __Name__ViewModel: ViewModel {
-  /// What comes from the view.
+  /// The sequences from the view.
   struct Inputs {
     let addTap: Observable<Void>
     let doneTap: Observable<Void>
   }
 
-  /// What goes to the view: props, which are cold, and triggers, which are hot.
+  /// The sequences to the view: cold props and hot triggers.
   struct Outputs {
     let props: Observable<__Name__Props>
     let finish: Observable<Int>

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("__Name__")
 struct __Name__Tests {
-  @Test("each tap gives props with one more")
+  @Test("each tap emits props with a count higher by one")
   func props() {
     let addTap = PublishSubject<Void>()
     let outputs = __Name__ViewModel().makeOutputs(
@@ -18,7 +18,7 @@ struct __Name__Tests {
     #expect(props.values == [0, 1, 2].map { __Name__Props(count: $0) })
   }
 
-  @Test("being done is a trigger that carries the count")
+  @Test("Done emits a trigger with the count")
   func trigger() {
     let taps = (add: PublishSubject<Void>(), done: PublishSubject<Void>())
     let outputs = __Name__ViewModel().makeOutputs(
@@ -29,7 +29,7 @@ struct __Name__Tests {
     #expect(finish.values == [1])
   }
 
-  @Test("the same props look the same, whatever was shown before")
+  @Test("rendering the same props gives the same view, whatever was rendered before")
   func rendering() {
     Device.current = Device()
     let used = __Name__View(frame: .zero)
@@ -41,7 +41,7 @@ struct __Name__Tests {
     #expect(used.labels == ["1"])
   }
 
-  @Test("the screen counts and tells its end, and nothing of it lives on")
+  @Test("the screen counts, reports Done, and is released")
   func screen() throws {
     Device.current = Device()
     var counts: [Int] = []

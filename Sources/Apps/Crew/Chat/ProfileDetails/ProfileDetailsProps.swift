@@ -1,4 +1,4 @@
-/// All that a profile shows; empty until it is known.
+/// The content of the profile screen; empty until the profile is loaded.
 nonisolated struct ProfileDetailsProps: Equatable {
   var name = ""
   var role = ""

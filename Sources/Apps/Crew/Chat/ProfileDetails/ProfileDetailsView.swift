@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import PropsMVVM
 
-/// Renders a profile.
+/// The view of the profile screen.
 final class ProfileDetailsView: UIView, PropsRendering {
   private let nameLabel = UILabel()
   private let roleLabel = UILabel()
@@ -15,7 +15,7 @@ final class ProfileDetailsView: UIView, PropsRendering {
     addColumn([nameLabel, roleLabel, phoneLabel])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 
   func render(props: ProfileDetailsProps) {

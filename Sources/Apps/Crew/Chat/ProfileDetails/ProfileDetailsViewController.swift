@@ -3,7 +3,7 @@ import PropsMVVM
 import Reactive
 import ReactiveUIKit
 
-/// Somebody's profile.
+/// The profile screen of a user.
 final class ProfileDetailsViewController: PropsViewController<ProfileDetailsView> {
   private let viewModel: ProfileDetailsViewModel
   private let disposeBag = DisposeBag()
@@ -14,7 +14,7 @@ final class ProfileDetailsViewController: PropsViewController<ProfileDetailsView
     title = "Profile"
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

@@ -2,7 +2,7 @@ import Foundation
 import PropsMVVM
 import Reactive
 
-/// The logic of a profile: what is remembered first, then what the server says.
+/// The view model of the profile screen, which shows the cached profile first, then the server's.
 final class ProfileDetailsViewModel: ViewModel {
   struct Inputs {
     let viewWillAppear: Observable<Void>

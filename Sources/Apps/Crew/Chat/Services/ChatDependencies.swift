@@ -1,9 +1,9 @@
 import HeadlessDevice
 import PropsMVVM
 
-/// What the screens and services of the chat share while the app runs.
+/// The dependencies that the chat's screens and services share while the app runs.
 final class ChatDependencies {
-  /// The app's, one a device.
+  /// The shared dependencies; each device has its own.
   static var shared: ChatDependencies {
     Device.current.attached(ChatDependencies.self) { ChatDependencies() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PropsMVVM
 
-/// A message as the server tells it.
+/// A message as the server sends it.
 nonisolated struct Message: Decodable, Equatable {
   let id: String
   let body: String
@@ -10,7 +10,7 @@ nonisolated struct Message: Decodable, Equatable {
   let sentAt: Date
 }
 
-/// Somebody in the crew, as the server tells it.
+/// A user as the server sends it.
 nonisolated struct User: Codable, Equatable {
   let id: String
   let name: String
@@ -18,14 +18,14 @@ nonisolated struct User: Codable, Equatable {
   let phone: String
 }
 
-/// All messages.
+/// The request for all messages.
 struct TeamMessagesTarget: NetworkTarget {
   typealias Response = [Message]
 
   let path = "/messages"
 }
 
-/// A new message.
+/// The request that sends a message.
 struct SendMessageTarget: NetworkTarget {
   typealias Response = Message
 
@@ -39,7 +39,7 @@ struct SendMessageTarget: NetworkTarget {
   }
 }
 
-/// Somebody's profile.
+/// The request for a user's profile.
 struct UserTarget: NetworkTarget {
   typealias Response = User
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A message written on this phone, on its way to the server.
+/// A message written on this device.
 struct LocalMessage: Equatable {
-  /// How far it has come.
+  /// The state of sending the message.
   enum Status: Equatable {
-    /// It waits for its turn, or for its answer.
+    /// The message is in the queue, or its request is under way.
     case pending
-    /// The server has it, under this id.
+    /// The server has stored the message under this id.
     case sent(id: String)
-    /// The server did not take it.
+    /// The request failed.
     case failed
   }
 

@@ -3,33 +3,33 @@ import HeadlessDevice
 import PropsMVVM
 import Reactive
 
-/// The queue of messages written on this phone.
+/// The queue of messages written on this device.
 protocol MessagesServiceProtocol: AnyObject {
-  /// The messages written since the app was launched, oldest first; the last value at once.
+  /// The messages written since launch, oldest first; emits the current value on subscription.
   var outbox: Observable<[LocalMessage]> { get }
 
-  /// Sends what is in the queue, one message at a time, in order, for as long as it is subscribed.
+  /// Sends the queued messages one at a time, in order, while it has a subscription.
   func setupSending() -> Observable<Never>
 
-  /// Puts a message at the end of the queue.
+  /// Adds a message to the end of the queue.
   func send(_ body: String)
 
-  /// Puts a message that failed at the end of the queue again.
+  /// Adds a failed message to the end of the queue again.
   func retry(id: UUID)
 
-  /// Forgets all messages, as the end of a session does.
+  /// Removes all messages, as logging out does.
   func reset()
 }
 
-/// The queue, as a reducer over what happens to its messages.
+/// The default service, which keeps the messages' states with a reducer.
 final class MessagesService: MessagesServiceProtocol {
-  /// What can happen to the messages.
+  /// A change of the messages.
   enum Action {
-    case written(LocalMessage)
-    case queuedAgain(UUID)
-    case sent(UUID, as: String)
-    case failed(UUID)
-    case forgotten
+    case addToQueue(LocalMessage)
+    case requeue(UUID)
+    case markAsSent(UUID, as: String)
+    case markAsFailed(UUID)
+    case removeAll
   }
 
   private let networkProvider: any NetworkProviderProtocol
@@ -43,7 +43,7 @@ final class MessagesService: MessagesServiceProtocol {
   var outbox: Observable<[LocalMessage]> { messages.asObservable() }
 
   func setupSending() -> Observable<Never> {
-    Observable<UUID>.deferred { [weak self] in self?.waiting() ?? .empty() }
+    Observable<UUID>.deferred { [weak self] in self?.messagesToSend() ?? .empty() }
       .concatMap { [weak self] id in self?.deliver(id) ?? .empty() }
       .do(onNext: { [weak self] in self?.dispatch($0) })
       .ignoreElements()
@@ -53,33 +53,33 @@ final class MessagesService: MessagesServiceProtocol {
   func send(_ body: String) {
     let device = Device.current
     let message = LocalMessage(id: device.uuid(), body: body, createdAt: device.date)
-    dispatch(.written(message))
+    dispatch(.addToQueue(message))
     queue.onNext(message.id)
   }
 
   func retry(id: UUID) {
     guard messages.value.contains(where: { $0.id == id && $0.status == .failed }) else { return }
-    dispatch(.queuedAgain(id))
+    dispatch(.requeue(id))
     queue.onNext(id)
   }
 
   func reset() {
-    dispatch(.forgotten)
+    dispatch(.removeAll)
   }
 
-  /// What was written while nobody sent, then what is written from now on.
-  private func waiting() -> Observable<UUID> {
+  /// Emits the ids of the messages that are already pending, then of those added from now on.
+  private func messagesToSend() -> Observable<UUID> {
     let pending = messages.value.filter { $0.status == .pending }.map(\.id)
     return .merge(queue.asObservable(), .from(pending))
   }
 
-  /// One message's way to the server; a message forgotten before its turn came is not sent.
+  /// Sends a message; does nothing if the message was removed from the queue.
   private func deliver(_ id: UUID) -> Observable<Action> {
     .deferred { [messages, networkProvider] in
       guard let message = messages.value.first(where: { $0.id == id }) else { return .empty() }
       return networkProvider.request(SendMessageTarget(text: message.body))
-        .map { .sent(id, as: $0.id) }
-        .catch { _ in .just(.failed(id)) }
+        .map { .markAsSent(id, as: $0.id) }
+        .catch { _ in .just(.markAsFailed(id)) }
     }
   }
 
@@ -89,11 +89,11 @@ final class MessagesService: MessagesServiceProtocol {
 
   static func reduce(_ messages: [LocalMessage], _ action: Action) -> [LocalMessage] {
     switch action {
-    case .written(let message): messages + [message]
-    case .queuedAgain(let id): messages.changing(id) { $0 = .pending }
-    case .sent(let id, let remoteID): messages.changing(id) { $0 = .sent(id: remoteID) }
-    case .failed(let id): messages.changing(id) { $0 = .failed }
-    case .forgotten: []
+    case .addToQueue(let message): messages + [message]
+    case .requeue(let id): messages.changing(id) { $0 = .pending }
+    case .markAsSent(let id, let remoteID): messages.changing(id) { $0 = .sent(id: remoteID) }
+    case .markAsFailed(let id): messages.changing(id) { $0 = .failed }
+    case .removeAll: []
     }
   }
 }

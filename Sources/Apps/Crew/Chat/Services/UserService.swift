@@ -2,13 +2,13 @@ import Foundation
 import PropsMVVM
 import Reactive
 
-/// Who somebody in the crew is.
+/// The users' profiles.
 protocol UserServiceProtocol: AnyObject {
-  /// What is remembered of a user, then what the server says.
+  /// Emits the cached user if there is one, then the server's.
   func fetchUser(id: String) -> Observable<User>
 }
 
-/// Reads from storage first, then from the network, and remembers what it got.
+/// The default service, which reads from storage, then from the network, and stores the response.
 final class UserService: UserServiceProtocol {
   private let networkProvider: any NetworkProviderProtocol
   private let storage: any StorageProtocol

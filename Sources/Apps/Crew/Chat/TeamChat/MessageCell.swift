@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// One message: who, what, when, and what became of it.
+/// A cell with a message's sender, text, time and status.
 final class MessageCell: UITableViewCell {
-  /// Called when the person wants to send it again.
+  /// A closure called when the user taps "Retry".
   var onRetry: (() -> Void)?
 
   private let senderLabel = UILabel()
@@ -16,7 +16,7 @@ final class MessageCell: UITableViewCell {
     contentView.addColumn([senderLabel, bodyLabel, timeLabel, statusLabel, retryButton])
   }
 
-  /// A cell is never read from an archive.
+  /// Returns nil: the cell is created in code only.
   required init?(coder: NSCoder) { nil }
 
   func render(_ message: TeamChatProps.Message) {

@@ -1,16 +1,16 @@
-/// All that the chat shows.
+/// The content of the team chat.
 nonisolated struct TeamChatProps: Equatable {
-  /// One message.
+  /// A row of the message list.
   struct Message: Equatable {
     let id: String
     let body: String
     let senderName: String
     let time: String
 
-    /// For one's own: `pending`, `sent` or `failed`.
+    /// `pending`, `sent` or `failed` for the user's own messages; nil for others.
     let status: String?
 
-    /// Whether it can be sent again.
+    /// Whether the message can be sent again.
     var canRetry: Bool { status == "failed" }
   }
 

@@ -1,61 +1,61 @@
 import Foundation
 
-/// What the chat's view model knows.
+/// The state of the team chat's view model.
 struct TeamChatState: Equatable {
   var remote: [Message] = []
   var outbox: [LocalMessage] = []
-  var isAnswered = false
+  var isLoading = true
   var draft = ""
 }
 
 extension TeamChatState {
-  /// What can change what the view model knows.
+  /// A change of the state.
   enum Action {
     case loaded([Message])
-    case notLoaded
+    case loadingFailed
     case outboxChanged([LocalMessage])
-    case typed(String)
+    case draftChanged(String)
     case draftSent
   }
 
-  /// The state after an action.
+  /// Returns the state after an action.
   static func reduce(_ state: TeamChatState, _ action: Action) -> TeamChatState {
     var state = state
     switch action {
     case .loaded(let messages):
       state.remote = messages
-      state.isAnswered = true
-    case .notLoaded: state.isAnswered = true
+      state.isLoading = false
+    case .loadingFailed: state.isLoading = false
     case .outboxChanged(let outbox): state.outbox = outbox
-    case .typed(let draft): state.draft = draft
+    case .draftChanged(let draft): state.draft = draft
     case .draftSent: state.draft = ""
     }
     return state
   }
 
-  /// Whether the draft says anything.
+  /// Whether the draft is not blank.
   var canSend: Bool { draft.contains { !$0.isWhitespace } }
 
-  /// What the state looks like to one user; who sent a message of the outbox is that user.
+  /// Returns the props for the signed-in user, who is the sender of the outbox's messages.
   func props(userID: String?) -> TeamChatProps {
     TeamChatProps(
-      title: isAnswered ? "Team Chat" : "Loading",
+      title: isLoading ? "Loading" : "Team Chat",
       messages: visibleRemote.map { Self.props(of: $0, userID: userID) }
-        + outbox.map { Self.props(of: $0, sender: ownName(userID)) },
+        + outbox.map { Self.props(of: $0, sender: senderName(userID)) },
       draft: draft, canSend: canSend)
   }
 
-  /// The sender of a message by its id in the props.
+  /// Returns the id of a message's sender, given the message's id in the props.
   func senderID(of messageID: String, userID: String?) -> String? {
     remote.first { $0.id == messageID }?.senderID ?? userID
   }
 
-  /// The user's name as the server writes it, once it has written it.
-  private func ownName(_ userID: String?) -> String {
+  /// Returns the user's name from the server's messages, or `You` if there is none.
+  private func senderName(_ userID: String?) -> String {
     remote.last { $0.senderID == userID }?.senderName ?? "You"
   }
 
-  /// What the server has of this phone's outbox stands there already.
+  /// The server's messages without those that the outbox already shows.
   private var visibleRemote: [Message] {
     remote.filter { message in !outbox.contains { $0.status == .sent(id: message.id) } }
   }

@@ -3,7 +3,7 @@ import PropsMVVM
 import Reactive
 import ReactiveUIKit
 
-/// Renders the chat: the messages, and the line to write a new one.
+/// The view of the team chat: the messages and the field for a new one.
 final class TeamChatView: UIView, PropsRendering {
   let draftField = UITextField(named: "Message")
   let sendButton = UIButton(type: .system)
@@ -22,7 +22,7 @@ final class TeamChatView: UIView, PropsRendering {
     addColumn([tableView, draftField, sendButton])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 
   func render(props: TeamChatProps) {

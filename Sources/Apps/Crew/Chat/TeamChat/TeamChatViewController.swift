@@ -3,9 +3,9 @@ import PropsMVVM
 import Reactive
 import ReactiveUIKit
 
-/// The chat of the crew.
+/// The team chat screen.
 final class TeamChatViewController: PropsViewController<TeamChatView> {
-  /// Called with a user's id when the person wants to know who that is.
+  /// A closure called with the sender's id when the user taps a message.
   var showProfile: ((String) -> Void)?
 
   private let viewModel: TeamChatViewModel
@@ -16,7 +16,7 @@ final class TeamChatViewController: PropsViewController<TeamChatView> {
     super.init(contentView: TeamChatView(frame: .zero))
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

@@ -2,7 +2,7 @@ import Foundation
 import PropsMVVM
 import Reactive
 
-/// The logic of the chat.
+/// The view model of the team chat.
 final class TeamChatViewModel: ViewModel {
   struct Inputs {
     let viewWillAppear: Observable<Void>
@@ -38,7 +38,7 @@ final class TeamChatViewModel: ViewModel {
     let state = Observable.merge(
       load(on: inputs.viewWillAppear, alert: alert),
       messagesService.outbox.map(TeamChatState.Action.outboxChanged),
-      inputs.draft.map(TeamChatState.Action.typed), sent, retry(on: inputs.retryTap)
+      inputs.draft.map(TeamChatState.Action.draftChanged), sent, retry(on: inputs.retryTap)
     )
     .scan(TeamChatState(), accumulator: TeamChatState.reduce)
     .startWith(TeamChatState())
@@ -62,12 +62,15 @@ final class TeamChatViewModel: ViewModel {
         .map(TeamChatState.Action.loaded)
         .catch { error in
           alert.onNext(error.localizedDescription)
-          return .just(.notLoaded)
+          return .just(.loadingFailed)
         }
     }
   }
 
-  /// Hands the draft to the service, then empties it; gives no states of its own.
+  /// Clears the draft and passes it to the service; emits nothing.
+  ///
+  /// The draft is cleared first, because the service emits its outbox at once and the props that
+  /// follow must not contain the draft as well as the message.
   private func send(
     on taps: Observable<Void>, state: Observable<TeamChatState>,
     into sent: PublishSubject<TeamChatState.Action>
@@ -81,7 +84,7 @@ final class TeamChatViewModel: ViewModel {
       .filter { _ in false }
   }
 
-  /// Hands what failed to the service again; gives no actions of its own.
+  /// Passes the failed message to the service again; emits nothing.
   private func retry(on taps: Observable<String>) -> Observable<TeamChatState.Action> {
     taps.compactMap(UUID.init(uuidString:))
       .do(onNext: { [messagesService] in messagesService.retry(id: $0) })

@@ -1,8 +1,8 @@
-/// What the worker-driven flows keep between two launches.
+/// The models that the FluxVIP flows keep between launches.
 struct ModelsStored: Codable, Equatable {
-  /// The trips the server last told; nil before it was asked.
+  /// The trips of the last response; nil before the first one.
   var trips: [Trip]?
 
-  /// The one who is signed in; nil before the server was asked.
+  /// The signed-in user's profile; nil before the first response.
   var profile: Profile?
 }

@@ -1,4 +1,4 @@
-/// Somebody at work, as the server tells it.
+/// A user's profile as the server sends it.
 struct Profile: Codable, Equatable {
   let id: String
   let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ride to or from a shift, as the server tells it.
+/// A trip to or from a shift, as the server sends it.
 struct Trip: Codable, Equatable {
   let id: String
   let from: String
@@ -10,21 +10,21 @@ struct Trip: Codable, Equatable {
   let status: String
   let isPast: Bool
 
-  /// `Amsterdam → Utrecht`.
+  /// The trip's title, such as `Amsterdam → Utrecht`.
   var route: String { "\(from) → \(to)" }
 }
 
-/// Which trips a list shows.
+/// The period of the trips that a list shows.
 enum TripPeriod: Int, CaseIterable {
-  /// Those still to come.
+  /// Trips still to come.
   case upcoming
-  /// Those that are over.
+  /// Trips that are over.
   case past
 
-  /// What an event carries a period under.
+  /// The key of a period in an event's user info.
   static let key = "period"
 
-  /// What the segment is called.
+  /// The segment's title.
   var title: String {
     switch self {
     case .upcoming: "Upcoming"

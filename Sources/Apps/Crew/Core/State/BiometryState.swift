@@ -1,9 +1,9 @@
 import FluxVIP
 import HeadlessDevice
 
-/// What the phone recognises its owner by, and whether the owner wants that.
+/// The state of biometry: the kind the device supports and whether the user enabled it.
 final class BiometryState: DynamicValueModifier {
-  /// The two, as one value.
+  /// The supported kind of biometry and the user's choice.
   struct Value: Equatable {
     var supported: Biometry
     var isEnabled: Bool
@@ -18,19 +18,19 @@ final class BiometryState: DynamicValueModifier {
     value = DynamicValue(
       Value(supported: device.biometry, isEnabled: preferences.isBiometryEnabled),
       named: "BiometryState")
-    dispatcher.listen(self, to: .biometryEnabled) { [weak self] in self?.enable(true) }
-    dispatcher.listen(self, to: .biometryDisabled) { [weak self] in self?.enable(false) }
+    dispatcher.listen(self, to: .biometryEnabled) { [weak self] in self?.setEnabled(true) }
+    dispatcher.listen(self, to: .biometryDisabled) { [weak self] in self?.setEnabled(false) }
     device.changes.observe(self) { [weak self, weak device] _ in
-      if let device { self?.support(device.biometry) }
+      if let device { self?.setSupported(device.biometry) }
     }
   }
 
-  private func enable(_ isEnabled: Bool) {
+  private func setEnabled(_ isEnabled: Bool) {
     preferences.isBiometryEnabled = isEnabled
     setValue(value, value: Value(supported: value.value.supported, isEnabled: isEnabled))
   }
 
-  private func support(_ biometry: Biometry) {
+  private func setSupported(_ biometry: Biometry) {
     setValue(value, value: Value(supported: biometry, isEnabled: value.value.isEnabled))
   }
 }

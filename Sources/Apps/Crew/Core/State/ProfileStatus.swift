@@ -1,6 +1,6 @@
 import FluxVIP
 
-/// Whether the profile is being asked for.
+/// The state of the profile request.
 final class ProfileStatus: DynamicValueModifier {
   let isFetching = DynamicValue(false, named: "ProfileStatus.isFetching")
 

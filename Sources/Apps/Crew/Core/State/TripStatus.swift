@@ -1,7 +1,6 @@
 import FluxVIP
 
-/// What the app knows about its trips besides the trips: whether they are being asked for, whether
-/// that went wrong, and which ones are looked at.
+/// The state of the trips: the refresh, its failure and the chosen period.
 final class TripStatus: DynamicValueModifier {
   let isRefreshing = DynamicValue(false, named: "TripStatus.isRefreshing")
   let hasFailed = DynamicValue(false, named: "TripStatus.hasFailed")

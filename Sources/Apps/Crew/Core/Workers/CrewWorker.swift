@@ -1,8 +1,8 @@
 import FluxVIP
 
-/// A worker of this app: what it has under way ends with the person's session.
+/// The base class of the app's workers, which cancel their requests when the user logs out.
 class CrewWorker: BaseNetWorker<any Driver, any DataManager, ModelsStored> {
-  /// Creates a worker that hears of the end of the session.
+  /// Creates a worker and listens for the end of the session.
   override required init(
     dispatcher: Dispatcher, driver: any Driver, dataManager: any DataManager,
     storeManager: StoreManager<ModelsStored>
@@ -13,6 +13,6 @@ class CrewWorker: BaseNetWorker<any Driver, any DataManager, ModelsStored> {
     dispatcher.listen(self, to: .sessionEnded) { [weak self] in self?.sessionEnded() }
   }
 
-  /// Takes back what is under way; a subclass overrides it.
+  /// Cancels the requests under way; subclasses override it.
   func sessionEnded() {}
 }

@@ -1,14 +1,16 @@
 import FluxVIP
 
-/// Asks who is signed in, stores the answer, and tells the dispatcher.
+/// A worker that requests the profile, stores it and posts events.
 final class ProfileWorker: CrewWorker {
-  /// Gets the profile, or why there is none.
+  /// A closure called with the profile or an error.
   typealias Completion = (Result<Profile, any Error>) -> Void
 
   private var cancel: (any Driver).Cancel?
-  private var waiting: [Completion] = []
+  private var pendingCompletions: [Completion] = []
 
-  /// Asks where nobody has yet; where somebody has, only says that it is over.
+  /// Requests the profile, or completes at once with the stored one.
+  ///
+  /// Both post `profileFetchEnded`.
   func fetchProfileOnce(completion: @escaping Completion = { _ in }) {
     if let profile = dataManager.profile {
       dispatcher.post(.profileFetchEnded)
@@ -18,9 +20,9 @@ final class ProfileWorker: CrewWorker {
     }
   }
 
-  /// Asks again; while somebody is asking, that answer will do.
+  /// Requests the profile again; calls during a request share its response.
   func refreshProfile(completion: @escaping Completion = { _ in }) {
-    waiting.append(completion)
+    pendingCompletions.append(completion)
     guard cancel == nil else { return }
     dispatcher.post(.profileFetchBegan)
     cancel = driver.getProfile { [self] result in finish(with: result) }
@@ -29,15 +31,15 @@ final class ProfileWorker: CrewWorker {
   override func sessionEnded() {
     cancel?()
     cancel = nil
-    waiting = []
+    pendingCompletions = []
   }
 
   private func finish(with result: Result<Profile, any Error>) {
     cancel = nil
     if case .success(let profile) = result { store(profile) }
     dispatcher.post(.profileFetchEnded)
-    let completions = waiting
-    waiting = []
+    let completions = pendingCompletions
+    pendingCompletions = []
     for completion in completions { completion(result) }
   }
 

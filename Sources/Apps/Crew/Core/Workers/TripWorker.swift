@@ -1,16 +1,16 @@
 import FluxVIP
 
-/// Asks for the trips, stores them, and tells the dispatcher.
+/// A worker that requests the trips, stores them and posts events.
 final class TripWorker: CrewWorker {
   private var cancel: (any Driver).Cancel?
 
-  /// Asks for the trips where nobody has yet.
+  /// Requests the trips unless they are stored.
   func fetchTripsOnce() {
     guard dataManager.trips == nil else { return }
     refreshTrips()
   }
 
-  /// Asks for the trips again; while they are being asked for, once is enough.
+  /// Requests the trips again; does nothing while a request is under way.
   func refreshTrips() {
     guard cancel == nil else { return }
     dispatcher.post(.tripsRefreshBegan)

@@ -1,19 +1,19 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// What the last step needs.
+/// The dependencies of the last step.
 ///
 /// @mockable
 protocol OnboardingDoneDependency: OnboardingStepDependency {
-  /// Where it is remembered that onboarding is over.
+  /// The preferences that store that onboarding is complete.
   var preferences: any PreferencesManager { get }
 }
 
-/// Builds the last step.
+/// A builder of the last step.
 ///
 /// @mockable
 protocol OnboardingDoneBuildable {
-  /// Builds the step; the router is told that onboarding is over.
+  /// Builds the step, which tells the router that onboarding is complete.
   func build(router: any OnboardingRouting) -> any ViewControllable
 }
 

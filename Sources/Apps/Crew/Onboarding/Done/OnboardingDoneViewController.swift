@@ -1,7 +1,7 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// The last step: names what was allowed, and remembers that onboarding is over.
+/// The last step, which lists the allowed permissions and stores that onboarding is complete.
 final class OnboardingDoneViewController: UIViewController, ViewControllable {
   weak var router: (any OnboardingRouting)?
 
@@ -14,7 +14,7 @@ final class OnboardingDoneViewController: UIViewController, ViewControllable {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

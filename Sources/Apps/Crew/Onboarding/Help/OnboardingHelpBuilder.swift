@@ -1,11 +1,11 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// Builds the help sheet.
+/// A builder of the help sheet.
 ///
 /// @mockable
 protocol OnboardingHelpBuildable {
-  /// Builds the sheet; the router is told to close it.
+  /// Builds the sheet, which asks the router to close it.
   func build(router: any OnboardingRouting) -> any ViewControllable
 }
 

@@ -1,7 +1,7 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// Explains what the permissions are for, in a sheet that closes by its button or a swipe.
+/// The help sheet, which closes with its button or by swiping down.
 final class OnboardingHelpViewController: UIViewController, ViewControllable {
   weak var router: (any OnboardingRouting)?
 

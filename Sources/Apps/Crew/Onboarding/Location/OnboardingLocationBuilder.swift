@@ -1,11 +1,11 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// Builds the question about location.
+/// A builder of the step that asks for location access.
 ///
 /// @mockable
 protocol OnboardingLocationBuildable {
-  /// Builds the step; the router is told where to go next.
+  /// Builds the step, which asks the router for the next one.
   func build(router: any OnboardingRouting) -> any ViewControllable
 }
 

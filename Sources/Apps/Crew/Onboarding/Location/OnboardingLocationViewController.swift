@@ -1,7 +1,7 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// Asks whether the app may know where it is.
+/// The step that asks for location access.
 final class OnboardingLocationViewController: UIViewController, ViewControllable {
   weak var router: (any OnboardingRouting)?
 
@@ -12,7 +12,7 @@ final class OnboardingLocationViewController: UIViewController, ViewControllable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

@@ -1,11 +1,11 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// Builds the first step.
+/// A builder of the first step.
 ///
 /// @mockable
 protocol OnboardingWelcomeBuildable {
-  /// Builds the step; the router is told where to go next.
+  /// Builds the step, which asks the router for the next one.
   func build(router: any OnboardingRouting) -> any ViewControllable
 }
 

@@ -1,7 +1,7 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// The first step: says hello.
+/// The first step, which welcomes the user.
 final class OnboardingWelcomeViewController: UIViewController, ViewControllable {
   weak var router: (any OnboardingRouting)?
 

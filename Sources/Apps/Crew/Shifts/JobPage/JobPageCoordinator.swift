@@ -1,16 +1,16 @@
 import MVVMCB
 import Reactive
 
-/// Pushes the job page, and is over when the person has left it, by button or by swipe.
+/// The coordinator that pushes the job page and finishes when the page is popped.
 final class JobPageCoordinator: BaseCoordinator<Void> {
-  /// The view model's outputs; the builder binds them.
+  /// The view model's outputs, set by the builder.
   var applied = PublishSubject<String>()
   var left = PublishSubject<Void>()
 
   private weak var navigation: (any NavigationControllable)?
   private weak var viewController: (any Presentable)?
   private let flowManager: any FlowManaging
-  private var unshown: (any Presentable)?
+  private var initialViewController: (any Presentable)?
 
   init(
     navigation: any NavigationControllable, viewController: any Presentable,
@@ -19,13 +19,15 @@ final class JobPageCoordinator: BaseCoordinator<Void> {
     self.navigation = navigation
     self.viewController = viewController
     self.flowManager = flowManager
-    unshown = viewController
+    initialViewController = viewController
     super.init()
   }
 
   override func start() -> Observable<Void> {
-    if let unshown { navigation?.pushViewController(unshown.uiViewController, animated: true) }
-    unshown = nil
+    if let initialViewController {
+      navigation?.pushViewController(initialViewController.uiViewController, animated: true)
+    }
+    initialViewController = nil
     applied
       .subscribe(with: self, onNext: { $0.flowManager.didApply(toShift: $1) })
       .disposed(by: disposeBag)

@@ -1,19 +1,19 @@
 import MVVMCB
 
-/// Builds the module of a job page.
+/// A builder of the job page's module.
 protocol JobPageModuleBuildable: ModuleBuildable {
   /// Builds the module.
   ///
   /// - Parameters:
-  ///   - navigation: what the page is pushed on.
-  ///   - shiftID: the shift whose job it is.
-  ///   - flowManager: what the modules of the flow share.
+  ///   - navigation: The navigation controller that the page is pushed on.
+  ///   - shiftID: The id of the job's shift.
+  ///   - flowManager: The state that the flow's modules share.
   func buildModule(
     with navigation: any NavigationControllable, shiftID: String, flowManager: any FlowManaging
   ) -> Module<Void>?
 }
 
-/// The default builder: a container of its own for every module it builds.
+/// The default builder; each module gets its own child container.
 final class JobPageModuleBuilder: JobPageModuleBuildable {
   private let container: DependencyManager
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import MVVMCB
 import Reactive
 
-/// The job behind a shift, and the button to apply for it.
+/// The job page: the job of a shift and a button to apply.
 final class JobPageViewController: UIViewController {
   let viewModel: any JobPageViewModellable
 
@@ -20,7 +20,7 @@ final class JobPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

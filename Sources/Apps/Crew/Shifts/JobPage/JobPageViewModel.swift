@@ -2,13 +2,13 @@ import Foundation
 import MVVMCB
 import Reactive
 
-/// What the job page tells its view model.
+/// The events from the job page to its view model.
 struct JobPageInputs {
   let viewState = PublishSubject<ViewState>()
   let applyTapped = PublishSubject<Void>()
 }
 
-/// What the view model tells the job page and the coordinator.
+/// The events from the view model to the job page and the coordinator.
 struct JobPageOutputs {
   let viewData = BehaviorSubject<JobPageViewData>(value: JobPageViewData())
   let failed = PublishSubject<String>()
@@ -16,7 +16,7 @@ struct JobPageOutputs {
   let left = PublishSubject<Void>()
 }
 
-/// The job in plain values; empty until it is known.
+/// The content of the job page; empty until the shift is loaded.
 struct JobPageViewData: Equatable {
   var job = ""
   var employer = ""
@@ -31,7 +31,7 @@ protocol JobPageViewModellable: AnyObject {
   var outputs: JobPageOutputs { get }
 }
 
-/// Loads the job of a shift, and knows whether the person has applied.
+/// A view model that loads a shift's job and keeps whether the user has applied.
 final class JobPageViewModel: JobPageViewModellable {
   let inputs = JobPageInputs()
   let outputs = JobPageOutputs()

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import MVVMCB
 import Reactive
 
-/// Presents the choice of a colleague in a navigation of its own; its result is whether one was asked.
+/// The coordinator of the sheet that finds a substitute; its result is whether one was requested.
 final class RequestSubstituteCoordinator: BaseCoordinator<Bool> {
-  /// The view model's output; the builder binds it.
+  /// The view model's output, set by the builder.
   var finished = PublishSubject<Bool>()
 
   private weak var viewController: (any Presentable)?

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import MVVMCB
 
-/// Builds the module that finds a substitute.
+/// A builder of the module that finds a substitute.
 protocol RequestSubstituteModuleBuildable: ModuleBuildable {
-  /// Builds the module; its result is whether a colleague was asked.
+  /// Builds the module; its result is whether a substitute was requested.
   ///
   /// - Parameters:
-  ///   - viewController: what the module is presented on.
-  ///   - shiftID: the shift to be taken over.
+  ///   - viewController: The controller that presents the module.
+  ///   - shiftID: The id of the shift.
   func buildModule(with viewController: any Presentable, shiftID: String) -> Module<Bool>?
 }
 
-/// The default builder: a container of its own for every module it builds.
+/// The default builder; each module gets its own child container.
 final class RequestSubstituteModuleBuilder: RequestSubstituteModuleBuildable {
   private let container: DependencyManager
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import MVVMCB
 import Reactive
 
-/// The colleagues who could take over, one of whom is chosen.
+/// The list of colleagues, of whom the user chooses one as a substitute.
 final class RequestSubstituteViewController: UIViewController {
   let viewModel: any RequestSubstituteViewModellable
 
@@ -19,7 +19,7 @@ final class RequestSubstituteViewController: UIViewController {
     title = "Find substitute"
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

@@ -2,23 +2,23 @@ import Foundation
 import MVVMCB
 import Reactive
 
-/// What the screen tells its view model.
+/// The events from the screen to its view model.
 struct RequestSubstituteInputs {
   let colleagueTapped = PublishSubject<String>()
   let requestTapped = PublishSubject<Void>()
   let cancelTapped = PublishSubject<Void>()
 }
 
-/// What the view model tells the screen and the coordinator.
+/// The events from the view model to the screen and the coordinator.
 struct RequestSubstituteOutputs {
   let viewData = BehaviorSubject<RequestSubstituteViewData>(value: RequestSubstituteViewData())
   let failed = PublishSubject<String>()
   let finished = PublishSubject<Bool>()
 }
 
-/// The choice in plain values.
+/// The content of the screen.
 struct RequestSubstituteViewData: Equatable {
-  /// One colleague.
+  /// A row with a colleague.
   struct Row: Equatable {
     let id: String
     let name: String
@@ -35,7 +35,7 @@ protocol RequestSubstituteViewModellable: AnyObject {
   var outputs: RequestSubstituteOutputs { get }
 }
 
-/// Lets the person choose a colleague, and asks the server.
+/// A view model that keeps the chosen colleague and requests the substitute from the server.
 final class RequestSubstituteViewModel: RequestSubstituteViewModellable {
   let inputs = RequestSubstituteInputs()
   let outputs = RequestSubstituteOutputs()

@@ -1,11 +1,11 @@
 import MVVMCB
 
-/// The world of the modules of this kit: what the whole app has once.
+/// The app-wide dependencies of the MVVMCB modules.
 enum AppDependencies {
-  /// The container the modules' own containers ask for what they do not know.
+  /// The parent of the modules' containers.
   static var container: DependencyManager { DependencyManager.shared }
 
-  /// Registers the singletons; called once a launch.
+  /// Registers the singletons; called once per launch.
   static func setUpDependencies() {
     registerPreferences()
     registerAnalytics()

@@ -1,15 +1,15 @@
-/// What the modules of the shifts' flow share while somebody is signed in.
+/// The state that the Shifts flow's modules share until the user logs out.
 protocol FlowManaging: AnyObject {
-  /// A colleague was asked to take over a shift.
+  /// Stores that a substitute was requested for a shift.
   func substituteWasRequested(forShift id: String)
 
-  /// Whether a colleague was asked to take over a shift.
+  /// Returns whether a substitute was requested for a shift.
   func isSubstituteRequested(forShift id: String) -> Bool
 
-  /// The person applied for the job of a shift.
+  /// Stores that the user applied for a shift's job.
   func didApply(toShift id: String)
 
-  /// Whether the person applied for the job of a shift.
+  /// Returns whether the user applied for a shift's job.
   func hasApplied(toShift id: String) -> Bool
 }
 

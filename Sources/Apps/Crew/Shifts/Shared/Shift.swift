@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shift, as the server tells it.
+/// A shift as the server sends it.
 struct Shift: Codable, Equatable {
   let id: String
   let job: String
@@ -12,11 +12,11 @@ struct Shift: Codable, Equatable {
   let hourlyRate: Double
   let status: String
 
-  /// `Barista · Café Rokin`.
+  /// The shift's title, such as `Barista · Café Rokin`.
   var title: String { "\(job) · \(employer)" }
 }
 
-/// Somebody who could take over a shift.
+/// A colleague who could take over a shift.
 struct Colleague: Codable, Equatable {
   let id: String
   let name: String

@@ -2,24 +2,24 @@ import Foundation
 import HeadlessDevice
 import Reactive
 
-/// What talks to the server about shifts.
+/// The requests about shifts.
 protocol ShiftServing: AnyObject {
-  /// All shifts.
+  /// Requests all shifts.
   func shifts() -> Observable<[Shift]>
 
-  /// One shift.
+  /// Requests one shift.
   func shift(id: String) -> Observable<Shift>
 
-  /// Those who could take over a shift.
+  /// Emits the colleagues who could take over a shift.
   func colleagues() -> Observable<[Colleague]>
 
   /// Asks a colleague to take over a shift.
   func requestSubstitute(shiftID: String, colleagueID: String) -> Observable<Void>
 }
 
-/// Why the server's answer is of no use.
+/// An error in the server's response.
 enum ShiftServiceError: Error, Equatable, LocalizedError {
-  /// The server refused, with a status that says why.
+  /// The server responded with an error status.
   case status(Int)
 
   var errorDescription: String? {
@@ -30,7 +30,7 @@ enum ShiftServiceError: Error, Equatable, LocalizedError {
   }
 }
 
-/// A service over the phone's network, signing what it sends.
+/// A service that sends authorized requests over the device's network.
 final class ShiftService: ShiftServing {
   private let preferences: any PreferencesManager
 

@@ -1,22 +1,22 @@
 import MVVMCB
 import Reactive
 
-/// The rules about shifts that the screens share.
+/// The use case of shifts, which the flow's screens share.
 protocol ShiftInteractable: Interactable {
-  /// All shifts, in the server's order.
+  /// Emits all shifts, in the server's order.
   func shifts() -> Observable<[Shift]>
 
-  /// One shift, with what is known of a substitute.
+  /// Emits one shift.
   func shift(id: String) -> Observable<Shift>
 
-  /// Those who could take over.
+  /// Emits the colleagues who could take over a shift.
   func colleagues() -> Observable<[Colleague]>
 
-  /// Asks a colleague to take over.
+  /// Asks a colleague to take over a shift.
   func requestSubstitute(shiftID: String, colleagueID: String) -> Observable<Void>
 }
 
-/// The rules over the service.
+/// The default use case, which forwards to the service.
 final class ShiftUseCase: ShiftInteractable {
   private let service: any ShiftServing
 

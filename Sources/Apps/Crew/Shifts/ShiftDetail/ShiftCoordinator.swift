@@ -1,15 +1,15 @@
 import MVVMCB
 import Reactive
 
-/// What the shifts' flow asks of one shift's module.
+/// The coordinator of a shift, as the Shifts flow uses it.
 protocol ShiftCoordinating: Coordinating where Result == Bool {
-  /// Shows the page of a shift's job.
+  /// Pushes the job page of a shift.
   func openJobPage(ofShift id: String)
 }
 
-/// Shows one shift over everything, in a navigation of its own.
+/// The coordinator that presents a shift in full screen, in its own navigation controller.
 final class ShiftCoordinator: BaseCoordinator<Bool>, ShiftCoordinating {
-  /// The view model's outputs, and where it hears of the substitute; the builder binds them.
+  /// The view model's outputs and its input `substituteRequested`, set by the builder.
   var dismiss = PublishSubject<Void>()
   var showJobPage = PublishSubject<String>()
   var showRequestSubstituteFlow = PublishSubject<String>()

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import MVVMCB
 import Reactive
 
-/// One shift: when, for how much, and what to do about it.
+/// The shift detail screen: time, rate, status and actions.
 final class ShiftDetailViewController: UIViewController {
   let viewModel: any ShiftViewModellable
 
@@ -17,7 +17,7 @@ final class ShiftDetailViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

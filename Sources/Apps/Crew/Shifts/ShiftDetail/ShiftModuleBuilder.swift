@@ -1,20 +1,20 @@
 import HeadlessUIKit
 import MVVMCB
 
-/// Builds the module of one shift.
+/// A builder of a shift's module.
 protocol ShiftModuleBuildable: ModuleBuildable {
-  /// Builds the module; its result is whether a substitute was asked for.
+  /// Builds the module; its result is whether a substitute was requested.
   ///
   /// - Parameters:
-  ///   - viewController: what the module is presented on.
-  ///   - matchID: which shift.
-  ///   - flowManager: what the modules of the flow share.
+  ///   - viewController: The controller that presents the module.
+  ///   - matchID: The id of the shift.
+  ///   - flowManager: The state that the flow's modules share.
   func buildModule(
     with viewController: any Presentable, matchID: String, flowManager: any FlowManaging
   ) -> Module<Bool>?
 }
 
-/// The default builder: a container of its own for every module it builds.
+/// The default builder; each module gets its own child container.
 final class ShiftModuleBuilder: ShiftModuleBuildable {
   private let container: DependencyManager
 

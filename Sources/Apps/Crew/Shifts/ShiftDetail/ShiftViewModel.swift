@@ -2,7 +2,7 @@ import Foundation
 import MVVMCB
 import Reactive
 
-/// What the shift's screen tells its view model.
+/// The events from the shift's screen to its view model.
 struct ShiftViewModelInputs {
   let viewState = PublishSubject<ViewState>()
   let jobPageTapped = PublishSubject<Void>()
@@ -11,7 +11,7 @@ struct ShiftViewModelInputs {
   let substituteRequested = PublishSubject<Void>()
 }
 
-/// What the view model tells the screen and the coordinator.
+/// The events from the view model to the screen and the coordinator.
 struct ShiftViewModelOutputs {
   let viewData = BehaviorSubject<ShiftViewData>(value: ShiftViewData())
   let failed = PublishSubject<String>()
@@ -20,7 +20,7 @@ struct ShiftViewModelOutputs {
   let dismiss = PublishSubject<Void>()
 }
 
-/// The shift in plain values; empty until it is known.
+/// The content of the screen; empty until the shift is loaded.
 struct ShiftViewData: Equatable {
   var employer = ""
   var time = ""
@@ -34,7 +34,7 @@ protocol ShiftViewModellable: AnyObject {
   var outputs: ShiftViewModelOutputs { get }
 }
 
-/// Loads one shift, and knows whether a substitute was asked for.
+/// A view model that loads a shift and keeps whether a substitute was requested.
 final class ShiftViewModel: ShiftViewModellable {
   let inputs = ShiftViewModelInputs()
   let outputs = ShiftViewModelOutputs()

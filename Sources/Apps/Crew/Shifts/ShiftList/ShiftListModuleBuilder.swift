@@ -1,18 +1,18 @@
 import MVVMCB
 
-/// Builds the module of the shift list.
+/// A builder of the shift list's module.
 protocol ShiftListModuleBuildable: ModuleBuildable {
-  /// Builds the module; it lasts as long as the navigation and has no result.
+  /// Builds the module; it has no result and lasts as long as the navigation controller.
   ///
   /// - Parameters:
-  ///   - navigation: what the list is the root of.
-  ///   - flowManager: what the modules of the flow share.
+  ///   - navigation: The navigation controller whose root is the list.
+  ///   - flowManager: The state that the flow's modules share.
   func buildModule(
     on navigation: any NavigationControllable, flowManager: any FlowManaging
   ) -> Module<Never>?
 }
 
-/// The default builder: a container of its own for every module it builds.
+/// The default builder; each module gets its own child container.
 final class ShiftListModuleBuilder: ShiftListModuleBuildable {
   private let container: DependencyManager
 

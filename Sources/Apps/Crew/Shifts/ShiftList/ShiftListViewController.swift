@@ -2,7 +2,7 @@ import HeadlessUIKit
 import MVVMCB
 import Reactive
 
-/// The shifts one can work.
+/// The list of shifts.
 final class ShiftListViewController: UIViewController {
   let viewModel: any ShiftListViewModellable
 
@@ -16,7 +16,7 @@ final class ShiftListViewController: UIViewController {
     title = "Shifts"
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

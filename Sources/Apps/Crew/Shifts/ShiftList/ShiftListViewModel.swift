@@ -2,22 +2,22 @@ import Foundation
 import MVVMCB
 import Reactive
 
-/// What the list tells its view model.
+/// The events from the list to its view model.
 struct ShiftListInputs {
   let viewState = PublishSubject<ViewState>()
   let shiftTapped = PublishSubject<String>()
 }
 
-/// What the view model tells the list and the coordinator.
+/// The events from the view model to the list and the coordinator.
 struct ShiftListOutputs {
   let viewData = BehaviorSubject<ShiftListViewData>(value: ShiftListViewData(rows: []))
   let failed = PublishSubject<String>()
   let showShift = PublishSubject<String>()
 }
 
-/// The list in plain values.
+/// The content of the list.
 struct ShiftListViewData: Equatable {
-  /// One shift.
+  /// A row with a shift.
   struct Row: Equatable {
     let id: String
     let title: String
@@ -33,7 +33,7 @@ protocol ShiftListViewModellable: AnyObject {
   var outputs: ShiftListOutputs { get }
 }
 
-/// Loads the shifts when the list appears.
+/// A view model that loads the shifts each time the list appears.
 final class ShiftListViewModel: ShiftListViewModellable {
   let inputs = ShiftListInputs()
   let outputs = ShiftListOutputs()
@@ -66,9 +66,9 @@ final class ShiftListViewModel: ShiftListViewModellable {
   }
 }
 
-/// A shift's time as the screens show it.
+/// The text of a shift's time.
 enum ShiftTime {
-  /// `6 Jan, 09:00 – 17:00`.
+  /// Returns the day, start and end of a shift, such as `6 Jan, 09:00 – 17:00`.
   static func text(of shift: Shift) -> String {
     "\(TimeText.dayAndTime(of: shift.start)) – \(TimeText.time(of: shift.end))"
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import MVPCF
 
-/// The coordinator of the one-screen flow to a new password.
+/// The coordinator of the modal flow that resets a password.
 final class ForgotPasswordCoordinator: ModalCoordinator {
   private let factory: any ForgotPasswordFactory
 

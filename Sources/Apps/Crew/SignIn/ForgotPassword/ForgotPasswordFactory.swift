@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// Makes the screen that sends a link to a new password.
+/// A factory of the forgot-password screen.
 protocol ForgotPasswordFactory {
-  /// Makes the screen with all that it needs.
+  /// Makes the screen and injects its dependencies.
   func make() throws(ResolutionError) -> any ForgotPasswordRoutes
 }
 
-/// Injects the presenter's managers from the flow's container.
+/// The default factory; resolves the presenter's managers from the flow's container.
 final class DefaultForgotPasswordFactory: BaseFactory, ForgotPasswordFactory {
   func make() throws(ResolutionError) -> any ForgotPasswordRoutes {
     let presenter = DefaultForgotPasswordPresenter(

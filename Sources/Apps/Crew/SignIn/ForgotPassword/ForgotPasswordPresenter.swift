@@ -2,18 +2,18 @@ import Foundation
 import MVPCF
 import Reactive
 
-/// The logic of the screen that sends a link to a new password.
+/// The presenter of the forgot-password screen.
 protocol ForgotPasswordPresenter: LoadablePresenter, ErrorThrowingPresenter {
-  /// What is typed as e-mail address.
+  /// The typed e-mail address.
   var email: BehaviorRelay<String?> { get }
 
-  /// Whether a link can be sent.
+  /// Whether the address is plausible, the network reachable and no request under way.
   var sendAvailable: BehaviorRelay<Bool> { get }
 
-  /// The link is on its way.
+  /// A signal sent when the server has accepted the request for a link.
   var sent: PublishRelay<Void> { get }
 
-  /// Sends the link.
+  /// Requests a link; does nothing while sending is not available.
   func sendLink()
 }
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import MVPCF
 
-/// The controls of the screen that sends a link to a new password.
+/// The controls of the forgot-password screen.
 protocol ForgotPasswordView: ViewContainer {
   var emailField: UITextField { get }
   var sendButton: UIButton { get }
@@ -22,6 +22,6 @@ final class DefaultForgotPasswordView: UIView, ForgotPasswordView {
     addColumn([emailField, sendButton, cancelButton])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 }

@@ -3,16 +3,16 @@ import MVPCF
 import Reactive
 import ReactiveUIKit
 
-/// The ways out of the screen that sends a link to a new password.
+/// The routes of the forgot-password screen.
 protocol ForgotPasswordRoutes: ModuleRoutes {
-  /// The link is on its way.
+  /// A closure called when a link was sent.
   var finished: (() -> Void)? { get set }
 
-  /// The person wants no link.
+  /// A closure called when the user cancels.
   var canceled: (() -> Void)? { get set }
 }
 
-/// Binds the presenter to the view, and fires the routes.
+/// The controller that binds the presenter to the view and fires the routes.
 final class ForgotPasswordViewController: ModuleViewController<
   any ForgotPasswordPresenter, any ForgotPasswordView
 >, ForgotPasswordRoutes

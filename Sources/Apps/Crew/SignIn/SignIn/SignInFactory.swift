@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// Makes the sign-in screen.
+/// A factory of the sign-in screen.
 protocol SignInFactory {
-  /// Makes the screen with all that it needs.
+  /// Makes the screen and injects its dependencies.
   func make() throws(ResolutionError) -> any SignInRoutes
 }
 
-/// Injects the presenter's managers from the flow's container.
+/// The default factory; resolves the presenter's managers from the flow's container.
 final class DefaultSignInFactory: BaseFactory, SignInFactory {
   func make() throws(ResolutionError) -> any SignInRoutes {
     let presenter = DefaultSignInPresenter(

@@ -2,24 +2,24 @@ import Foundation
 import MVPCF
 import Reactive
 
-/// The logic of the sign-in screen.
+/// The presenter of the sign-in screen.
 protocol SignInPresenter: LoadablePresenter, ErrorThrowingPresenter {
-  /// What is typed as e-mail address.
+  /// The typed e-mail address.
   var email: BehaviorRelay<String?> { get }
 
-  /// What is typed as password.
+  /// The typed password.
   var password: BehaviorRelay<String?> { get }
 
-  /// Whether signing in can be tried.
+  /// Whether the form is valid, the network reachable and no request under way.
   var signInAvailable: BehaviorRelay<Bool> { get }
 
-  /// What is wrong with the connection; nil for nothing.
+  /// The notice about a missing connection; nil while the network is reachable.
   var connectionNotice: BehaviorRelay<String?> { get }
 
-  /// Somebody is signed in.
+  /// A signal sent when the user has signed in.
   var signedIn: PublishRelay<Void> { get }
 
-  /// Tries to sign in.
+  /// Signs in; does nothing while signing in is not available.
   func signIn()
 }
 

@@ -27,6 +27,6 @@ final class DefaultSignInView: UIView, SignInView {
     addColumn([emailField, passwordField, noticeLabel, signInButton, forgotPasswordButton])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 }

@@ -3,16 +3,16 @@ import MVPCF
 import Reactive
 import ReactiveUIKit
 
-/// The ways out of the sign-in screen.
+/// The routes of the sign-in screen.
 protocol SignInRoutes: ModuleRoutes {
-  /// Somebody is signed in.
+  /// A closure called when the user has signed in.
   var signedIn: (() -> Void)? { get set }
 
-  /// Somebody forgot the password.
+  /// A closure called when the user taps "Forgot password?".
   var forgotPassword: (() -> Void)? { get set }
 }
 
-/// Binds the presenter to the view, and fires the routes.
+/// The controller that binds the presenter to the view and fires the routes.
 final class SignInViewController: ModuleViewController<any SignInPresenter, any SignInView>,
   SignInRoutes
 {

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import MVPCF
 
-/// The coordinator of adding a task; swiping its sheet down cancels.
+/// The coordinator of the modal flow that adds a task; swiping its sheet down cancels.
 final class AddTaskCoordinator: ModalCoordinator {
-  /// Called with the new task's id, once the sheet is gone.
+  /// A closure called with the new task's id after the sheet has been dismissed.
   var added: ((String) -> Void)?
 
   private let factory: any AddTaskFactory
@@ -21,7 +21,7 @@ final class AddTaskCoordinator: ModalCoordinator {
     super.start()
   }
 
-  /// A person, or a link, that has taken the sheet away meanwhile wants to see no task.
+  /// Ends the flow with a new task, unless the user or a link is already dismissing the sheet.
   private func finish(with id: String) {
     guard !navigationController.isBeingDismissed else { return }
     stop { [added] in added?(id) }

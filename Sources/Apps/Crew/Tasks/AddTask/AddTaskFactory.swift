@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// Makes the screen that adds a task.
+/// A factory of the screen that adds a task.
 protocol AddTaskFactory {
-  /// Makes the screen with all that it needs.
+  /// Makes the screen and injects its dependencies.
   func make() throws(ResolutionError) -> any AddTaskRoutes
 }
 
-/// Injects the presenter's managers from the flow's container.
+/// The default factory; resolves the presenter's managers from the flow's container.
 final class DefaultAddTaskFactory: BaseFactory, AddTaskFactory {
   func make() throws(ResolutionError) -> any AddTaskRoutes {
     let presenter = DefaultAddTaskPresenter(

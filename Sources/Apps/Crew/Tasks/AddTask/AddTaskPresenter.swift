@@ -2,18 +2,18 @@ import Foundation
 import MVPCF
 import Reactive
 
-/// The logic of the screen that adds a task.
+/// The presenter of the screen that adds a task.
 protocol AddTaskPresenter: LoadablePresenter, ErrorThrowingPresenter {
-  /// What is typed as name.
+  /// The typed name.
   var name: BehaviorRelay<String?> { get }
 
-  /// Whether the task can be added.
+  /// Whether the name is not blank, the network reachable and no request under way.
   var addButtonAvailable: BehaviorRelay<Bool> { get }
 
-  /// The task is there, under this id.
+  /// The id of each added task.
   var added: PublishRelay<String> { get }
 
-  /// Adds the task.
+  /// Adds the task; does nothing while adding is not available.
   func add()
 }
 

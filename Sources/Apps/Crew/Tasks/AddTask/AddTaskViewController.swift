@@ -23,20 +23,20 @@ final class DefaultAddTaskView: UIView, AddTaskView {
     addColumn([nameField, addButton, cancelButton])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 }
 
-/// The ways out of the screen that adds a task.
+/// The routes of the screen that adds a task.
 protocol AddTaskRoutes: ModuleRoutes {
-  /// The task was added, under this id.
+  /// A closure called with the id of the added task.
   var finished: ((String) -> Void)? { get set }
 
-  /// The person wants no task.
+  /// A closure called when the user cancels.
   var canceled: (() -> Void)? { get set }
 }
 
-/// Binds the presenter to the view, and fires the routes.
+/// The controller that binds the presenter to the view and fires the routes.
 final class AddTaskViewController: ModuleViewController<any AddTaskPresenter, any AddTaskView>,
   AddTaskRoutes
 {

@@ -1,19 +1,19 @@
 import Reactive
 
-/// The tasks this phone knows.
+/// The tasks stored on the device.
 protocol LocalTaskRepository: AnyObject {
-  /// The tasks, as they are known now and whenever that changes.
+  /// The current tasks and their changes.
   var tasks: BehaviorRelay<[TaskModel]> { get }
 }
 
 extension LocalTaskRepository {
-  /// Puts a task in the place of the one with its id.
+  /// Replaces the task that has the same id.
   func replace(_ changed: TaskModel) {
     tasks.accept(tasks.value.map { $0.id == changed.id ? changed : $0 })
   }
 }
 
-/// The tasks in memory.
+/// A local repository in memory.
 final class MemoryTaskRepository: LocalTaskRepository {
   let tasks = BehaviorRelay<[TaskModel]>(value: [])
 }

@@ -1,14 +1,14 @@
 import Reactive
 
-/// Marks a task as done, or not: on the server, then on this phone.
+/// An operation that marks a task as done or not done, on the server and then on the device.
 ///
-/// It runs when its turn comes, and to its end, whoever still waits for it.
+/// It runs to its end even if its result has no subscriber any more.
 final class MarkTaskOperation {
   private let done: Bool
   private let taskID: String
   private let local: any LocalTaskRepository
   private let remote: any RemoteTaskRepository
-  private let ending = ReplaySubject<Void>.create(bufferSize: 1)
+  private let resultSubject = ReplaySubject<Void>.create(bufferSize: 1)
 
   init(
     done: Bool, of taskID: String, local: any LocalTaskRepository,
@@ -20,14 +20,17 @@ final class MarkTaskOperation {
     self.remote = remote
   }
 
-  /// What comes of it; letting go of it cancels nothing.
-  var result: Single<Void> { ending.asSingle() }
+  /// The operation's result; disposing of a subscription does not cancel the operation.
+  var result: Single<Void> { resultSubject.asSingle() }
 
-  /// Does the work; completes when it is over, well or not.
+  /// Runs the operation; completes when it has ended, also after an error.
   func run() -> Observable<Void> {
     remote.set(done: done, of: taskID).map { [local] in local.replace($0) }
       .asObservable()
-      .do(onNext: ending.onNext, onError: ending.onError, onCompleted: ending.onCompleted)
+      .do(
+        onNext: resultSubject.onNext, onError: resultSubject.onError,
+        onCompleted: resultSubject.onCompleted
+      )
       .catch { _ in .empty() }
   }
 }

@@ -1,23 +1,23 @@
 import Reactive
 
-/// Keeps the tasks of this phone and those of the server the same.
+/// The tasks on the device, synchronized with the server.
 protocol ModelManager: AnyObject {
-  /// The tasks, as they are known now and whenever that changes.
+  /// The current tasks and their changes.
   var tasks: BehaviorRelay<[TaskModel]> { get }
 
-  /// Asks the server for the tasks.
+  /// Requests the tasks from the server.
   func refresh() -> Single<Void>
 
-  /// Makes a task.
+  /// Creates a task on the server, then on the device.
   func create(name: String) -> Single<TaskModel>
 
-  /// Marks a task as done, or not; where the server refuses, the task is as it was.
+  /// Marks a task as done or not done; the task on the device changes only if the server accepts it.
   ///
-  /// Such changes are made one at a time, in order, and whoever subscribed may leave meanwhile.
+  /// Changes are sent one at a time, in order. Disposing of a subscription does not cancel a change.
   func set(done: Bool, of id: String) -> Single<Void>
 }
 
-/// The manager over a local and a remote repository.
+/// The default model manager, over a local and a remote repository.
 final class TaskModelManager: ModelManager {
   private let local: any LocalTaskRepository
   private let remote: any RemoteTaskRepository

@@ -2,26 +2,26 @@ import Foundation
 import HeadlessDevice
 import Reactive
 
-/// Where tasks come from and go to.
+/// The tasks on the server.
 protocol RemoteTaskRepository: AnyObject {
-  /// All tasks.
+  /// Requests all tasks.
   func tasks() -> Single<[TaskModel]>
 
-  /// A new task.
+  /// Creates a task.
   func create(name: String) -> Single<TaskModel>
 
-  /// A task that is done, or not.
+  /// Marks a task as done or not done, and returns the changed task.
   func set(done: Bool, of id: String) -> Single<TaskModel>
 }
 
-/// Why the server's answer is of no use.
+/// An error in the server's response.
 struct TaskRepositoryError: Error, Equatable, LocalizedError {
   let status: Int
 
   var errorDescription: String? { "The server answered with status \(status)." }
 }
 
-/// The server, over the phone's network.
+/// A remote repository that uses the device's network.
 final class NetworkTaskRepository: RemoteTaskRepository {
   private let preferences: any PreferencesManager
 

@@ -1,4 +1,4 @@
-/// Something to be done before one goes home, as the server tells it.
+/// A task as the server sends it.
 struct TaskModel: Codable, Equatable {
   let id: String
   let name: String

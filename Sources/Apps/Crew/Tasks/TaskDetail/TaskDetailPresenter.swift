@@ -2,15 +2,15 @@ import Foundation
 import MVPCF
 import Reactive
 
-/// The logic of one task's screen.
+/// The presenter of the task detail screen.
 protocol TaskDetailPresenter: ErrorThrowingPresenter {
   /// The task's name.
   var name: BehaviorRelay<String> { get }
 
-  /// Whether it is done.
+  /// Whether the task is done, as the switch shows it.
   var isDone: BehaviorRelay<Bool> { get }
 
-  /// Marks it as done, or not.
+  /// Marks the task as done or not done.
   func setDone(_ isDone: Bool)
 }
 
@@ -23,7 +23,7 @@ final class DefaultTaskDetailPresenter: TaskDetailPresenter {
   private let taskID: String
   private let modelManager: any ModelManager
   private let disposeBag = DisposeBag()
-  private var changesUnderWay = 0
+  private var pendingChanges = 0
 
   init(taskID: String, modelManager: any ModelManager) {
     self.taskID = taskID
@@ -31,7 +31,7 @@ final class DefaultTaskDetailPresenter: TaskDetailPresenter {
     let task = modelManager.tasks.compactMap { tasks in tasks.first { $0.id == taskID } }
     task.map(\.name).bind(to: name).disposed(by: disposeBag)
     task.map(\.done)
-      .subscribe(with: self, onNext: { presenter, _ in presenter.showWhatIsKnown() })
+      .subscribe(with: self, onNext: { presenter, _ in presenter.showStoredState() })
       .disposed(by: disposeBag)
   }
 
@@ -39,7 +39,7 @@ final class DefaultTaskDetailPresenter: TaskDetailPresenter {
 
   func setDone(_ isDone: Bool) {
     self.isDone.accept(isDone)
-    changesUnderWay += 1
+    pendingChanges += 1
     modelManager.set(done: isDone, of: taskID)
       .subscribe(
         onSuccess: { [weak self] in self?.finishChange() },
@@ -55,13 +55,15 @@ final class DefaultTaskDetailPresenter: TaskDetailPresenter {
   }
 
   private func finishChange() {
-    changesUnderWay -= 1
-    showWhatIsKnown()
+    pendingChanges -= 1
+    showStoredState()
   }
 
-  /// While a change is under way, what the person wants shows, not what is known so far.
-  private func showWhatIsKnown() {
-    guard changesUnderWay == 0,
+  /// Shows the stored state, unless a change is under way.
+  ///
+  /// Until the last change has ended, the switch keeps the user's choice.
+  private func showStoredState() {
+    guard pendingChanges == 0,
       let task = modelManager.tasks.value.first(where: { $0.id == taskID })
     else { return }
     isDone.accept(task.done)

@@ -3,7 +3,7 @@ import MVPCF
 import Reactive
 import ReactiveUIKit
 
-/// The controls of one task's screen.
+/// The controls of the task detail screen.
 protocol TaskDetailView: ViewContainer {
   var doneSwitch: UISwitch { get }
 }
@@ -18,14 +18,14 @@ final class DefaultTaskDetailView: UIView, TaskDetailView {
     addColumn([doneSwitch])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 }
 
-/// The ways out of one task's screen: none but back.
+/// The routes of the task detail screen; it has none.
 protocol TaskDetailRoutes: ModuleRoutes {}
 
-/// Binds the presenter to the view.
+/// The controller that binds the presenter to the view.
 final class TaskDetailViewController: ModuleViewController<
   any TaskDetailPresenter, any TaskDetailView
 >, TaskDetailRoutes

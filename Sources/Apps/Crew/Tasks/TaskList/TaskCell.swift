@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A task's name, and a mark where it is done.
+/// A cell with a task's name, and a checkmark if the task is done.
 final class TaskCell: UITableViewCell {
-  /// What the table keeps such cells under.
+  /// The reuse identifier.
   static let identifier = "task"
 
   /// Shows a task.

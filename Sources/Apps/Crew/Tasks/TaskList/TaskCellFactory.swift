@@ -2,15 +2,15 @@ import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// Makes the cells of the task list.
+/// A factory of the task list's cells.
 protocol TaskCellFactory {
-  /// Makes, or takes again, the cell of a task.
+  /// Makes or reuses a cell and shows a task in it.
   func makeCell(
     for task: TaskCellViewModel, in tableView: UITableView
   ) throws(ResolutionError) -> UITableViewCell
 }
 
-/// Injects the cells from the flow's container.
+/// The default factory; resolves new cells from the flow's container.
 final class DefaultTaskCellFactory: BaseFactory, TaskCellFactory {
   func makeCell(
     for task: TaskCellViewModel, in tableView: UITableView

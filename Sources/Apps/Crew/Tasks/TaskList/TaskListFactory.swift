@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Injection
 import MVPCF
 
-/// Makes the task list.
+/// A factory of the task list.
 protocol TaskListFactory {
-  /// Makes the screen with all that it needs.
+  /// Makes the screen and injects its dependencies.
   func make() throws(ResolutionError) -> any TaskListRoutes
 }
 
-/// Injects the presenter's managers, and what makes the cells, from the flow's container.
+/// The default factory; resolves the manager and the cell factory from the flow's container.
 final class DefaultTaskListFactory: BaseFactory, TaskListFactory {
   func make() throws(ResolutionError) -> any TaskListRoutes {
     let presenter = DefaultTaskListPresenter(modelManager: try inject())

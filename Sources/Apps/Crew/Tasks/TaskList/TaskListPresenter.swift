@@ -2,22 +2,22 @@ import Foundation
 import MVPCF
 import Reactive
 
-/// A row of the list, ready to be shown.
+/// The content of a row.
 struct TaskCellViewModel: Equatable {
   let id: String
   let name: String
   let isDone: Bool
 }
 
-/// The logic of the task list.
+/// The presenter of the task list.
 protocol TaskListPresenter: LoadablePresenter, ErrorThrowingPresenter {
-  /// What is typed as search.
+  /// The text in the search field.
   var searchInput: BehaviorRelay<String?> { get }
 
-  /// The tasks that the search finds.
+  /// The tasks whose names contain the search text, ignoring case; all tasks if it is empty.
   var searchResults: BehaviorRelay<[TaskCellViewModel]> { get }
 
-  /// Asks for the tasks.
+  /// Requests the tasks; does nothing while a request is under way.
   func refresh()
 }
 

@@ -22,6 +22,6 @@ final class DefaultTaskListView: UIView, TaskListView {
     addColumn([searchBar, tableView, addButton])
   }
 
-  /// A view is never read from an archive.
+  /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 }

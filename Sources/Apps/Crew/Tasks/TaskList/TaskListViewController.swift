@@ -3,16 +3,16 @@ import MVPCF
 import Reactive
 import ReactiveUIKit
 
-/// The ways out of the task list.
+/// The routes of the task list.
 protocol TaskListRoutes: ModuleRoutes {
-  /// A task was tapped.
+  /// A closure called with the id of a tapped task.
   var showTask: ((String) -> Void)? { get set }
 
-  /// Somebody wants to add a task.
+  /// A closure called when the user taps "Add".
   var addTask: (() -> Void)? { get set }
 }
 
-/// Binds the presenter to the view, and fires the routes.
+/// The controller that binds the presenter to the view and fires the routes.
 final class TaskListViewController: ModuleViewController<any TaskListPresenter, any TaskListView>,
   TaskListRoutes
 {
@@ -32,7 +32,7 @@ final class TaskListViewController: ModuleViewController<any TaskListPresenter, 
     title = "Tasks"
   }
 
-  /// A screen is never read from an archive.
+  /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {

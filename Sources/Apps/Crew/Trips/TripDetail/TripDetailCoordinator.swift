@@ -2,10 +2,10 @@ import Coordination
 import FluxVIP
 import HeadlessUIKit
 
-/// What a person can ask for on the trip screen: nothing yet.
+/// The actions of the trip detail screen; it has none.
 protocol TripDetailActionProtocol {}
 
-/// Shows one trip.
+/// The coordinator of the trip detail screen.
 final class TripDetailCoordinator: CoordinatorConfig, TripDetailActionProtocol {
   typealias Deps = TripDetailDependencies
   typealias ViewController = TripDetailViewController

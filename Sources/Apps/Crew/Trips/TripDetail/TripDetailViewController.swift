@@ -1,7 +1,7 @@
 import FluxVIP
 import HeadlessUIKit
 
-/// One trip: from, to, departure, carrier, status.
+/// The trip detail screen.
 final class TripDetailViewController: UIViewCoordinable, FeatureViewController {
   var viewModel: TripDetailViewModel?
   var actions: (any TripDetailActionProtocol)?

@@ -1,12 +1,12 @@
 import FluxVIP
 
-/// What the trip screen needs: the core's trips, and which one it is.
+/// The trip detail screen's dependencies: the trip's id and the core.
 struct TripDetailDependencies {
   let tripID: String
   let core: any TripListDependenciesProtocol
 }
 
-/// One trip in words.
+/// The view model of the trip detail screen.
 final class TripDetailViewModel: FeatureViewModel {
   weak var uiDelegate: TripDetailViewController?
 
@@ -17,10 +17,10 @@ final class TripDetailViewModel: FeatureViewModel {
     deps.core.tripStatus.isRefreshing.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// `Amsterdam → Utrecht`; empty until the trip is known.
+  /// The screen's title, such as `Amsterdam → Utrecht`; empty until the trip is loaded.
   var route: String { trip?.route ?? "" }
 
-  /// The trip's lines: what they are called, and what they say.
+  /// The names and values of the trip's labels; empty until the trip is loaded.
   var facts: [(name: String, value: String)] {
     guard let trip else { return [] }
     return [

@@ -1,17 +1,17 @@
-/// What a person can ask for on the trip list.
+/// The actions of the trip list.
 protocol TripListActionProtocol {
-  /// The list is there for the first time.
+  /// Fetches the trips unless they are stored; called each time the list appears.
   func showTrips()
 
-  /// The person pulled to refresh.
+  /// Refreshes the trips; called on pull to refresh.
   func refreshTrips()
 
-  /// The person chose which trips to see.
+  /// Chooses upcoming or past trips.
   func choose(_ period: TripPeriod)
 
-  /// The person tapped a trip.
+  /// Opens a trip.
   func showTrip(id: String)
 
-  /// The person has read that the trips could not be had.
+  /// Clears the failure; called when the user dismisses the alert.
   func acknowledgeFailure()
 }

@@ -1,16 +1,16 @@
 import FluxVIP
 import Injection
 
-/// What the trip list needs from the core.
+/// The trip list's dependencies on the core.
 protocol TripListDependenciesProtocol {
-  /// Where the trips are read from.
+  /// The store that the trips are read from.
   var dataManager: any DataManager { get }
 
-  /// What is known of the trips besides the trips.
+  /// The state of the refresh and the chosen period.
   var tripStatus: TripStatus { get }
 }
 
-/// The core's own, injected from the app's container.
+/// The default dependencies, injected from the app's container.
 final class TripListDependencies: TripListDependenciesProtocol {
   @Inject var dataManager: any DataManager
   @Inject var tripStatus: TripStatus

@@ -1,12 +1,12 @@
 import FluxVIP
 import HeadlessUIKit
 
-/// The trips, upcoming or past, with pull to refresh.
+/// The trip list, with a segmented control and pull to refresh.
 final class TripListViewController: UIViewCoordinable, FeatureViewController {
   var viewModel: TripListViewModel?
   var actions: (any TripListActionProtocol)?
 
-  /// The part of the screen that chooses between upcoming and past.
+  /// The child controller with the segmented control.
   var segment: TripSegmentViewController?
 
   private let tableView = UITableView()

@@ -1,6 +1,6 @@
 import FluxVIP
 
-/// The trip list in words: which trips, and whether they are being asked for.
+/// The view model of the trip list.
 final class TripListViewModel: FeatureViewModel {
   weak var uiDelegate: TripListViewController?
 
@@ -14,14 +14,14 @@ final class TripListViewModel: FeatureViewModel {
     status.period.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// One row of the list.
+  /// A row of the list.
   struct Row: Equatable {
     let id: String
     let route: String
     let departure: String
   }
 
-  /// The rows of the chosen period.
+  /// The trips of the chosen period.
   var rows: [Row] {
     let isPast = dependencies.tripStatus.period.value == .past
     return (dependencies.dataManager.trips ?? []).filter { $0.isPast == isPast }.map {
@@ -29,9 +29,9 @@ final class TripListViewModel: FeatureViewModel {
     }
   }
 
-  /// Whether the trips are being asked for.
+  /// Whether a refresh is under way.
   var isRefreshing: Bool { dependencies.tripStatus.isRefreshing.value }
 
-  /// Whether they could not be had the last time.
+  /// Whether the last refresh failed and the user has not yet dismissed the alert.
   var hasFailed: Bool { dependencies.tripStatus.hasFailed.value }
 }

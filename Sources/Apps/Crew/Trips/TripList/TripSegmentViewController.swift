@@ -1,7 +1,7 @@
 import FluxVIP
 import HeadlessUIKit
 
-/// The segmented control above the trip list: a part of that screen with a view model of its own.
+/// The segmented control above the trip list, a child controller with its own view model.
 final class TripSegmentViewController: UIViewController, FeatureViewController {
   var viewModel: TripSegmentViewModel?
   var actions: (any TripListActionProtocol)?

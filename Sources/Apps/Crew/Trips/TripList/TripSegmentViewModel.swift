@@ -1,6 +1,6 @@
 import FluxVIP
 
-/// The choice between upcoming and past trips, in words.
+/// The view model of the segmented control.
 final class TripSegmentViewModel: FeatureViewModel {
   weak var uiDelegate: TripSegmentViewController?
 
@@ -12,13 +12,13 @@ final class TripSegmentViewModel: FeatureViewModel {
     deps.tripStatus.isRefreshing.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// What the segments are called.
+  /// The segments' titles.
   var titles: [String] { TripPeriod.allCases.map(\.title) }
 
-  /// Which segment is chosen.
+  /// The index of the selected segment.
   var selectedIndex: Int { dependencies.tripStatus.period.value.rawValue }
 
-  /// Whether another one can be chosen: not while the trips are being asked for the first time.
+  /// Whether the control is enabled; it is disabled during the first request for the trips.
   var isEnabled: Bool {
     dependencies.dataManager.trips != nil || !dependencies.tripStatus.isRefreshing.value
   }

@@ -2,21 +2,21 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("Links before somebody is signed in")
-struct KeptLinkTests {
-  /// Where somebody can be before they are signed in.
+@Suite("Links before sign-in")
+struct PendingLinkTests {
+  /// A screen before sign-in.
   enum Place: String, CaseIterable, Sendable {
     case onboarding, help, signIn, forgotPassword, signingIn
   }
 
   @Test(
-    "what arrives too early is kept, changes nothing, and is followed once signed in",
-    arguments: await Summons.all, Place.allCases)
-  func keep(_ summons: Summons, at place: Place) throws {
-    let target = try #require(summons.target)
-    let session = try reached(place)
+    "a link before sign-in changes nothing and is followed after sign-in",
+    arguments: await ExternalAction.all, Place.allCases)
+  func keep(_ action: ExternalAction, at place: Place) throws {
+    let target = try #require(action.target)
+    let session = try makeSession(at: place)
     let before = session.outcome
-    try summons.arrive(in: session)
+    try action.deliver(to: session)
     #expect(session.outcome == before)
     try signIn(session, from: place)
     #expect(session.outcome == Outcome(target))
@@ -27,10 +27,10 @@ struct KeptLinkTests {
   }
 
   @Test(
-    "a link that is none says so at once, and nothing of it is kept",
+    "an unsupported link shows an alert at once and is not followed later",
     arguments: [Place.onboarding, .signIn])
   func refuse(at place: Place) throws {
-    let session = try reached(place)
+    let session = try makeSession(at: place)
     var expected = session.outcome
     expected.alert = "Cannot open this link"
     try session.perform(.open(url: "crew://nowhere"))
@@ -40,9 +40,9 @@ struct KeptLinkTests {
     #expect(session.outcome == Outcome(.shifts))
   }
 
-  @Test("a link to what nobody knows is refused once somebody is signed in, and may be asked")
+  @Test("a link to an unknown id shows an alert after sign-in, when the server can be asked")
   func refuseLater() throws {
-    let session = try reached(.signIn)
+    let session = try makeSession(at: .signIn)
     try session.perform(.open(url: "crew://trips/t9"))
     #expect(session.outcome.alert == nil)
     try signIn(session, from: .signIn)
@@ -51,7 +51,7 @@ struct KeptLinkTests {
     #expect(session.outcome == expected)
   }
 
-  @Test("a link that is still asked about when somebody logs out leads nowhere")
+  @Test("logging out during the check of a link drops the link")
   func loggedOut() throws {
     let session = try Session.crew()
     try session.tap(tab: "Account")
@@ -66,17 +66,17 @@ struct KeptLinkTests {
     #expect(session.outcome.findings == [])
   }
 
-  @Test("of several only the last is followed")
+  @Test("only the last of several links is followed")
   func last() throws {
-    let session = try reached(.signIn)
-    for link in Summons.links { try link.arrive(in: session) }
+    let session = try makeSession(at: .signIn)
+    for link in ExternalAction.links { try link.deliver(to: session) }
     try signIn(session, from: .signIn)
     #expect(session.outcome == Outcome(.account))
   }
 
-  @Test("a kept link is followed once: the next one to sign in starts at the shifts")
+  @Test("a pending link is followed once: the next sign-in starts at the shifts")
   func once() throws {
-    let session = try reached(.signIn)
+    let session = try makeSession(at: .signIn)
     try session.perform(.open(url: "crew://account"))
     try signIn(session, from: .signIn)
     try session.tap("Log out")
@@ -85,7 +85,7 @@ struct KeptLinkTests {
     #expect(session.outcome == Outcome(.shifts))
   }
 
-  private func reached(_ place: Place) throws -> Session {
+  private func makeSession(at place: Place) throws -> Session {
     let isNew = place == .onboarding || place == .help
     let session = try Session.crew(isNew ? [:] : ["onboarded": "true"])
     switch place {

@@ -3,9 +3,9 @@ import ScriptRunner
 import RehearsalCore
 import Testing
 
-@Suite("What a person reads when a step does not go well")
-struct RefusalTests {
-  /// Steps on Crew, the last of which fails, and all that is said of it.
+@Suite("Messages of failing steps")
+struct StepMessageTests {
+  /// Steps on Crew, of which the last fails, and its whole message.
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     let steps: [String]
     let message: [String]
@@ -13,7 +13,7 @@ struct RefusalTests {
     var testDescription: String { steps.joined(separator: "; ") }
   }
 
-  static let refusals = [
+  static let actionFailures = [
     Case(
       steps: ["tap tab Account", "tap \"Log out\"", "tap \"Refresh profile\""],
       message: [
@@ -63,7 +63,7 @@ struct RefusalTests {
       message: ["switch \"Done\" cannot be set to \"maybe\": it is on or off."]),
   ]
 
-  static let disappointments = [
+  static let expectationFailures = [
     Case(
       steps: ["given latency 6s", "tap tab Trips", "expect 2 cells"],
       message: [
@@ -93,17 +93,20 @@ struct RefusalTests {
       steps: ["expect 2 switches"], message: ["expected: 2 switches", "seen:     0 switches"]),
   ]
 
-  @Test("is what was refused, and what to do", arguments: await refusals)
-  func refusal(_ refusal: Case) throws {
-    #expect(try message(of: refusal.steps) == refusal.message)
+  @Test(
+    "a failing action's message names the cause and the remedy", arguments: await actionFailures)
+  func action(_ failure: Case) throws {
+    #expect(try message(of: failure.steps) == failure.message)
   }
 
-  @Test("is what was expected, and what was seen", arguments: await disappointments)
-  func disappointment(_ disappointment: Case) throws {
-    #expect(try message(of: disappointment.steps) == disappointment.message)
+  @Test(
+    "a failing expectation's message compares expected and seen",
+    arguments: await expectationFailures)
+  func expectation(_ failure: Case) throws {
+    #expect(try message(of: failure.steps) == failure.message)
   }
 
-  /// What is said of the last step; those before it go well.
+  /// Returns the message of the last step; the steps before it must pass.
   private func message(of steps: [String]) throws -> [String] {
     var interpreter = ScriptInterpreter(try Session.crew(), isPrompt: false)
     for step in ["expect 4 cells"] + steps {

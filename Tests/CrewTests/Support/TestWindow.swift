@@ -2,23 +2,23 @@ import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
 
-/// A window of a fresh phone, for coordinators that are tested without the app around them.
-struct Stage {
+/// A window that shows the root controller of a coordinator under test.
+struct TestWindow {
   let device: Device
   private let window = UIWindow()
 
-  /// Shows a controller, once the phone is the current one.
+  /// Shows a controller; the device must be the current one.
   init(_ root: UIViewController, on device: Device) throws {
     self.device = device
     window.rootViewController = root
     window.makeKeyAndVisible()
-    try device.passASecond()
+    try device.advanceOneSecond()
   }
 
-  /// The screen a person sees, as scripts name it.
+  /// The name of the visible screen, as in scripts.
   var screen: String { UIApplication.shared.topViewController.map(Self.name) ?? "-" }
 
-  /// The screens on the visible stack.
+  /// The names of the screens on the visible stack.
   var path: [String] {
     let screens = UIApplication.shared.topViewController?.navigationController?.viewControllers
     return screens?.map(Self.name) ?? []

@@ -1,9 +1,9 @@
 import HeadlessDevice
 
-/// Those who work in the crew.
-final class People {
-  /// One of them.
-  struct Person: Encodable {
+/// The endpoint of the users' profiles.
+final class ProfileResource {
+  /// A profile as the server stores it.
+  struct ServerProfile: Encodable {
     let id: String
     let name: String
     let email: String
@@ -12,27 +12,27 @@ final class People {
   }
 
   let all = [
-    Person(
+    ServerProfile(
       id: "u1", name: "Ann Bakker", email: "ann@crew.example", role: "Barista",
       phone: "+31 6 1000 0001"),
-    Person(
+    ServerProfile(
       id: "u2", name: "Bilal Öz", email: "bilal@crew.example", role: "Shift lead",
       phone: "+31 6 1000 0002"),
-    Person(
+    ServerProfile(
       id: "u3", name: "Chen Wei", email: "chen@crew.example", role: "Bartender",
       phone: "+31 6 1000 0003"),
   ]
 
   var endpoints: [Endpoint] {
     [
-      Endpoint("GET", "/profiles/*") { [self] call in
-        let id = call.segment(1) == "me" ? call.userID ?? "" : call.segment(1)
-        return person(id).map { .ok($0) } ?? .refusal(404, "There is nobody with the id \(id).")
+      Endpoint("GET", "/profiles/*") { [self] request in
+        let id = request.segment(1) == "me" ? request.userID ?? "" : request.segment(1)
+        return profile(id).map { .ok($0) } ?? .error(404, "There is nobody with the id \(id).")
       }
     ]
   }
 
-  func person(_ id: String) -> Person? {
+  func profile(_ id: String) -> ServerProfile? {
     all.first { $0.id == id }
   }
 }

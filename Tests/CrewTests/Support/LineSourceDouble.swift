@@ -1,7 +1,7 @@
 import Shell
 
-/// Types lines at a shell's prompt, and writes them where the shell writes.
-final class Typist: LineSource {
+/// A line source that types given lines at a shell's prompt and echoes them.
+final class LineSourceDouble: LineSource {
   private var lines: ArraySlice<String>
   private let echo: (String) -> Void
 
@@ -19,7 +19,7 @@ final class Typist: LineSource {
   func stop() {}
 }
 
-/// What a shell printed.
-final class Paper {
+/// The text that a shell printed.
+final class PrintedText {
   var text = ""
 }

@@ -1,22 +1,22 @@
 import Foundation
 import HeadlessDevice
 
-/// Days in words, in one language: the formatter is asked once a day of the calendar.
-final class DayTexts {
-  private static var last: DayTexts?
+/// A formatter of calendar days for one locale and time zone, which caches each day's text.
+final class DayFormatter {
+  private static var last: DayFormatter?
 
   private let locale: Locale
   private let timeZone: TimeZone
   private let style: Date.FormatStyle
   private var texts: [Int: String] = [:]
 
-  /// Those of the phone's language and time zone now.
-  static var current: DayTexts {
+  /// The formatter for the device's current locale and time zone.
+  static var current: DayFormatter {
     let device = Device.current
     if let last, last.timeZone == device.timeZone, last.locale == device.locale { return last }
-    let texts = DayTexts(locale: device.locale, timeZone: device.timeZone)
-    last = texts
-    return texts
+    let formatter = DayFormatter(locale: device.locale, timeZone: device.timeZone)
+    last = formatter
+    return formatter
   }
 
   private init(locale: Locale, timeZone: TimeZone) {
@@ -27,11 +27,11 @@ final class DayTexts {
       .day().month(.abbreviated)
   }
 
-  /// `Jan 6`.
+  /// Returns the text of a day, such as `Jan 6`.
   ///
   /// - Parameters:
-  ///   - day: the day's number, as ``LocalTime`` counts.
-  ///   - date: an instant of that day.
+  ///   - day: The day's number, as in ``LocalTime/day``.
+  ///   - date: Any instant of that day.
   func text(ofDay day: Int, for date: Date) -> String {
     if let text = texts[day] { return text }
     let text = date.formatted(style)

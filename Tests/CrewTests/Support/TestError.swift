@@ -1,7 +1,7 @@
 import Foundation
 
-/// An error with a text.
-nonisolated struct Mistake: LocalizedError, Equatable {
+/// An error with a message.
+nonisolated struct TestError: LocalizedError, Equatable {
   let text: String
 
   init(_ text: String) {

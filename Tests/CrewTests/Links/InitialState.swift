@@ -3,29 +3,29 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-/// A state the app can be in while somebody signed in walks through it.
-nonisolated struct LinkState: CustomTestStringConvertible, Sendable {
+/// A state of the app with a signed-in user, in which a link arrives.
+nonisolated struct InitialState: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// Where the app is then: the names of its screens.
+  /// The screens on the visible stack.
   let path: [String]
   var alert: String?
-  /// The flows a link elsewhere leaves alone: what is pushed in a tab stays there.
-  var kept: [String] = []
+  /// The coordinators of screens pushed in a tab, which a link to another tab does not stop.
+  var remaining: [String] = []
   let steps: @MainActor @Sendable (Session) throws -> Void
 
   init(
-    _ name: String, path: [String], alert: String? = nil, kept: [String] = [],
+    _ name: String, path: [String], alert: String? = nil, remaining: [String] = [],
     steps: @escaping @MainActor @Sendable (Session) throws -> Void
   ) {
     testDescription = name
     self.path = path
     self.alert = alert
-    self.kept = kept
+    self.remaining = remaining
     self.steps = steps
   }
 
-  /// Crew in this state.
-  @MainActor func reached() throws -> Session {
+  /// Launches Crew and performs the steps that lead to this state.
+  @MainActor func makeSession() throws -> Session {
     let session = try Session.crew()
     try session.perform(.settle)
     try steps(session)
@@ -33,72 +33,73 @@ nonisolated struct LinkState: CustomTestStringConvertible, Sendable {
   }
 }
 
-extension LinkState {
-  @MainActor static let plain = LinkState("plain", path: ["ShiftList"]) { _ in }
+extension InitialState {
+  @MainActor static let plain = InitialState("plain", path: ["ShiftList"]) { _ in }
 
-  @MainActor static let all: [LinkState] = [plain] + pushed + covered + alerts + leaving
+  @MainActor static let all: [InitialState] = [plain] + pushed + covered + alerts + leaving
 
   @MainActor private static let pushed = [
-    LinkState("another tab", path: ["TeamChat"]) { try $0.tap(tab: "Chat") },
-    LinkState(
-      "a pushed feature", path: ["TripList", "TripDetail"], kept: ["Application Main TripDetail"]
+    InitialState("another tab", path: ["TeamChat"]) { try $0.tap(tab: "Chat") },
+    InitialState(
+      "a pushed feature", path: ["TripList", "TripDetail"],
+      remaining: ["Application Main TripDetail"]
     ) {
       try $0.tap(tab: "Trips")
       try $0.tap("Amsterdam → Utrecht")
     },
-    LinkState("a pushed screen", path: ["TaskList", "TaskDetail"]) {
+    InitialState("a pushed screen", path: ["TaskList", "TaskDetail"]) {
       try $0.tap(tab: "Tasks")
       try $0.tap("Count the till")
     },
-    LinkState("a profile, pushed", path: ["TeamChat", "ProfileDetails"]) {
+    InitialState("a profile, pushed", path: ["TeamChat", "ProfileDetails"]) {
       try $0.tap(tab: "Chat")
       try $0.perform(.tap(ElementQuery(type: .cell, index: 2)))
     },
   ]
 
   @MainActor private static let covered = [
-    LinkState("a forced cover", path: ["ShiftList", "ShiftDetail"]) {
+    InitialState("a forced cover", path: ["ShiftList", "ShiftDetail"]) {
       try $0.openShift()
     },
-    LinkState("pushed on a forced cover", path: ["ShiftList", "ShiftDetail", "JobPage"]) {
+    InitialState("pushed on a forced cover", path: ["ShiftList", "ShiftDetail", "JobPage"]) {
       try $0.openShift()
       try $0.tap("Job page")
     },
-    LinkState("a sheet", path: ["TaskList", "AddTask"]) { try $0.openNewTask() },
-    LinkState(
+    InitialState("a sheet", path: ["TaskList", "AddTask"]) { try $0.openNewTask() },
+    InitialState(
       "a sheet on a cover", path: ["ShiftList", "ShiftDetail", "RequestSubstitute"]
     ) {
       try $0.openShift()
       try $0.tap("Find substitute")
     },
-    LinkState("a sheet somebody types in", path: ["TaskList", "AddTask"]) {
+    InitialState("a sheet somebody types in", path: ["TaskList", "AddTask"]) {
       try $0.openNewTask()
       try $0.perform(.type("Half a na", into: ElementQuery("Name")))
     },
-    LinkState("a cover half way up", path: ["ShiftList", "ShiftDetail"]) {
+    InitialState("a cover half way up", path: ["ShiftList", "ShiftDetail"]) {
       try $0.perform(.open(url: "crew://shifts/s1"))
-      try $0.pass(.milliseconds(300))
+      try $0.advanceClock(by: .milliseconds(300))
     },
-    LinkState("a push half way", path: ["TaskList", "TaskDetail"]) {
+    InitialState("a push half way", path: ["TaskList", "TaskDetail"]) {
       try $0.tap(tab: "Tasks")
       try $0.perform(.open(url: "crew://tasks/k1"))
-      try $0.pass(.milliseconds(300))
+      try $0.advanceClock(by: .milliseconds(300))
     },
   ]
 
   @MainActor private static let alerts = [
-    LinkState("an alert", path: ["TripList"], alert: "Could not refresh") {
+    InitialState("an alert", path: ["TripList"], alert: "Could not refresh") {
       try $0.tap(tab: "Trips")
       try $0.arrange(.network(isOnline: false))
       try $0.perform(.refresh)
       try $0.perform(.settle)
       try $0.arrange(.network(isOnline: true))
     },
-    LinkState("an action sheet", path: ["Account"], alert: "Log out?") {
+    InitialState("an action sheet", path: ["Account"], alert: "Log out?") {
       try $0.tap(tab: "Account")
       try $0.tap("Log out")
     },
-    LinkState(
+    InitialState(
       "an alert on a sheet", path: ["TaskList", "AddTask"], alert: "Something went wrong"
     ) {
       try $0.openNewTask()
@@ -108,24 +109,25 @@ extension LinkState {
       try $0.tap("Add")
       try $0.perform(.settle)
     },
-    LinkState("the refusal of another link", path: ["ShiftList"], alert: "Cannot open this link") {
+    InitialState("the refusal of another link", path: ["ShiftList"], alert: "Cannot open this link")
+    {
       try $0.perform(.open(url: "crew://nowhere"))
     },
   ]
 
   @MainActor private static let leaving = [
-    LinkState("a sheet half way down", path: ["TaskList", "AddTask"]) {
+    InitialState("a sheet half way down", path: ["TaskList", "AddTask"]) {
       try $0.openNewTask()
       try UIApplication.shared.swipeDown()
-      try $0.pass(.milliseconds(100))
+      try $0.advanceClock(by: .milliseconds(100))
     },
-    LinkState("a pop half way", path: ["TaskList"]) {
+    InitialState("a pop half way", path: ["TaskList"]) {
       try $0.tap(tab: "Tasks")
       try $0.tap("Count the till")
       try UIApplication.shared.back()
-      try $0.pass(.milliseconds(100))
+      try $0.advanceClock(by: .milliseconds(100))
     },
-    LinkState("the background", path: ["TeamChat"]) {
+    InitialState("the background", path: ["TeamChat"]) {
       try $0.tap(tab: "Chat")
       try $0.perform(.background)
     },
@@ -133,20 +135,20 @@ extension LinkState {
 }
 
 extension Session {
-  /// Touches a tab, and lets what it asks for come.
+  /// Taps a tab and waits for its requests.
   func tap(tab: String) throws {
     try perform(.tap(ElementQuery(tab, type: .tab)))
     try perform(.settle)
   }
 
-  /// Touches an element, and lets what it asks for come.
+  /// Taps an element and waits for its requests.
   func tap(_ text: String) throws {
     try perform(.tap(ElementQuery(text)))
     try perform(.settle)
   }
 
-  /// Lets time pass, and leaves what is half way half way.
-  func pass(_ duration: Duration) throws {
+  /// Advances the clock; a transition that does not end in that time is left running.
+  func advanceClock(by duration: Duration) throws {
     Device.current = device
     try device.clock.advance(by: duration)
   }
