@@ -72,6 +72,6 @@ struct ManagerTests {
     let states = Recorder(manager.connectionIsReachable)
     for isOnline in [false, true] { device.network.isOnline = isOnline }
     #expect(states.values == [true, false, true])
-    #expect(reach.values == [true], "a manager that nobody holds hears nothing")
+    #expect(reach.values == [true], "a released manager sends no changes")
   }
 }

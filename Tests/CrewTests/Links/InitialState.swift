@@ -36,7 +36,7 @@ nonisolated struct InitialState: CustomTestStringConvertible, Sendable {
 extension InitialState {
   @MainActor static let plain = InitialState("plain", path: ["ShiftList"]) { _ in }
 
-  @MainActor static let all: [InitialState] = [plain] + pushed + covered + alerts + leaving
+  @MainActor static let all: [InitialState] = [plain] + pushed + presented + alerts + ending
 
   @MainActor private static let pushed = [
     InitialState("another tab", path: ["TeamChat"]) { try $0.tap(tab: "Chat") },
@@ -57,30 +57,34 @@ extension InitialState {
     },
   ]
 
-  @MainActor private static let covered = [
-    InitialState("a forced cover", path: ["ShiftList", "ShiftDetail"]) {
+  @MainActor private static let presented = [
+    InitialState("a full-screen presentation", path: ["ShiftList", "ShiftDetail"]) {
       try $0.openShift()
     },
-    InitialState("pushed on a forced cover", path: ["ShiftList", "ShiftDetail", "JobPage"]) {
+    InitialState(
+      "a pushed screen in a full-screen presentation",
+      path: ["ShiftList", "ShiftDetail", "JobPage"]
+    ) {
       try $0.openShift()
       try $0.tap("Job page")
     },
     InitialState("a sheet", path: ["TaskList", "AddTask"]) { try $0.openNewTask() },
     InitialState(
-      "a sheet on a cover", path: ["ShiftList", "ShiftDetail", "RequestSubstitute"]
+      "a sheet on a full-screen presentation",
+      path: ["ShiftList", "ShiftDetail", "RequestSubstitute"]
     ) {
       try $0.openShift()
       try $0.tap("Find substitute")
     },
-    InitialState("a sheet somebody types in", path: ["TaskList", "AddTask"]) {
+    InitialState("a sheet with typed text", path: ["TaskList", "AddTask"]) {
       try $0.openNewTask()
       try $0.perform(.type("Half a na", into: ElementQuery("Name")))
     },
-    InitialState("a cover half way up", path: ["ShiftList", "ShiftDetail"]) {
+    InitialState("a running presentation", path: ["ShiftList", "ShiftDetail"]) {
       try $0.perform(.open(url: "crew://shifts/s1"))
       try $0.advanceClock(by: .milliseconds(300))
     },
-    InitialState("a push half way", path: ["TaskList", "TaskDetail"]) {
+    InitialState("a running push", path: ["TaskList", "TaskDetail"]) {
       try $0.tap(tab: "Tasks")
       try $0.perform(.open(url: "crew://tasks/k1"))
       try $0.advanceClock(by: .milliseconds(300))
@@ -104,24 +108,25 @@ extension InitialState {
     ) {
       try $0.openNewTask()
       try $0.perform(.type("Sweep", into: ElementQuery("Name")))
-      let refusal = Stub(method: "POST", path: "/tasks", outcome: .failure(.failed("No luck")))
-      try $0.arrange(.stub(refusal))
+      let failure = Stub(method: "POST", path: "/tasks", outcome: .failure(.failed("No luck")))
+      try $0.arrange(.stub(failure))
       try $0.tap("Add")
       try $0.perform(.settle)
     },
-    InitialState("the refusal of another link", path: ["ShiftList"], alert: "Cannot open this link")
-    {
+    InitialState(
+      "the alert of an invalid link", path: ["ShiftList"], alert: "Cannot open this link"
+    ) {
       try $0.perform(.open(url: "crew://nowhere"))
     },
   ]
 
-  @MainActor private static let leaving = [
-    InitialState("a sheet half way down", path: ["TaskList", "AddTask"]) {
+  @MainActor private static let ending = [
+    InitialState("a running dismissal", path: ["TaskList", "AddTask"]) {
       try $0.openNewTask()
       try UIApplication.shared.swipeDown()
       try $0.advanceClock(by: .milliseconds(100))
     },
-    InitialState("a pop half way", path: ["TaskList"]) {
+    InitialState("a running pop", path: ["TaskList"]) {
       try $0.tap(tab: "Tasks")
       try $0.tap("Count the till")
       try UIApplication.shared.back()

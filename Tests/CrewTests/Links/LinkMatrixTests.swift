@@ -32,7 +32,7 @@ struct LinkMatrixTests {
     "an invalid link shows an alert and changes nothing else",
     arguments: await ExternalAction.invalid,
     await InitialState.all)
-  func refuse(_ action: ExternalAction, in state: InitialState) throws {
+  func invalid(_ action: ExternalAction, in state: InitialState) throws {
     let undisturbed = try state.makeSession()
     try undisturbed.perform(.foreground)
     try undisturbed.perform(.wait(.seconds(2)))

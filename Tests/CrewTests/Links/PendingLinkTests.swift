@@ -29,7 +29,7 @@ struct PendingLinkTests {
   @Test(
     "an unsupported link shows an alert at once and is not followed later",
     arguments: [Place.onboarding, .signIn])
-  func refuse(at place: Place) throws {
+  func invalid(at place: Place) throws {
     let session = try makeSession(at: place)
     var expected = session.outcome
     expected.alert = "Cannot open this link"
@@ -41,7 +41,7 @@ struct PendingLinkTests {
   }
 
   @Test("a link to an unknown id shows an alert after sign-in, when the server can be asked")
-  func refuseLater() throws {
+  func unknownID() throws {
     let session = try makeSession(at: .signIn)
     try session.perform(.open(url: "crew://trips/t9"))
     #expect(session.outcome.alert == nil)

@@ -47,7 +47,7 @@ struct RequestSubstituteViewModelTests {
   }
 
   @Test("a failing request is an output and enables Request again")
-  func refusal() {
+  func failing() {
     let (viewModel, useCase, _) = make()
     useCase.substituteAnswer = .error(TestError("Nobody is there."))
     let shown = Recorder(viewModel.outputs.viewData)

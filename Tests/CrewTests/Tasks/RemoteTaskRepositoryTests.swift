@@ -32,7 +32,7 @@ struct RemoteTaskRepositoryTests {
   }
 
   @Test("an error status is in the error's message")
-  func refusal() throws {
+  func errorStatus() throws {
     let device = Device.fresh()
     let repository = NetworkTaskRepository(preferences: StoredPreferencesManager())
     let tasks = Recorder(repository.tasks())

@@ -100,6 +100,7 @@ extension ApplicationCoordinator {
 
   private func show(_ flow: any Coordinator, root: UIViewController) {
     addDependency(flow)
+    // The flow starts first, so that its root already holds a screen when the window shows it.
     flow.start()
     window.rootViewController = root
   }
@@ -109,6 +110,7 @@ extension ApplicationCoordinator {
   }
 
   private func logOut() {
+    // The requests are cancelled first, so that no response is stored while the screens close.
     container.resolve((any LogoutManager).self)?.logout()
     guard let main else { return }
     main.stop { [self] in
