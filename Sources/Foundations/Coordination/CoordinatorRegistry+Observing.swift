@@ -65,7 +65,7 @@ extension CoordinatorRegistry {
     entry.isReleaseReported = true
     Device.current.findings.report(
       .coordination,
-      "\(entry.type) was released while its screen \(type(of: screen)) is still up: nothing answers "
+      "\(entry.type) was released while its screen \(screen.screenName) is still up: nothing answers "
         + "what a person does there. Keep it in the children of the coordinator that started it "
         + "until the screen has left")
   }

@@ -18,7 +18,7 @@ public struct Leak: Equatable, Codable, Sendable {
   /// The kind.
   public let kind: Kind
 
-  /// The type of the object, or the description and the source location of the work.
+  /// The screen's name, the coordinator's type, or the timer or subscription and where it was made.
   public let name: String
 
   /// The number of the driver's step during which it left the screen or the tree, from 1.

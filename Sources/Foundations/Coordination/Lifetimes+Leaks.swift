@@ -26,7 +26,7 @@ extension Lifetimes {
     registry.observe()
     let controllers = leakedControllers.map { controller in
       Leak(
-        kind: .viewController, name: String(describing: type(of: controller)),
+        kind: .viewController, name: controller.screenName,
         step: controller.lifetime.leftAtStep ?? 0, holders: holders(of: controller))
     }
     return controllers + leakedCoordinators.map { leak(.coordinator, $0, since: $0.leftAtStep) }

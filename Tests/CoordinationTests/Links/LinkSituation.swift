@@ -90,6 +90,6 @@ extension Session {
   fileprivate func disableDismissal() throws {
     try perform(.open(url: "flow://force"))
     try perform(.swipeDown)
-    #expect(screen.name != "UI", "the sheet is still there")
+    #expect(screen.name != "UIViewController", "the sheet is still there")
   }
 }

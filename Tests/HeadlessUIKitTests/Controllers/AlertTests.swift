@@ -72,7 +72,7 @@ struct AlertTests {
       ])
     #expect(alert.view.elementType == .alert)
     #expect(alert.view.elementLabel == "Log out?")
-    #expect(throws: Refusal("\"Save\" is disabled in alert \"Log out?\".")) {
+    #expect(throws: Refusal("\"Save\" is disabled in the alert \"Log out?\".")) {
       try alert.actions[1].performTap()
     }
   }
@@ -112,12 +112,12 @@ struct AlertTests {
     _ = try alert(.actionSheet, on: phone, ("Log out", .destructive))
     #expect(
       throws: Refusal(
-        "tap outside: action sheet \"Log out?\" has no action of style cancel, so it stays.")
+        "tap outside: the action sheet \"Log out?\" has no action of style cancel, so it stays.")
     ) { try phone.application.tapOutside() }
     _ = try alert(.alert, on: phone, ("OK", .cancel))
     #expect(
       throws: Refusal(
-        "tap outside: alert \"Log out?\" stays until one of its buttons is tapped.")
+        "tap outside: the alert \"Log out?\" stays until one of its buttons is tapped.")
     ) { try phone.application.tapOutside() }
   }
 
@@ -146,7 +146,7 @@ struct AlertTests {
     let phone = SpyPhone()
     let alert = try alert(.alert, on: phone, ("OK", .default))
     try alert.actions[0].performTap()
-    #expect(throws: Refusal("alert \"Log out?\" is on its way out already.")) {
+    #expect(throws: Refusal("the alert \"Log out?\" is on its way out already.")) {
       try alert.actions[0].performTap()
     }
     try phone.finishTransitions()
@@ -170,8 +170,8 @@ struct AlertTests {
     #expect(
       phone.findings == [
         """
-        UIPopoverPresentationController of action sheet "Log out?", presented by \
-        SpyViewController, should have a non-nil sourceView or barButtonItem set before the \
+        UIPopoverPresentationController of the action sheet "Log out?", presented by \
+        Spy, should have a non-nil sourceView or barButtonItem set before the \
         presentation occurs. UIKit raises an exception where the popover stays one; here it comes \
         all the same. Set sourceView, or sourceItem, before present(_:animated:completion:).
         """

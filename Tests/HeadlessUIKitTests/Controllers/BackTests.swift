@@ -137,7 +137,7 @@ struct BackTests {
         """
         swipe back: a transition of Spy is on its way; let it end first.
         """
-      case .alert: "swipe back: alert \"Sure?\" is in front of Spy. Answer it first."
+      case .alert: "swipe back: the alert \"Sure?\" is in front of Spy. Answer it first."
       }
     }
   }
@@ -162,7 +162,7 @@ struct BackTests {
     #expect(
       phone.findings == [
         """
-        interactivePopGestureRecognizer of SpyViewController's stack has \
+        interactivePopGestureRecognizer of Spy's stack has \
         \(delegate == .none ? "no delegate" : "a delegate that allows it"), so a swipe back begins \
         on the root, where there is nothing to go back to: UIKit's stack freezes with the next \
         push. Give it a delegate whose gestureRecognizerShouldBegin(_:) answers \

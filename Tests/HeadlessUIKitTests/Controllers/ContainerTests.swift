@@ -126,7 +126,7 @@ struct ContainerTests {
     #expect(
       phone.findings == [
         """
-        Unbalanced calls to begin/end appearance transitions for SpyViewController: \
+        Unbalanced calls to begin/end appearance transitions for Spy: \
         endAppearanceTransition() came without beginAppearanceTransition(_:animated:). UIKit says \
         so in the console. Nothing was told to the screen. Call both, the first before the view \
         moves.
@@ -169,11 +169,11 @@ struct ContainerTests {
     #expect(
       phone.findings == [
         """
-        SpyViewController was asked to replace UIViewController by UIViewController, and they are \
+        Spy was asked to replace UIViewController by UIViewController, and they are \
         not both its children; UIKit raises an exception. Call addChild(_:) with both first.
         """,
         """
-        SpyViewController was added as a child of UIViewController, which is in it: a circle of \
+        Spy was added as a child of UIViewController, which is in it: a circle of \
         containers; UIKit raises an exception. Nothing was added.
         """,
       ])

@@ -270,11 +270,11 @@ struct InteractiveTransitionTests {
     delegate.interactor?.update(0.1)
     try phone.finishTransitions()
     #expect(phone.device.clock.now == .init(nanoseconds: 20_000_000_000))
-    #expect(phone.application.stuckTransition == "pop of SpyViewController")
+    #expect(phone.application.stuckTransition == "pop of Spy")
     #expect(
       phone.findings == [
         """
-        UIPercentDrivenInteractiveTransition has held the pop of SpyViewController for 10 seconds \
+        UIPercentDrivenInteractiveTransition has held the pop of Spy for 10 seconds \
         without moving, finishing or cancelling it; UIKit lets nobody touch the app until it does. \
         Return an interaction controller only while a gesture is on its way, and let the gesture's \
         end finish or cancel it.

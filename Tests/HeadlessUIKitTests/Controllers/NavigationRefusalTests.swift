@@ -14,8 +14,8 @@ struct NavigationRefusalTests {
       phone.findings == [
         """
         UINavigationController.pushViewController(_:animated:): Pushing the same view controller \
-        instance more than once is not supported: SpyViewController is on the stack already, below \
-        or at SpyViewController. UIKit raises an exception; nothing was pushed. Pop to it, or push \
+        instance more than once is not supported: Spy is on the stack already, below \
+        or at Spy. UIKit raises an exception; nothing was pushed. Pop to it, or push \
         a new one.
         """
       ])
@@ -31,8 +31,8 @@ struct NavigationRefusalTests {
       phone.findings == [
         """
         UINavigationController.pushViewController(_:animated:): Pushing a navigation controller is \
-        not supported: UINavigationController is one. UIKit raises an exception; nothing was pushed \
-        on SpyViewController. Push its screens, or present it.
+        not supported (UINavigationController). UIKit raises an exception; nothing was pushed \
+        on Spy. Push its screens, or present it.
         """
       ])
   }
@@ -45,7 +45,7 @@ struct NavigationRefusalTests {
     #expect(
       phone.findings == [
         """
-        UINavigationController.popViewController(animated:): SpyViewController is the root, and \
+        UINavigationController.popViewController(animated:): Spy is the root, and \
         UIKit never pops it. Nothing was popped. Dismiss the navigation controller, or replace its \
         stack.
         """
@@ -61,7 +61,7 @@ struct NavigationRefusalTests {
       phone.findings == [
         """
         UINavigationController.popToViewController(_:animated:): Tried to pop to a view controller \
-        that doesn't exist: UIViewController is not on the stack, whose top is SpyViewController. \
+        that doesn't exist: UIViewController is not on the stack, whose top is Spy. \
         UIKit raises an exception; nothing was popped. Look for it in viewControllers first.
         """
       ])
@@ -79,7 +79,7 @@ struct NavigationRefusalTests {
         """
         UINavigationController.setViewControllers(_:animated:): All view controllers in a \
         navigation controller must be distinct: a screen is in the new stack twice. UIKit raises an \
-        exception; the stack stays as it is, with SpyViewController on top. Put each screen in once.
+        exception; the stack stays as it is, with Spy on top. Put each screen in once.
         """
       ])
   }
@@ -102,8 +102,8 @@ struct NavigationRefusalTests {
     #expect(
       phone.findings == [
         """
-        UINavigationController.pushViewController(_:animated:): DetailViewController was pushed \
-        before another DetailViewController had appeared, as after a double tap. UIKit says nothing \
+        UINavigationController.pushViewController(_:animated:): Detail was pushed \
+        before another Detail had appeared, as after a double tap. UIKit says nothing \
         and shows both, one on the other. Let one tap start it: disable the button, or look at \
         transitionCoordinator first.
         """

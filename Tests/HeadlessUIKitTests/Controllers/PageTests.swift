@@ -116,7 +116,7 @@ struct PageTests {
   func ends() throws {
     let phone = SpyPhone()
     let (controller, source) = try pageController(on: phone)
-    #expect(throws: Refusal("turn page: there is no page before SpyViewController.")) {
+    #expect(throws: Refusal("turn page: there is no page before Spy.")) {
       try controller.turnPage(.reverse)
     }
     #expect(controller.viewControllers == [source.pages[0]])

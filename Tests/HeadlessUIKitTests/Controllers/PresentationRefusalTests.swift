@@ -34,14 +34,14 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Attempt to present NextViewController on RootViewController which is already presenting \
-          SheetViewController
-          """, "Present on SheetViewController, or dismiss it first")
+          Attempt to present Next on Root which is already presenting \
+          Sheet
+          """, "Present on Sheet, or dismiss it first")
       ])
     #expect(!ran)
   }
 
-  @Test("a presentation from a child names the container and the child")
+  @Test("a second one from a child names the screen, which is also the name of its container")
   func fromChild() throws {
     let phone = SpyPhone()
     let root = RootViewController()
@@ -53,9 +53,8 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Attempt to present NextViewController on UINavigationController (from \
-          RootViewController) which is already presenting SheetViewController
-          """, "Present on SheetViewController, or dismiss it first")
+          Attempt to present Next on Root which is already presenting Sheet
+          """, "Present on Sheet, or dismiss it first")
       ])
   }
 
@@ -71,11 +70,11 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Attempt to present NextViewController on RootViewController which is already presenting \
-          SheetViewController
+          Attempt to present Next on Root which is already presenting \
+          Sheet
           """,
           """
-          SheetViewController is still on its way out: present in the completion of its dismissal
+          Sheet is still on its way out: present in the completion of its dismissal
           """)
       ])
   }
@@ -88,7 +87,7 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Attempt to present NextViewController on RootViewController whose view is not in the \
+          Attempt to present Next on Root whose view is not in the \
           window hierarchy
           """, "Present once it is: from viewDidAppear(_:), or on the controller that is on screen")
       ])
@@ -103,7 +102,7 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Attempt to present NextViewController on EagerViewController whose view is not in the \
+          Attempt to present Next on Eager whose view is not in the \
           window hierarchy
           """, "Present once it is: from viewDidAppear(_:), or on the controller that is on screen")
       ])
@@ -122,7 +121,7 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Attempt to present NextViewController on SheetViewController while a presentation is in \
+          Attempt to present Next on Sheet while a presentation is in \
           progress
           """, "Present in its completion, or from viewDidAppear(_:)")
       ])
@@ -141,9 +140,9 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Attempt to present NextViewController on SheetViewController while a dismissal is in \
+          Attempt to present Next on Sheet while a dismissal is in \
           progress
-          """, "Present on RootViewController in the completion of the dismissal")
+          """, "Present on Root in the completion of the dismissal")
       ])
   }
 
@@ -159,9 +158,10 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Application tried to present modally a view controller NextViewController on \
-          RootViewController that has a parent view controller UINavigationController
-          """, "Present UINavigationController, or remove the child from it first", raises: true)
+          Application tried to present modally a view controller Next on \
+          Root that has a parent view controller UINavigationController
+          """, "Present the UINavigationController, or remove the child from it first", raises: true
+        )
       ])
     #expect(container.viewControllers == [child])
   }
@@ -180,8 +180,8 @@ struct PresentationRefusalTests {
       phone.findings == [
         refused(
           """
-          Application tried to present modally a view controller NextViewController on \
-          SheetViewController that is already being presented by RootViewController
+          Application tried to present modally a view controller Next on \
+          Sheet that is already being presented by Root
           """, "Dismiss it first, or make another one", raises: true)
       ])
   }
@@ -197,7 +197,7 @@ struct PresentationRefusalTests {
         refused(
           """
           Application tried to present modal view controller on itself. Presenting controller is \
-          RootViewController
+          Root
           """, "Present another controller", raises: true)
       ])
   }
@@ -214,8 +214,8 @@ struct PresentationRefusalTests {
     #expect(
       phone.findings == [
         """
-        Attempt to dismiss from view controller SheetViewController while a presentation or \
-        dismiss is in progress: the \(what) of SheetViewController by RootViewController. \
+        Attempt to dismiss from view controller Sheet while a presentation or \
+        dismiss is in progress: the \(what) of Sheet by Root. \
         dismiss(animated:completion:) does nothing, and its completion never runs. Dismiss in the \
         completion of what is in progress.
         """

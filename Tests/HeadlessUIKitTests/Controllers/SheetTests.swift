@@ -136,7 +136,7 @@ struct SheetTests {
       UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
     #expect(
       throws: Refusal(
-        "swipe down: alert \"Sure?\" cannot be pulled away. Tap one of its buttons.")
+        "swipe down: the alert \"Sure?\" cannot be pulled away. Tap one of its buttons.")
     ) { try phone.application.swipeDown() }
   }
 

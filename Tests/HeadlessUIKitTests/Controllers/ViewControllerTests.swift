@@ -40,7 +40,7 @@ struct ViewControllerTests {
     #expect(
       phone.findings == [
         """
-        ViewlessViewController has no view after loadView(); UIKit raises an exception. Assign `view` in \
+        Viewless has no view after loadView(); UIKit raises an exception. Assign `view` in \
         loadView(), or do not override it.
         """,
         """
@@ -166,7 +166,7 @@ struct ViewControllerTests {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.pushViewController(phone.spy("B"), animated: true)
-    #expect(phone.device.clock.pending.map(\.purpose.subject) == ["push of SpyViewController"])
+    #expect(phone.device.clock.pending.map(\.purpose.subject) == ["push of Spy"])
     #expect(phone.device.clock.hasPending(.transition))
   }
 }

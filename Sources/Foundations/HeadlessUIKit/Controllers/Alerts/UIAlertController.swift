@@ -98,9 +98,9 @@ extension UIAlertController {
   /// Taps a button: dismisses the alert, then runs the action's handler.
   package final func choose(_ action: UIAlertAction) throws(Refusal) {
     let name = action.title ?? ""
-    guard action.isEnabled else { throw Refusal("\"\(name)\" is disabled in \(label).") }
-    guard presenter != nil else { throw Refusal("\(label) is not on the screen.") }
-    guard !isBeingDismissed else { throw Refusal("\(label) is on its way out already.") }
+    guard action.isEnabled else { throw Refusal("\"\(name)\" is disabled in \(screenName).") }
+    guard presenter != nil else { throw Refusal("\(screenName) is not on the screen.") }
+    guard !isBeingDismissed else { throw Refusal("\(screenName) is on its way out already.") }
     guard let presenter, let dismissal = Dismissal(on: presenter) else { return }
     dismissal.begin(animated: true) { action.runHandler() }
   }
@@ -108,11 +108,11 @@ extension UIAlertController {
   /// Taps outside an action sheet: the same as its cancel button, if it has one.
   package final func tapOutside() throws(Refusal) {
     guard preferredStyle == .actionSheet else {
-      throw Refusal("tap outside: \(label) stays until one of its buttons is tapped.")
+      throw Refusal("tap outside: \(screenName) stays until one of its buttons is tapped.")
     }
     if let cancelAction { return try choose(cancelAction) }
     guard isPopover else {
-      throw Refusal("tap outside: \(label) has no action of style cancel, so it stays.")
+      throw Refusal("tap outside: \(screenName) has no action of style cancel, so it stays.")
     }
     if let presenter, let dismissal = Dismissal(on: presenter), !isBeingDismissed {
       dismissal.begin(animated: true)
@@ -132,7 +132,7 @@ extension UIAlertController {
     }
   }
 
-  /// The alert's name in messages.
+  /// The kind of alert and its title, or its message where it has no title.
   final var label: String {
     "\(preferredStyle == .alert ? "alert" : "action sheet") \"\(title ?? message ?? "")\""
   }

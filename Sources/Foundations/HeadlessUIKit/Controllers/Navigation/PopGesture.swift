@@ -49,7 +49,7 @@ final class PopGesture: UIGestureRecognizerDelegate {
   /// The reason that the swipe cannot go back now; nil if it can.
   var refusal: Refusal? {
     guard let controller = navigationController else { return nil }
-    let top = controller.topViewController?.descriptiveName ?? "an empty stack"
+    let top = controller.topViewController?.screenName ?? "an empty stack"
     guard controller.viewControllers.count > 1 else {
       if wouldBeginAtRoot { reportFreeze(controller.topViewController?.screenName ?? "nothing") }
       return Refusal("swipe back: \(top) is the root; there is nothing to go back to.")

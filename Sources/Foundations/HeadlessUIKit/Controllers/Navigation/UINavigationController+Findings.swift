@@ -10,24 +10,24 @@ extension UINavigationController {
     return switch refusal {
     case .isOnStack:
       """
-      \(screenName).\(call): Pushing the same view controller instance more than once is not \
+      UINavigationController.\(call): Pushing the same view controller instance more than once is not \
       supported: \(name) is on the stack already, below or at \(topName). UIKit raises an \
       exception; nothing was pushed. Pop to it, or push a new one.
       """
     case .isNotOnStack:
       """
-      \(screenName).\(call): Tried to pop to a view controller that doesn't exist: \(name) is not \
+      UINavigationController.\(call): Tried to pop to a view controller that doesn't exist: \(name) is not \
       on the stack, whose top is \(topName). UIKit raises an exception; nothing was popped. Look \
       for it in viewControllers first.
       """
     case .popsRoot:
       """
-      \(screenName).\(call): \(topName) is the root, and UIKit never pops it. Nothing was popped. \
+      UINavigationController.\(call): \(topName) is the root, and UIKit never pops it. Nothing was popped. \
       Dismiss the navigation controller, or replace its stack.
       """
     case .repeatsScreens:
       """
-      \(screenName).\(call): All view controllers in a navigation controller must be distinct: a \
+      UINavigationController.\(call): All view controllers in a navigation controller must be distinct: a \
       screen is in the new stack twice. UIKit raises an exception; the stack stays as it is, with \
       \(topName) on top. Put each screen in once.
       """
@@ -38,8 +38,8 @@ extension UINavigationController {
     Device.current.findings.report(
       .navigation,
       """
-      \(screenName).pushViewController(_:animated:): Pushing a navigation controller is not \
-      supported: \(screen.screenName) is one. UIKit raises an exception; nothing was pushed on \
+      UINavigationController.pushViewController(_:animated:): Pushing a navigation controller is not \
+      supported (\(screen.screenName)). UIKit raises an exception; nothing was pushed on \
       \(topName). Push its screens, or present it.
       """)
   }
@@ -54,7 +54,7 @@ extension UINavigationController {
     Device.current.findings.report(
       .navigation,
       """
-      \(screenName).pushViewController(_:animated:): \(screen.screenName) was pushed before another \
+      UINavigationController.pushViewController(_:animated:): \(screen.screenName) was pushed before another \
       \(first.screenName) had appeared, as after a double tap. UIKit says nothing and shows both, one \
       on the other. Let one tap start it: disable the button, or look at transitionCoordinator first.
       """)

@@ -66,7 +66,8 @@ extension UIPageViewController {
   ) throws(Refusal) {
     let former = try pageToLeave()
     guard let dataSource else {
-      throw Refusal("turn page: \(screenName) has no data source, so its pages cannot be turned.")
+      throw Refusal(
+        "turn page: UIPageViewController has no data source, so its pages cannot be turned.")
     }
     let next =
       direction == .forward
@@ -87,7 +88,9 @@ extension UIPageViewController {
   }
 
   private func pageToLeave() throws(Refusal) -> UIViewController {
-    guard let page, isOnScreen else { throw Refusal("turn page: \(screenName) shows no page.") }
+    guard let page, isOnScreen else {
+      throw Refusal("turn page: UIPageViewController shows no page.")
+    }
     guard turning == nil else {
       throw Refusal("turn page: \(page.screenName) is on its way; let the turn end first.")
     }

@@ -80,7 +80,7 @@ open class UIPageViewController: UIViewController {
     Device.current.findings.report(
       .navigation,
       """
-      \(screenName).setViewControllers(_:direction:animated:completion:) got \(count) pages where \
+      UIPageViewController.setViewControllers(_:direction:animated:completion:) got \(count) pages where \
       one shows; UIKit raises an exception. The page stays. Give exactly one.
       """)
   }

@@ -29,10 +29,11 @@ struct PresentationAttempt {
 
   /// Returns the text of a finding: UIKit's words, the consequence, and the remedy.
   func finding(about obstacle: PresentationObstacle) -> String {
-    let from = source === presenter ? "" : " (from \(source.screenName))"
+    let (asked, presents) = (source.screenName, presenter.screenName)
+    let from = asked == presents ? "" : " (from \(asked))"
     let raises = obstacle.raisesException ? "UIKit raises an exception; here " : ""
     return """
-      \(obstacle.words(presented, on: "\(presenter.screenName)\(from)")). \(raises)\
+      \(obstacle.words(presented, on: "\(presents)\(from)")). \(raises)\
       present(_:animated:completion:) does nothing, and its completion never runs. \
       \(obstacle.remedy).
       """

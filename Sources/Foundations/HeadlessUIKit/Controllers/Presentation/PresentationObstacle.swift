@@ -34,7 +34,8 @@ enum PresentationObstacle {
       Application tried to present modal view controller on itself. Presenting controller is \(name)
       """
     case .hasParent(let parent):
-      "\(misuse) on \(presenter) that has a parent view controller \(parent.screenName)"
+      // By its type: the screen on top of the container is the presented controller itself.
+      "\(misuse) on \(presenter) that has a parent view controller \(type(of: parent))"
     case .isPresented(let holder):
       "\(misuse) on \(presenter) that is already being presented by \(holder.screenName)"
     case .isTaken(let other):
@@ -50,7 +51,7 @@ enum PresentationObstacle {
     switch self {
     case .isItself: "Present another controller"
     case .hasParent(let parent):
-      "Present \(parent.screenName), or remove the child from it first"
+      "Present the \(type(of: parent)), or remove the child from it first"
     case .isPresented: "Dismiss it first, or make another one"
     case .isTaken(let other) where other.isBeingDismissed:
       "\(other.screenName) is still on its way out: present in the completion of its dismissal"

@@ -21,11 +21,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   final func prepare() {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     guard sourceView == nil, sourceItem == nil, barButtonItem == nil else { return }
-    let name = (presentedViewController as? UIAlertController)?.label
     Device.current.findings.report(
       .presentation,
       """
-      UIPopoverPresentationController of \(name ?? presentedViewController.screenName), presented \
+      UIPopoverPresentationController of \(presentedViewController.screenName), presented \
       by \(presentingViewController.screenName), should have a non-nil sourceView or \
       barButtonItem set before the presentation occurs. UIKit raises an exception where the popover \
       stays one; here it comes all the same. Set sourceView, or sourceItem, before \

@@ -36,7 +36,7 @@ extension UITabBarController {
     Device.current.findings.report(
       .navigation,
       """
-      \(screenName) was asked to select \(name), which is not among its \(tabs.count) tabs; UIKit \
+      UITabBarController was asked to select \(name), which is not among its \(tabs.count) tabs; UIKit \
       raises an exception. The selection stays. Put it into viewControllers first.
       """)
   }

@@ -3,9 +3,7 @@ internal import VirtualTime
 extension Transition {
   /// The kind of a transition, which determines its duration in virtual time.
   enum Kind: String {
-    case push, pop, presentation, dismissal, swap
-    case alert = "presentation of the alert"
-    case alertDismissal = "dismissal of the alert"
+    case push, pop, presentation, dismissal, swap, alert, alertDismissal
     case tab = "tab switch"
     case page = "page turn"
     case column = "column change"
@@ -13,6 +11,14 @@ extension Transition {
 }
 
 extension Transition.Kind {
+  /// The noun for the transition in findings, messages and the list of pending work.
+  var noun: String {
+    switch self {
+    case .alert: "presentation"
+    case .alertDismissal: "dismissal"
+    default: rawValue
+    }
+  }
 
   var duration: Duration {
     switch self {

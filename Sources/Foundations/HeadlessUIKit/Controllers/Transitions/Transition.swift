@@ -116,7 +116,7 @@ final class Transition {
   /// The name of the transition in the clock's list of pending work.
   var subject: String {
     let screen = (kind.namesFrom ? from ?? to : to ?? from)?.screenName ?? "nothing"
-    return "\(kind.rawValue) of \(screen)"
+    return "\(kind.noun) of \(screen)"
   }
 
   func completeTransition(_ didComplete: Bool) {

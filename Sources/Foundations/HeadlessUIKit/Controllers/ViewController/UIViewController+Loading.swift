@@ -46,24 +46,6 @@ extension UIViewController {
       Build the view in loadView() or viewDidLoad(), and call super.init(nibName: nil, bundle: nil).
       """)
   }
-
-  /// The name of the type, used in findings and logs.
-  package final var screenName: String { TypeNames.name(of: type(of: self)) }
-}
-
-/// A cache of type names.
-///
-/// The runtime takes about a microsecond for a name, and a screen's name is needed in every step.
-private enum TypeNames {
-  private static var names: [ObjectIdentifier: String] = [:]
-
-  static func name(of type: Any.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = names[key] { return name }
-    let name = String(describing: type)
-    names[key] = name
-    return name
-  }
 }
 
 extension Finding.Kind {

@@ -24,9 +24,9 @@ struct SheetDismissalGesture {
   }
 
   private func requireSheet() throws(Refusal) {
-    let name = controller.descriptiveName
-    if let alert = controller as? UIAlertController {
-      throw Refusal("swipe down: \(alert.label) cannot be pulled away. Tap one of its buttons.")
+    let name = controller.screenName
+    if controller is UIAlertController {
+      throw Refusal("swipe down: \(name) cannot be pulled away. Tap one of its buttons.")
     }
     guard kind == .sheet || kind == .popover else {
       throw Refusal(

@@ -84,18 +84,18 @@ extension UIApplication {
     return top as? UITabBarController ?? top.tabBarController
   }
 
-  private final var screen: String { topViewController?.descriptiveName ?? "an empty window" }
+  private final var screen: String { topViewController?.screenName ?? "an empty window" }
 
   private final func refuseBehindAlert(_ gesture: String) throws(Refusal) {
     guard let alert = topAlert else { return }
-    throw Refusal("\(gesture): \(alert.label) is in front of \(screen). Answer it first.")
+    throw Refusal("\(gesture): \(alert.screenName) is in front of \(screen). Answer it first.")
   }
 }
 
 extension UINavigationController {
   /// Taps the back button: performs the item's own action, else pops.
   package final func goBack() throws(Refusal) {
-    let top = topViewController?.descriptiveName ?? "an empty stack"
+    let top = topViewController?.screenName ?? "an empty stack"
     guard viewControllers.count > 1 else {
       throw Refusal("back: \(top) is the root; there is no back button.")
     }
@@ -141,7 +141,7 @@ extension UINavigationController {
     else { return }
     throw Refusal(
       """
-      swipe back: the delegate of \(from.descriptiveName)'s stack animates the pop itself, and UIKit's \
+      swipe back: the delegate of \(from.screenName)'s stack animates the pop itself, and UIKit's \
       own swipe does not begin. Recognise the gesture in the app, and drive the transition with it.
       """)
   }
