@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A second app, as small as an app can be: it counts, and says so on a second screen.
+/// A small app: a counter with an alert and a second screen.
 final class CounterAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

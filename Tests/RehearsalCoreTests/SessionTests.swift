@@ -12,7 +12,7 @@ struct SessionTests {
     return session
   }
 
-  @Test("a launched app shows its first screen as a value")
+  @Test("a launch shows the first screen with its path, props and elements")
   func firstScreen() throws {
     let session = try launched()
     let screen = session.screen
@@ -33,7 +33,7 @@ struct SessionTests {
       ])
   }
 
-  @Test("a screen is the same after it was written as JSON and read again")
+  @Test("a screen that is encoded to JSON decodes to an equal screen")
   func codable() throws {
     let session = try launched()
     try session.perform(.tap(ElementQuery("Ask")))
@@ -43,7 +43,7 @@ struct SessionTests {
     #expect(screen.version == Screen.currentVersion)
   }
 
-  @Test("a tap acts, and takes as long as the transition it began")
+  @Test("a tap runs the button's action, and takes as long as the transition that follows")
   func taps() throws {
     let session = try launched()
     #expect(try session.perform(.tap(ElementQuery("Add"))) == .zero)
@@ -55,7 +55,7 @@ struct SessionTests {
     #expect(try session.expect(Expectation(.leaks, isNegated: true)) == .zero)
   }
 
-  @Test("what an alert covers cannot be tapped, and the alert can")
+  @Test("an alert refuses a tap on a button beneath it, and takes a tap on its own button")
   func alerts() throws {
     let session = try launched()
     try session.perform(.tap(ElementQuery("Ask")))
@@ -69,7 +69,7 @@ struct SessionTests {
     #expect(session.screen.props == .object([.init("count", .int(1))]))
   }
 
-  @Test("a disabled button says that it is disabled")
+  @Test("a tap on a disabled button is an error that says so")
   func disabled() throws {
     let session = try launched()
     let error = #expect(throws: SessionError.self) {
@@ -78,8 +78,8 @@ struct SessionTests {
     #expect(error?.message == #"button "Locked" cannot be tapped: it is disabled"#)
   }
 
-  @Test("a query that nothing answers lists what is there, nearest first")
-  func nothingThere() throws {
+  @Test("a query without a match is an error that lists the elements, nearest first")
+  func noMatch() throws {
     let session = try launched()
     let error = #expect(throws: SessionError.self) {
       try session.perform(.tap(ElementQuery("Ad", type: .button)))
@@ -95,7 +95,7 @@ struct SessionTests {
           ]))
   }
 
-  @Test("typing goes to the field it is meant for, whatever capitals it is called by")
+  @Test("typing finds a field by its placeholder, ignoring case, then goes to the focused field")
   func typing() throws {
     let session = try launched()
     try session.perform(.type("Ann", into: ElementQuery("name")))
@@ -106,7 +106,7 @@ struct SessionTests {
     try session.expect(Expectation(.attribute(ElementQuery("Name"), .value, "")))
   }
 
-  @Test("an expectation that does not hold says what was expected and what was seen")
+  @Test("an expectation that is not met fails with the expected and the observed screen")
   func failure() throws {
     let session = try launched()
     let failure = #expect(throws: ExpectationFailure.self) {
@@ -116,7 +116,7 @@ struct SessionTests {
       failure == ExpectationFailure(expected: "screen Result", seen: "screen Counter"))
   }
 
-  @Test("after the end of the process nothing is shown, and a launch begins again")
+  @Test("terminate leaves no screen and refuses taps, and a launch starts the app anew")
   func terminates() throws {
     let session = try launched()
     try session.perform(.tap(ElementQuery("Add")))
@@ -130,7 +130,7 @@ struct SessionTests {
     #expect(session.screen.props == .object([.init("count", .int(0))]))
   }
 
-  @Test("two sessions in one process do not see each other")
+  @Test("two sessions in one process do not affect each other")
   func twoSessions() throws {
     let first = try launched()
     let second = try launched()

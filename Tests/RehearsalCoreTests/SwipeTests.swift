@@ -2,7 +2,7 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-/// An app of two pages.
+/// An app with a page controller of two pages.
 final class PagesAppDelegate: UIResponder, UIApplicationDelegate, UIPageViewControllerDataSource {
   var window: UIWindow?
   private let pages = ["Welcome", "Go"].map { title in
@@ -36,9 +36,9 @@ final class PagesAppDelegate: UIResponder, UIApplicationDelegate, UIPageViewCont
   ) -> UIViewController? { controller === pages[0] ? pages[1] : nil }
 }
 
-@Suite("Swiping")
+@Suite("Swipes on pages")
 struct SwipeTests {
-  @Test("a swipe on a page goes to the next, and to the one before")
+  @Test("a left swipe shows the next page, a right swipe the previous one, and none is an error")
   func pages() throws {
     let session = try Session(PagesAppDelegate.self)
     try session.launch()

@@ -29,6 +29,8 @@ struct CommandTableTests {
       switch command {
       case .act(let action): #expect(try parse(action.description) == command)
       case .expect(let expectation): #expect(try parse("expect \(expectation)") == command)
+      case .expectSnapshot(let expectation):
+        #expect(try parse("expect \(expectation)") == command)
       default: break
       }
     }

@@ -1,6 +1,6 @@
-// The functions of libdispatch that queue work, seen before the library's own.
+// Replacements for the functions of libdispatch that queue work.
 #define _GNU_SOURCE
-#include "line.h"
+#include "queue.h"
 
 #if defined(__linux__)
 
@@ -12,7 +12,7 @@
 
 typedef void (*function)(void *context);
 
-// How a block begins, by the ABI of blocks.
+// The beginning of a block, in the ABI of blocks.
 struct block {
   void *isa;
   int flags;
@@ -30,7 +30,7 @@ extern long dispatch_group_wait(void *group, uint64_t timeout) __attribute__((we
 extern void *_Block_copy(const void *block) __attribute__((weak));
 extern void _Block_release(const void *block) __attribute__((weak));
 
-// What is defined here once more, as the library declares it.
+// The functions defined here, as the library declares them.
 #define WEAK __attribute__((weak))
 WEAK void dispatch_async(void *queue, void *block);
 WEAK void dispatch_async_f(void *queue, void *context, function work);
@@ -42,7 +42,7 @@ WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, function w
 WEAK void *dispatch_source_create(
     void *type, uintptr_t handle, uintptr_t mask, void *queue);
 
-// The library's own function of a name; looked up once.
+// Defines `original` as the library's own function; looks it up once.
 #define ORIGINAL(name)                      \
   static __typeof__(&name) original;        \
   if (!original) original = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
@@ -51,29 +51,29 @@ static bool is_for_main(const void *queue) {
   return &_dispatch_main_q && queue == (const void *)&_dispatch_main_q;
 }
 
-// MARK: Blocks in the line
+// MARK: Captured blocks
 
 static void run_block(void *block) {
   ((struct block *)block)->invoke(block);
   _Block_release(block);
 }
 
-static void give_block_back(void *block) {
+static void return_block(void *block) {
   ORIGINAL(dispatch_async);
   original(&_dispatch_main_q, block);
   _Block_release(block);
 }
 
-static void keep_block(void *block, void *group) {
-  keep((struct piece){
+static void enqueue_block(void *block, void *group) {
+  enqueue_work((struct work_item){
       .run = run_block,
-      .give_back = give_block_back,
+      .return_to_system = return_block,
       .argument = _Block_copy(block),
       .group = group,
   });
 }
 
-// MARK: Functions in the line
+// MARK: Captured functions
 
 struct call {
   function function;
@@ -86,7 +86,7 @@ static void run_call(void *argument) {
   call.function(call.context);
 }
 
-static void give_call_back(void *argument) {
+static void return_call(void *argument) {
   ORIGINAL(dispatch_async_f);
   struct call call = *(struct call *)argument;
   free(argument);
@@ -97,105 +97,106 @@ static void give_call_back(void *argument) {
 
 WEAK void dispatch_async(void *queue, void *block) {
   ORIGINAL(dispatch_async);
-  if (!is_watched()) return original(queue, block);
-  if (is_for_main(queue)) return keep_block(block, NULL);
-  note_departure(main_queue_departure_queue);
+  if (!is_capturing()) return original(queue, block);
+  if (is_for_main(queue)) return enqueue_block(block, NULL);
+  count_untracked_work(main_queue_untracked_work_queue);
   original(queue, block);
 }
 
 WEAK void dispatch_async_f(void *queue, void *context, function work) {
   ORIGINAL(dispatch_async_f);
-  if (!is_watched()) return original(queue, context, work);
+  if (!is_capturing()) return original(queue, context, work);
   struct call *call = is_for_main(queue) ? malloc(sizeof *call) : NULL;
   if (!call) {
-    note_departure(main_queue_departure_queue);
+    count_untracked_work(main_queue_untracked_work_queue);
     return original(queue, context, work);
   }
   *call = (struct call){work, context};
-  keep((struct piece){.run = run_call, .give_back = give_call_back, .argument = call});
+  enqueue_work((struct work_item){.run = run_call, .return_to_system = return_call, .argument = call});
 }
 
 WEAK void dispatch_group_async(void *group, void *queue, void *block) {
   ORIGINAL(dispatch_group_async);
-  if (!is_watched()) return original(group, queue, block);
+  if (!is_capturing()) return original(group, queue, block);
   if (is_for_main(queue)) {
     dispatch_group_enter(group);
-    return keep_block(block, group);
+    return enqueue_block(block, group);
   }
-  note_departure(main_queue_departure_queue);
+  count_untracked_work(main_queue_untracked_work_queue);
   original(group, queue, block);
 }
 
 WEAK void dispatch_after(uint64_t when, void *queue, void *block) {
   ORIGINAL(dispatch_after);
-  if (is_watched()) note_departure(main_queue_departure_after);
+  if (is_capturing()) count_untracked_work(main_queue_untracked_work_after);
   original(when, queue, block);
 }
 
 WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, function work) {
   ORIGINAL(dispatch_after_f);
-  if (is_watched()) note_departure(main_queue_departure_sleep);
+  if (is_capturing()) count_untracked_work(main_queue_untracked_work_sleep);
   original(when, queue, context, work);
 }
 
 WEAK void *dispatch_source_create(
     void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   ORIGINAL(dispatch_source_create);
-  if (is_watched() && type == (void *)&_dispatch_source_type_timer) {
-    note_departure(main_queue_departure_source);
+  if (is_capturing() && type == (void *)&_dispatch_source_type_timer) {
+    count_untracked_work(main_queue_untracked_work_source);
   }
   return original(type, handle, mask, queue);
 }
 
 // MARK: Groups
 
-// Who waits on the main queue for a group to be empty.
-struct waiting {
+// A block for the main queue that waits until a group is empty.
+struct notification {
   void *group;
   void *block;
-  struct waiting *next;
+  struct notification *next;
 };
 
-static struct waiting *waiting;
+static struct notification *notifications;
 
 static bool is_empty(void *group) { return dispatch_group_wait(group, 0) == 0; }
 
-static void keep_waiting(struct waiting *one) {
-  keep_block(one->block, NULL);
-  _Block_release(one->block);
-  dispatch_release(one->group);
-  free(one);
+static void enqueue_notification(struct notification *notification) {
+  enqueue_block(notification->block, NULL);
+  _Block_release(notification->block);
+  dispatch_release(notification->group);
+  free(notification);
 }
 
-// The group may have been left on another thread, so all are asked.
-void keep_ready_groups(void) {
-  for (struct waiting **place = &waiting; *place;) {
-    struct waiting *one = *place;
-    if (is_empty(one->group)) {
-      *place = one->next;
-      keep_waiting(one);
+// Another thread may have left a group, so every group is checked.
+void enqueue_group_notifications(void) {
+  for (struct notification **place = &notifications; *place;) {
+    struct notification *notification = *place;
+    if (is_empty(notification->group)) {
+      *place = notification->next;
+      enqueue_notification(notification);
     } else {
-      place = &one->next;
+      place = &notification->next;
     }
   }
 }
 
 WEAK void dispatch_group_notify(void *group, void *queue, void *block) {
   ORIGINAL(dispatch_group_notify);
-  struct waiting *one = is_watched() && is_for_main(queue) ? malloc(sizeof *one) : NULL;
-  if (!one) return original(group, queue, block);
+  bool is_captured = is_capturing() && is_for_main(queue);
+  struct notification *notification = is_captured ? malloc(sizeof *notification) : NULL;
+  if (!notification) return original(group, queue, block);
   dispatch_retain(group);
-  *one = (struct waiting){group, _Block_copy(block), NULL};
-  struct waiting **place = &waiting;
+  *notification = (struct notification){group, _Block_copy(block), NULL};
+  struct notification **place = &notifications;
   while (*place) place = &(*place)->next;
-  *place = one;
-  keep_ready_groups();
+  *place = notification;
+  enqueue_group_notifications();
 }
 
 WEAK void dispatch_group_leave(void *group) {
   ORIGINAL(dispatch_group_leave);
   original(group);
-  if (waiting && is_watched()) keep_ready_groups();
+  if (notifications && is_capturing()) enqueue_group_notifications();
 }
 
 void leave_group(void *group) { dispatch_group_leave(group); }
@@ -220,7 +221,7 @@ bool main_queue_has_timer(void) {
 #else
 
 void leave_group(void *group) { (void)group; }
-void keep_ready_groups(void) {}
+void enqueue_group_notifications(void) {}
 int main_queue_has_system_work(void) { return -1; }
 bool main_queue_has_timer(void) { return false; }
 

@@ -1,5 +1,5 @@
-// Jobs of Swift's executors: those of the main actor, and those that would go to a pool of threads.
-#include "line.h"
+// Hooks for the jobs of Swift's executors: the main executor and the global thread pool.
+#include "queue.h"
 
 static void (*run_job)(void *job);
 
@@ -9,19 +9,19 @@ void main_queue_set_job_runner(void (*run)(void *job)) { run_job = run; }
 
 #define SWIFT __attribute__((swiftcall))
 
-typedef SWIFT void (*enqueue)(void *job);
-typedef SWIFT void (*enqueue_hook)(void *job, enqueue original);
+typedef SWIFT void (*enqueue_job_function)(void *job);
+typedef SWIFT void (*enqueue_hook)(void *job, enqueue_job_function original);
 
-// Of the Swift runtime; weak, since an app need not link it.
+// Symbols of the Swift runtime; weak, since an app need not link it.
 extern enqueue_hook swift_task_enqueueGlobal_hook __attribute__((weak));
 extern enqueue_hook swift_task_enqueueMainExecutor_hook __attribute__((weak));
 extern SWIFT void swift_task_enqueueMainExecutor(void *job) __attribute__((weak));
 
-static void give_back(void *job) { swift_task_enqueueMainExecutor(job); }
+static void return_job(void *job) { swift_task_enqueueMainExecutor(job); }
 
-static SWIFT void enqueue_job(void *job, enqueue original) {
-  if (!run_job || !is_watched()) return original(job);
-  keep((struct piece){.run = run_job, .give_back = give_back, .argument = job});
+static SWIFT void enqueue_job(void *job, enqueue_job_function original) {
+  if (!run_job || !is_capturing()) return original(job);
+  enqueue_work((struct work_item){.run = run_job, .return_to_system = return_job, .argument = job});
 }
 
 __attribute__((constructor)) static void set_hooks(void) {

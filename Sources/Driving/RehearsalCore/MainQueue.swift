@@ -2,44 +2,43 @@ import CMainQueue
 import Foundation
 import VirtualTime
 
-/// The main queue as an app sees it: where it puts work with `DispatchQueue.main.async`,
-/// `DispatchGroup.notify(queue: .main)` and main-actor tasks.
+/// The app's main queue: `DispatchQueue.main`, `DispatchGroup.notify(queue: .main)` and tasks.
 ///
-/// While a session lets its app run, that work is kept in a line of its own and run in order; so it
-/// is the same at the prompt, in a script and inside a test, which itself runs on the main queue.
-/// Tasks that would leave the main actor for a pool of threads are run in the same line.
+/// While a session runs its app, work for the main queue is captured in a separate queue and run in
+/// order. Therefore it runs the same way at the prompt, in a script and in a test, which itself runs
+/// on the main queue. Tasks that would run on the global thread pool are captured too.
 enum MainQueue {
   private static var depth = 0
 
-  /// Runs a body during which the app's work for the main queue is kept.
-  static func watching<Value, Failure>(
+  /// Runs a body and captures the work that it adds to the main queue.
+  static func capturing<Value, Failure>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     depth += 1
-    if depth == 1 { watch() }
+    if depth == 1 { startCapturing() }
     defer {
       depth -= 1
-      if depth == 0 { main_queue_watch(false) }
+      if depth == 0 { main_queue_set_capturing(false) }
     }
     return try body()
   }
 
-  /// Runs what lies on the main queue, and what that puts there, in order, until it is empty.
+  /// Runs the captured work, and the work it adds, in order until the queue is empty.
   ///
-  /// - Returns: whether there was anything.
-  /// - Throws: an error where the queue never becomes empty.
+  /// - Returns: whether there was any work.
+  /// - Throws: an error if the queue never becomes empty.
   static func drain() throws(SessionError) -> Bool {
     var count = 0
     while main_queue_run_next() || runSystemWork() {
       count += 1
-      guard count < VirtualClock.livelockLimit else { throw endless }
+      guard count < VirtualClock.livelockLimit else { throw endlessError }
     }
     return count > 0
   }
 
-  /// Waits for work that lives on the wall clock, running what it puts on the main queue.
+  /// Waits on the wall clock, and runs the work that arrives on the main queue meanwhile.
   ///
-  /// - Throws: an error where the queue never becomes empty.
+  /// - Throws: an error if the queue never becomes empty.
   static func wait(for duration: Duration) throws(SessionError) {
     let end = Date().addingTimeInterval(TimeInterval(duration.nanoseconds) / 1e9)
     while Date() < end {
@@ -48,11 +47,11 @@ enum MainQueue {
     }
   }
 
-  private static func watch() {
+  private static func startCapturing() {
     main_queue_set_job_runner { pointer in
       MainActor.assumeIsolated { MainQueue.run(job: pointer) }
     }
-    main_queue_watch(true)
+    main_queue_set_capturing(true)
   }
 
   private static func run(job pointer: UnsafeMutableRawPointer?) {
@@ -60,7 +59,9 @@ enum MainQueue {
     job.runSynchronously(on: MainActor.sharedUnownedExecutor)
   }
 
-  /// Runs what other threads put on the system's main queue; about 3 µs where nobody can tell.
+  /// Runs the work that other threads added to the system's main queue.
+  ///
+  /// The call costs about 3 µs on systems that cannot report whether there is any.
   private static func runSystemWork() -> Bool {
     guard Thread.isMainThread else { return false }
     let hasWork = main_queue_has_system_work()
@@ -69,7 +70,7 @@ enum MainQueue {
     return hasWork > 0
   }
 
-  private static var endless: SessionError {
+  private static var endlessError: SessionError {
     SessionError(
       "the main queue never becomes empty",
       notes: [

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessDevice
 
 extension Session {
-  /// Arranges the world around the app; what follows at this instant runs at once.
+  /// Changes the app's surroundings, then runs the work that follows at this instant.
   ///
-  /// - Throws: ``SessionError`` where the app keeps itself busy at one instant.
+  /// - Throws: ``SessionError`` if the app's work at one instant never ends.
   public func arrange(_ arrangement: Arrangement) throws(SessionError) {
     try running { () throws(SessionError) in
       change(arrangement)

@@ -3,33 +3,35 @@ import HeadlessDevice
 import HeadlessUIKit
 
 extension Session {
-  /// Brings what comes from outside to the app that runs.
-  func deliver(_ action: Action, to application: UIApplication) throws(SessionError) {
+  /// Delivers a link, a notification or a quick action, and launches the app for it if necessary.
+  func deliver(_ action: Action.Outside) throws(SessionError) {
+    guard let application else { return try launch(for: action) }
     switch action {
     case .open(let url): try open(Self.url(url), in: application)
     case .push(let json): application.deliver(remoteNotification: try Self.payload(json))
     case .shortcut(let type): application.deliver(shortcutItem: Self.shortcut(type))
-    default: break
     }
+    try settleStep()
   }
 
-  /// Starts the app that does not run, for what comes from outside; a notification waits on the
-  /// glass until it is tapped.
-  func comeFromOutside(_ action: Action) throws(SessionError) {
+  /// Launches the app with the notification whose banner a query finds.
+  func launchFromBanner(_ query: ElementQuery) throws(SessionError) {
+    _ = try reachableElement(query, for: .tap)
+    guard let banner = waitingBanner else { return }
+    try launch(for: .remoteNotification(banner.userInfo))
+  }
+
+  /// The visible banner: the app's, or the one that waits for an app that does not run.
+  var banner: Banner? { application.map(\.banner) ?? waitingBanner }
+
+  /// Launches the app for an action; a notification only shows its banner until it is tapped.
+  private func launch(for action: Action.Outside) throws(SessionError) {
     switch action {
     case .open(let url): try launch(for: Self.reason(try Self.url(url)))
     case .shortcut(let type): try launch(for: .shortcutItem(Self.shortcut(type)))
     case .push(let json): waitingBanner = Banner(remote: try Self.payload(json))
-    case .tap(let query) where waitingBanner != nil:
-      _ = try reach(query, for: .tap)
-      guard let banner = waitingBanner else { return }
-      try launch(for: .remoteNotification(banner.userInfo))
-    default: _ = try runningApplication()
     }
   }
-
-  /// The banner on the glass: the app's, or the one of an app that does not run.
-  var banner: Banner? { application.map(\.banner) ?? waitingBanner }
 
   private static func shortcut(_ type: String) -> UIApplicationShortcutItem {
     UIApplicationShortcutItem(type: type, localizedTitle: type)
@@ -42,11 +44,11 @@ extension Session {
     return .userActivity(activity)
   }
 
-  /// A link to the web is the app's only as a universal link; any other goes by its scheme.
+  /// Opens a web link as a universal link, and any other URL by its scheme.
   private func open(_ url: URL, in application: UIApplication) throws(SessionError) {
-    let isTaken =
+    let isHandled =
       url.isWeb ? application.deliver(universalLink: url) : application.deliver(url: url)
-    if url.isWeb, !isTaken {
+    if url.isWeb, !isHandled {
       throw SessionError(
         "the app does not take the universal link \(url)",
         notes: ["its delegate's application(_:continue:restorationHandler:) answered false"])
@@ -73,6 +75,6 @@ extension Session {
 }
 
 extension URL {
-  /// Whether it leads to the web, and so is an app's only as a universal link.
+  /// Whether the URL is a web address, which an app only opens as a universal link.
   fileprivate var isWeb: Bool { scheme == "https" || scheme == "http" }
 }

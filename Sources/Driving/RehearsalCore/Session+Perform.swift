@@ -1,98 +1,126 @@
+import Coordination
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit
 import VirtualTime
 
 extension Session {
-  /// Does what a person or the world does, then lets the app react.
+  /// Performs an action, then runs the work that follows at this instant and the transitions.
   ///
-  /// - Returns: how much virtual time passed: the transitions that followed, or what was waited.
-  /// - Throws: ``SessionError`` where a person could not have done it; nothing has changed then.
+  /// - Returns: the virtual time that passed.
+  /// - Throws: ``SessionError`` if a user could not perform the action; nothing has changed then.
   @discardableResult
   public func perform(_ action: Action) throws(SessionError) -> Duration {
     Device.current = device
     device.findings.step += 1
     let start = device.clock.now
     let before = application?.topViewController
-    try running { () throws(SessionError) in try begin(action) }
-    noteMove(from: before)
-    reportMistakes()
+    try running { () throws(SessionError) in try performUnrecorded(action) }
+    recordMove(from: before)
+    reportFindings()
     return start.duration(to: device.clock.now)
   }
 
-  private func noteMove(from before: UIViewController?) {
+  /// Runs the app on this session's device, and captures what it adds to the main queue.
+  func running<Value, Failure>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    Device.current = device
+    return try MainQueue.capturing(body)
+  }
+
+  /// Returns the app, or throws an error if it does not run.
+  func runningApplication() throws(SessionError) -> UIApplication {
+    guard let application else {
+      throw SessionError("the app does not run", notes: ["start it with `launch`"])
+    }
+    return application
+  }
+
+  private func performUnrecorded(_ action: Action) throws(SessionError) {
+    switch action {
+    case .process(let action): try changeProcess(action)
+    case .touch(let action): try touch(action)
+    case .outside(let action): try deliver(action)
+    case .time(.wait(let duration)): try advance(by: duration)
+    case .time(.settle): try settle()
+    }
+  }
+
+  private func recordMove(from before: UIViewController?) {
     guard let before, let after = application?.topViewController, before !== after else { return }
     let move = Move(from: before.screenName, to: after.screenName)
     if move.from != move.to, !moves.contains(move) { moves.append(move) }
   }
 
-  private func begin(_ action: Action) throws(SessionError) {
+  private func changeProcess(_ action: Action.Process) throws(SessionError) {
     switch action {
     case .launch(let values):
       if application != nil { endProcess() }
       device.storage.merge(values)
       try launch()
-    case .foreground where application == nil:
-      try launch()
-    case .open where application == nil, .push where application == nil,
-      .shortcut where application == nil, .tap where application == nil:
-      try comeFromOutside(action)
     case .terminate:
       _ = try runningApplication()
       endProcess()
-    case .wait(let duration):
-      try advance(by: duration)
-    case .settle:
-      try settle()
-    default:
-      try act(action, on: runningApplication())
+    case .background:
+      try runningApplication().enterBackground()
+      try settleStep()
+    case .foreground:
+      guard let application else { return try launch() }
+      application.enterForeground()
       try settleStep()
     }
   }
+}
 
-  private func act(_ action: Action, on application: UIApplication) throws(SessionError) {
-    switch action {
-    case .background: application.enterBackground()
-    case .foreground: application.enterForeground()
-    case .open, .push, .shortcut: try deliver(action, to: application)
-    default:
-      guard application.applicationState != .background || action.isForBanner else {
-        throw SessionError(
-          "the app is in the background, where nobody can touch it",
-          notes: ["bring it back with `foreground`"])
-      }
-      // UIKit takes no touches during a transition: a person waits for its end.
-      try finishTransitions()
-      try refuseWhileStuck(application)
-      try touch(action, on: application)
+// MARK: Touches
+
+extension Session {
+  private func touch(_ action: Action.Touch) throws(SessionError) {
+    if application == nil, waitingBanner != nil, case .tap(let query) = action {
+      return try launchFromBanner(query)
     }
+    let application = try runningApplication()
+    guard application.applicationState != .background || action.isForBanner else {
+      throw SessionError(
+        "the app is in the background, where nobody can touch it",
+        notes: ["bring it back with `foreground`"])
+    }
+    // UIKit ignores touches during a transition, so a user waits for its end.
+    try finishTransitions()
+    try checkTransitions(of: application)
+    try perform(action, on: application)
+    try settleStep()
   }
 
-  private func refuseWhileStuck(_ application: UIApplication) throws(SessionError) {
+  private func checkTransitions(of application: UIApplication) throws(SessionError) {
     guard let transition = application.stuckTransition else { return }
     throw SessionError(
       "nobody can touch the app: the \(transition) never ends",
       notes: ["`findings` says who should have ended it"])
   }
 
-  private func touch(_ action: Action, on application: UIApplication) throws(SessionError) {
+  private func perform(
+    _ action: Action.Touch, on application: UIApplication
+  ) throws(SessionError) {
     do {
       switch action {
-      case .tap(let query): try reach(query, for: .tap).performTap()
-      case .longPress(let query): try reach(query, for: .tap).performLongPress()
-      case .type(let text, .some(let query)): try reach(query, for: .text).performType(text)
-      case .type(let text, .none): try focused(application).performType(text)
-      case .clear(let query): try reach(query, for: .text).performClear()
-      case .submit: try focused(application).performSubmit()
-      case .set(let query, let value): try reach(query, for: .value).performSet(value)
-      case .swipeLeft(let query): try reach(query, for: .swipe).performSwipeLeft()
-      case .swipeRight(let query): try reach(query, for: .swipe).performSwipeRight()
+      case .tap(let query): try reachableElement(query, for: .tap).performTap()
+      case .longPress(let query): try reachableElement(query, for: .tap).performLongPress()
+      case .type(let text, .some(let query)):
+        try reachableElement(query, for: .text).performType(text)
+      case .type(let text, .none): try focusedElement(application).performType(text)
+      case .clear(let query): try reachableElement(query, for: .text).performClear()
+      case .submit: try focusedElement(application).performSubmit()
+      case .set(let query, let value):
+        try reachableElement(query, for: .value).performSet(value)
+      case .swipeLeft(let query): try reachableElement(query, for: .swipe).performSwipeLeft()
+      case .swipeRight(let query): try reachableElement(query, for: .swipe).performSwipeRight()
       case .scroll(let query): try scroll(to: query)
       case .refresh: try refresh(application)
       case .back: try application.back()
       case .swipeBack: try application.swipeBack()
       case .swipeDown: try application.swipeDown()
-      default: break
       }
     } catch let error as Refusal {
       throw SessionError(error.message)
@@ -102,20 +130,96 @@ extension Session {
       throw SessionError("\(error)")
     }
   }
-
-  /// The app, where it runs.
-  func runningApplication() throws(SessionError) -> UIApplication {
-    guard let application else {
-      throw SessionError("the app does not run", notes: ["start it with `launch`"])
-    }
-    return application
-  }
 }
 
-extension Action {
-  /// Whether it touches the banner, which the system shows over any app.
+extension Action.Touch {
+  /// Whether the action taps the banner, which the system shows over any app.
   fileprivate var isForBanner: Bool {
     guard case .tap(let query) = self else { return false }
     return query.type == .banner || query.scope == .banner
+  }
+}
+
+// MARK: Virtual time
+
+extension Session {
+  /// Runs the main queue and the work that is due, and finishes transitions; time goes no further.
+  func settleStep() throws(SessionError) {
+    guard let application else { return }
+    try runDueWork()
+    if realtimeAllowance > .zero {
+      try MainQueue.wait(for: realtimeAllowance)
+      try runDueWork()
+    }
+    var count = 0
+    while application.transitionsInFlight > 0, count < VirtualClock.livelockLimit {
+      guard try advanceToNextDeadline() else { break }
+      count += 1
+    }
+    observeLifetimes()
+  }
+
+  /// Finishes the transitions that an expectation stopped in the middle.
+  func finishTransitions() throws(SessionError) {
+    guard let application, application.transitionsInFlight > 0 else { return }
+    try settleStep()
+  }
+
+  /// Records which coordinators left the tree, if the controller hierarchy has changed.
+  func observeLifetimes() {
+    guard let application, application.hierarchyChanges != hierarchyChanges else { return }
+    hierarchyChanges = application.hierarchyChanges
+    Lifetimes.observe()
+  }
+
+  /// Runs the next scheduled work.
+  ///
+  /// - Returns: whether there was any.
+  @discardableResult
+  func advanceToNextDeadline() throws(SessionError) -> Bool {
+    var hasAdvanced = false
+    try run { () throws(Livelock) in hasAdvanced = try device.clock.advanceToNextDeadline() }
+    if try MainQueue.drain() { try runDueWork() }
+    return hasAdvanced
+  }
+
+  private func advance(by duration: Duration) throws(SessionError) {
+    let end = device.clock.now.advanced(by: duration)
+    while let next = device.clock.nextDeadline, next <= end {
+      try advanceToNextDeadline()
+    }
+    try run { () throws(Livelock) in try device.clock.advance(to: end) }
+    try settleStep()
+  }
+
+  private func settle() throws(SessionError) {
+    let end = device.clock.now.advanced(by: Self.settleLimit)
+    while let next = device.clock.nextDeadline {
+      guard next <= end else { throw busyError() }
+      try advanceToNextDeadline()
+    }
+    try settleStep()
+  }
+
+  private func busyError() -> SessionError {
+    SessionError(
+      "the app is still busy after \(Self.settleLimit.spoken) of virtual time",
+      notes: device.clock.pending.prefix(5).map { "keeps it busy: \($0)" }
+        + ["let a fixed time pass with `wait 10s`, or stop the timer in the app"])
+  }
+
+  /// Runs the work that is due and the main queue until both are empty.
+  private func runDueWork() throws(SessionError) {
+    repeat {
+      try run { () throws(Livelock) in try device.clock.runDueWork() }
+    } while try MainQueue.drain()
+  }
+
+  private func run(_ body: () throws(Livelock) -> Void) throws(SessionError) {
+    do {
+      try body()
+    } catch {
+      throw SessionError(error.description)
+    }
   }
 }

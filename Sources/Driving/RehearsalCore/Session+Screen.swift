@@ -3,29 +3,32 @@ import HeadlessUIKit
 import VirtualTime
 
 extension Session {
-  /// What a person sees now, and what it was rendered from, as a value.
+  /// The visible screen as a value.
   public var screen: Screen {
     Device.current = device
-    guard let application, let top = application.topViewController else { return emptyScreen }
+    let top = application?.topViewController
     return Screen(
-      app: appName, name: top.screenName, title: title(of: top), path: path,
-      props: top.rehearsalProps.map(PropsValue.init(reflecting:)), elements: readElements(),
-      alert: readAlert(), banner: banner.map { Screen.Banner(text: $0.text) },
+      app: appName, name: top?.screenName ?? "", title: top.flatMap(title(of:)),
+      path: path, props: props, elements: readElements(), alert: readAlert(),
+      banner: banner.map { Screen.Banner(text: $0.text) },
       pending: pending)
   }
 
-  /// The name of the screen that is up; empty for none.
+  /// The visible screen's name; empty if there is no screen.
   var screenName: String { application?.topViewController?.screenName ?? "" }
 
   /// The names of the screens on the visible navigation stack, from its root.
   var path: [String] { application?.screenPath.map(\.screenName) ?? [] }
 
-  /// The title in the navigation bar, or the controller's own.
-  func title(of controller: UIViewController) -> String? {
-    controller.navigationItem.title ?? controller.title
+  /// The visible screen's title.
+  var title: String? { application?.topViewController.flatMap(title(of:)) }
+
+  /// The values that the visible screen was rendered from.
+  var props: PropsValue? {
+    application?.topViewController?.rehearsalProps.map(PropsValue.init(reflecting:))
   }
 
-  /// What will happen by itself, soonest first.
+  /// The pending work, soonest first.
   var pending: [Screen.Pending] {
     device.clock.pending.map { work in
       Screen.Pending(
@@ -35,17 +38,17 @@ extension Session {
     }
   }
 
-  private var emptyScreen: Screen {
-    Screen(
-      app: appName, name: "", title: nil, path: [], props: nil, elements: readElements(),
-      alert: nil,
-      banner: banner.map { Screen.Banner(text: $0.text) }, pending: pending)
+  /// The presented alert or action sheet.
+  var alertController: UIAlertController? { application?.topAlert }
+
+  private func title(of controller: UIViewController) -> String? {
+    controller.navigationItem.title ?? controller.title
   }
 
   private func readElements() -> [Screen.Element] {
     var reader = ElementReader()
-    for layer in visibleLayers.reversed() where layer.isSeen {
-      layer.visit { reader.read($0, isCovered: layer.cover != nil) }
+    for layer in visibleLayers.reversed() where layer.isVisible {
+      reader.read(layer.root, isCovered: layer.cover != nil)
     }
     return reader.elements
   }
@@ -56,28 +59,36 @@ extension Session {
       title: alert.title, message: alert.message, buttons: alert.actions.compactMap(\.title),
       isActionSheet: alert.preferredStyle == .actionSheet)
   }
-
-  /// The alert or action sheet that is up.
-  var alertController: UIAlertController? { application?.topAlert }
 }
 
-extension UIViewController {
-  /// The name drivers know a screen by: its type without `ViewController`, and without generics.
-  package var screenName: String {
-    ScreenNames.name(of: type(of: self))
+/// A reader that copies elements to values, in reading order, each with its depth.
+struct ElementReader {
+  private(set) var elements: [Screen.Element] = []
+  private var depth = 0
+
+  /// Copies an element and its descendants; a container without a type only adds its descendants.
+  mutating func read(_ element: any AccessibleElement, isCovered: Bool) {
+    let isElement = element.elementType != nil
+    if let type = element.elementType {
+      elements.append(Screen.Element(element, type: type, depth: depth, isCovered: isCovered))
+      depth += 1
+    }
+    _ = element.forEachAccessibleChild { child in
+      read(child, isCovered: isCovered)
+      return false
+    }
+    if isElement { depth -= 1 }
   }
 }
 
-/// Screen names by type; a type's name is looked up once.
-enum ScreenNames {
-  private static var names: [ObjectIdentifier: String] = [:]
-
-  static func name(of type: UIViewController.Type) -> String {
-    if let known = names[ObjectIdentifier(type)] { return known }
-    let base = String(describing: type).prefix { $0 != "<" }
-    let suffix = "ViewController"
-    let name = base.hasSuffix(suffix) && base != suffix ? base.dropLast(suffix.count) : base
-    names[ObjectIdentifier(type)] = String(name)
-    return String(name)
+extension Screen.Element {
+  fileprivate init(
+    _ element: any AccessibleElement, type: ElementType, depth: Int, isCovered: Bool
+  ) {
+    self.init(
+      type: type, identifier: element.elementIdentifier, label: element.elementLabel,
+      value: element.elementValue, placeholder: element.elementPlaceholder,
+      isEnabled: element.elementIsEnabled, isSelected: element.elementIsSelected,
+      hasFocus: element.elementHasFocus, depth: depth, isCovered: isCovered)
   }
 }

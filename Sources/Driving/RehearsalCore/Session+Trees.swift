@@ -3,14 +3,14 @@ import HeadlessDevice
 import HeadlessUIKit
 
 extension Session {
-  /// The controllers of the key window, a line each, indented by how deep they sit.
+  /// The types of the key window's controllers, one line each, indented by depth.
   package var controllerTree: [String] {
     Device.current = device
     guard let root = application?.keyWindow?.rootViewController else { return [] }
     return Self.lines(of: root, depth: 0)
   }
 
-  /// The coordinators in the tree with how deep they sit, parents first.
+  /// The coordinators in the tree with their depth, parents first.
   package var coordinatorTree: [(depth: Int, name: String)] {
     Device.current = device
     return application == nil ? [] : Lifetimes.tree
@@ -28,13 +28,4 @@ extension Session {
     }
     return lines
   }
-}
-
-/// A step from one screen to another.
-public struct Move: Hashable, Sendable {
-  /// The screen before.
-  public let from: String
-
-  /// The screen after.
-  public let to: String
 }

@@ -3,45 +3,45 @@ public import HeadlessDevice
 public import HeadlessUIKit
 import VirtualTime
 
-/// One run of one app: act on it, observe it.
+/// A run of one app on one device.
 ///
-/// Everything happens in virtual time, and only while one of its methods runs; between two calls
-/// the app stands still. Several sessions can live in one process: each has a device of its own.
+/// The app runs in virtual time, and only while a method of the session runs. Several sessions can
+/// exist in one process: each has its own device.
 public final class Session {
-  /// How a session begins.
+  /// The state that a session begins with.
   public struct Configuration: Equatable, Sendable {
-    /// What lies in storage before the first launch.
+    /// The values that are stored before the first launch.
     public var launch: [String: String] = [:]
 
-    /// What the phone is like.
+    /// The device's configuration.
     public var device = Device.Configuration()
 
-    /// The file that storage is kept in; nil keeps it in memory.
+    /// The file of the storage; nil for storage in memory.
     public var storage: URL?
 
-    /// The usual session.
+    /// Creates the default configuration.
     public init() {}
   }
 
-  /// The app's name: its delegate's type without `AppDelegate`, or its module's.
+  /// The app's name: its delegate's type without `AppDelegate`, or else its module's name.
   public let appName: String
 
-  /// The phone the app runs on.
+  /// The device that the app runs on.
   public let device: Device
 
-  /// How much virtual time `settle` lets pass before it calls the app restless.
+  /// The virtual time after which `settle` fails.
   static let settleLimit = Duration.seconds(60)
 
   let configuration: Configuration
   private(set) var application: UIApplication?
   private let delegateType: any UIApplicationDelegate.Type
 
-  /// Prepares a session; nothing runs before ``launch()``.
+  /// Creates a session; nothing runs before ``launch()``.
   ///
   /// - Parameters:
-  ///   - delegate: the type of the app's delegate, which a launch makes an instance of.
-  ///   - configuration: how the session begins.
-  /// - Throws: `StorageError` where the storage file cannot be read.
+  ///   - delegate: the type of the app's delegate; each launch creates an instance.
+  ///   - configuration: the state that the session begins with.
+  /// - Throws: `StorageError` if the storage file cannot be read.
   public init(
     _ delegate: any UIApplicationDelegate.Type, _ configuration: Configuration = Configuration()
   ) throws(StorageError) {
@@ -52,17 +52,17 @@ public final class Session {
     device = Device(configuration.device, storage: storage)
   }
 
-  /// Launches the app, again where it runs already; storage is kept.
+  /// Launches the app, again if it runs; storage is kept.
   ///
-  /// - Throws: ``SessionError`` where the app keeps itself busy at one instant.
+  /// - Throws: ``SessionError`` if the app's work at one instant never ends.
   public func launch() throws(SessionError) {
     try launch(for: .icon)
   }
 
-  /// Launches the app for a reason, as a tap on a link or on a notification does.
+  /// Launches the app for a reason, such as a link or a notification.
   func launch(for reason: UIApplication.LaunchReason) throws(SessionError) {
     try running { () throws(SessionError) in try startProcess(for: reason) }
-    reportMistakes()
+    reportFindings()
   }
 
   private func startProcess(for reason: UIApplication.LaunchReason) throws(SessionError) {
@@ -77,7 +77,7 @@ public final class Session {
     try settleStep()
   }
 
-  /// Ends the app's process: everything it scheduled is gone, storage and server are kept.
+  /// Ends the app's process and cancels its scheduled work; storage and server are kept.
   func endProcess() {
     Device.current = device
     application?.terminate()
@@ -86,16 +86,16 @@ public final class Session {
     device.detachAll()
   }
 
-  /// How much wall-clock time a step may wait for work outside the clock.
+  /// The wall-clock time that each step waits for work outside virtual time.
   var realtimeAllowance = Duration.zero
 
-  /// The moves between screens that actions made, each once, in the order they were first made.
+  /// The distinct moves between screens that actions caused, in the order they first occurred.
   public internal(set) var moves: [Move] = []
 
-  /// The application's number of changes when the coordinators were looked at last.
+  /// The application's count of hierarchy changes at the last look at the coordinators.
   var hierarchyChanges = -1
 
-  /// The notification that came while the app did not run, until somebody starts it.
+  /// The banner of a notification that arrived while the app did not run, until the next launch.
   var waitingBanner: Banner?
 
   private var hasLaunched = false
@@ -114,4 +114,13 @@ public final class Session {
     guard type.hasSuffix(suffix) else { return type }
     return type == suffix ? String(qualified.first ?? "App") : String(type.dropLast(suffix.count))
   }
+}
+
+/// A step from one screen to another.
+public struct Move: Hashable, Sendable {
+  /// The name of the first screen.
+  public let from: String
+
+  /// The name of the second screen.
+  public let to: String
 }

@@ -1,9 +1,9 @@
-/// Why an action could not be done: the person at the phone could not have done it either.
+/// The reason that an action could not be performed.
 public struct SessionError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What happened, in one sentence that begins with the evidence.
+  /// One sentence that begins with the evidence.
   public let message: String
 
-  /// What is there instead, and what to do; a line each.
+  /// The alternatives and the remedy, one line each.
   public let notes: [String]
 
   /// Creates an error.
@@ -12,7 +12,7 @@ public struct SessionError: Error, Equatable, Sendable, CustomStringConvertible 
     self.notes = notes
   }
 
-  /// The message, and the notes below it.
+  /// The message, followed by the notes.
   public var description: String {
     ([message] + notes).joined(separator: "\n")
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@Suite("The main queue")
+@Suite("Main queue")
 struct MainQueueTests {
   private func tapped(_ title: String) throws -> Session {
     let session = try Session(QueueingAppDelegate.self)
@@ -19,7 +19,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "what a tap puts on the main queue has run when the step is over, in its order",
+    "work that a tap adds to the main queue runs in order before the step ends",
     arguments: [
       ("async", ["first", "second", "third"]),
       ("nested", ["outer", "inner", "innermost"]),
@@ -35,7 +35,7 @@ struct MainQueueTests {
     #expect(session.device.findings.all.isEmpty)
   }
 
-  @Test("the tap itself ends before what it put on the main queue runs")
+  @Test("work on the main queue runs after the tap's action has returned")
   func afterTheTap() throws {
     let session = try tapped("async")
     #expect(
@@ -44,18 +44,18 @@ struct MainQueueTests {
       ])
   }
 
-  @Test("what is due now and what lies on the main queue run before time moves")
+  @Test("due work and the main queue run alternately before time advances")
   func beforeTime() throws {
     let session = try tapped("mixed")
     #expect(
       events(session) == [
-        "due now", "block", "task", "put there by what was due", "due because of the block",
+        "due now", "block", "task", "block of due work", "due work of the block",
       ])
     try session.perform(.wait(.milliseconds(1)))
     #expect(events(session).last == "due later")
   }
 
-  @Test("a group that is left over time is told of at the instant it is left last")
+  @Test("a group that is left at 1, 2 and 3 s notifies at 3 s")
   func groupOverTime() throws {
     let session = try tapped("group later")
     #expect(events(session) == [])
@@ -63,7 +63,7 @@ struct MainQueueTests {
     #expect(waited == .seconds(3))
   }
 
-  @Test("a task that sleeps on the phone's clock goes on when its time has come")
+  @Test("a task that sleeps for 2 s on the device's clock continues after 2 s")
   func sleeping() throws {
     let session = try tapped("sleeping")
     #expect(events(session) == [])
@@ -72,7 +72,7 @@ struct MainQueueTests {
     #expect(session.device.findings.all.isEmpty)
   }
 
-  @Test("a main queue that never becomes empty is an error, not a hang")
+  @Test("a main queue that never becomes empty is an error")
   func endless() throws {
     let session = try Session(QueueingAppDelegate.self)
     try session.launch()
@@ -83,7 +83,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "work that leaves virtual time is a finding that says what to write instead",
+    "work outside virtual time is a finding with its cause and remedy",
     arguments: [
       (
         "asyncAfter", "DispatchQueue.asyncAfter waits on the wall clock",
@@ -106,11 +106,11 @@ struct MainQueueTests {
         "Device.current.clock.schedule(every: .seconds(1)) { … }"
       ),
     ])
-  func departure(title: String, what: String, remedy: String) throws {
+  func untrackedWork(title: String, cause: String, remedy: String) throws {
     let session = try tapped(title)
     #expect(
       session.device.findings.all.map(\.message) == [
-        "The app left virtual time: \(what), and no step waits for that. Write \(remedy) instead, "
+        "The app left virtual time: \(cause), and no step waits for that. Write \(remedy) instead, "
           + "or let steps wait for it with `given realtime 2s`"
       ])
     #expect(session.device.findings.all.map(\.step) == [1])

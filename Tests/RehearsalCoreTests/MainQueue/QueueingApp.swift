@@ -3,7 +3,7 @@ import Foundation
 import HeadlessDevice
 import HeadlessUIKit
 
-/// An app that queues work in the ways that teams do, and notes in the event log when it runs.
+/// An app that queues work in every common way, and logs an event when the work runs.
 final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -13,12 +13,12 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     window = UIWindow()
     window?.rootViewController = QueueingViewController(
-      QueueingAppDelegate.ways.map(\.title), choose: QueueingAppDelegate.choose)
+      QueueingAppDelegate.buttons.map(\.title), choose: QueueingAppDelegate.choose)
     window?.makeKeyAndVisible()
     return true
   }
 
-  static let ways: [(title: String, queue: @MainActor () -> Void)] = [
+  static let buttons: [(title: String, queue: @MainActor () -> Void)] = [
     ("async", queueBlocks),
     ("nested", queueNested),
     ("group", queueGroup),
@@ -37,39 +37,39 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
   ]
 
   private static func choose(_ title: String) {
-    ways.first { $0.title == title }?.queue()
-    note("end of the tap")
+    buttons.first { $0.title == title }?.queue()
+    log("end of the tap")
   }
 
-  nonisolated private static func noteLater(_ name: String) {
-    MainActor.assumeIsolated { note(name) }
+  nonisolated private static func logLater(_ name: String) {
+    MainActor.assumeIsolated { log(name) }
   }
 
-  private static func note(_ name: String) {
+  private static func log(_ name: String) {
     Device.current.log.post(name)
   }
 
   private static func queueBlocks() {
-    for name in ["first", "second", "third"] { DispatchQueue.main.async { noteLater(name) } }
+    for name in ["first", "second", "third"] { DispatchQueue.main.async { logLater(name) } }
   }
 
   private static func queueNested() {
     DispatchQueue.main.async {
       DispatchQueue.main.async {
-        DispatchQueue.main.async { noteLater("innermost") }
-        noteLater("inner")
+        DispatchQueue.main.async { logLater("innermost") }
+        logLater("inner")
       }
-      noteLater("outer")
+      logLater("outer")
     }
   }
 
   private static func queueGroup() {
     let group = DispatchGroup()
     group.enter()
-    group.notify(queue: .main) { noteLater("notified") }
-    DispatchQueue.main.async(group: group) { noteLater("in the group") }
+    group.notify(queue: .main) { logLater("notified") }
+    DispatchQueue.main.async(group: group) { logLater("in the group") }
     DispatchQueue.main.async {
-      noteLater("leaving")
+      logLater("leaving")
       group.leave()
     }
   }
@@ -80,56 +80,56 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
       group.enter()
       Device.current.clock.schedule(after: .seconds(seconds)) { group.leave() }
     }
-    group.notify(queue: .main) { noteLater("notified") }
+    group.notify(queue: .main) { logLater("notified") }
   }
 
   private static func queueWorkItem() {
-    let cancelled = DispatchWorkItem { noteLater("cancelled") }
-    DispatchQueue.main.async(execute: DispatchWorkItem { noteLater("item") })
+    let cancelled = DispatchWorkItem { logLater("cancelled") }
+    DispatchQueue.main.async(execute: DispatchWorkItem { logLater("item") })
     DispatchQueue.main.async(execute: cancelled)
     cancelled.cancel()
   }
 
   private static func queueTasks() {
     Task {
-      note("first task")
-      Task { note("inner task") }
+      log("first task")
+      Task { log("inner task") }
       await Task.yield()
-      note("first task again")
+      log("first task again")
     }
-    Task { note("second task") }
+    Task { log("second task") }
   }
 
-  /// A service that is not isolated, as most asynchronous services are.
+  /// A function without isolation, as in most asynchronous services.
   nonisolated private static func load() async -> String { "loaded" }
 
   private static func queueHoppingTask() {
     Task {
-      note(await load())
-      note(await Task.detached { await load() + " detached" }.value)
+      log(await load())
+      log(await Task.detached { await load() + " detached" }.value)
     }
   }
 
   private static func queueSleepingTask() {
     Task {
       try? await Device.current.clock.sleep(for: .seconds(2))
-      note("awake")
+      log("awake")
     }
   }
 
   private static func queueMixed() {
     Device.current.clock.schedule(after: .zero) {
-      note("due now")
-      DispatchQueue.main.async { noteLater("put there by what was due") }
+      log("due now")
+      DispatchQueue.main.async { logLater("block of due work") }
     }
-    Device.current.clock.schedule(after: .milliseconds(1)) { note("due later") }
+    Device.current.clock.schedule(after: .milliseconds(1)) { log("due later") }
     DispatchQueue.main.async {
-      noteLater("block")
+      logLater("block")
       MainActor.assumeIsolated {
-        _ = Device.current.clock.schedule(after: .zero) { note("due because of the block") }
+        _ = Device.current.clock.schedule(after: .zero) { log("due work of the block") }
       }
     }
-    Task { note("task") }
+    Task { log("task") }
   }
 
   nonisolated private static func queueEndlessly() {
@@ -144,7 +144,7 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
     source.cancel()
   }
 
-  /// Taken off the run loop with the screen, so that no other test finds it there.
+  /// Invalidated after a second, so that no other test finds the timer on the run loop.
   private static func queueTimer() {
     let timer = Timer(timeInterval: 3_600, repeats: false) { @Sendable _ in }
     RunLoop.main.add(timer, forMode: .default)

@@ -1,42 +1,42 @@
-// What an app puts on the main queue, and what it puts where no virtual clock reaches.
+// Captures the work that an app adds to the main queue, and counts work outside virtual time.
 //
-// On Linux the functions of libdispatch that queue work are defined here once more, weakly, and so
-// are seen first by the dynamic linker; each passes on to the original whatever it does not keep.
-// While a thread is watched, work for the main queue is kept in a line of its own, in order, for a
-// driver to run; everything else that leaves the thread is noted as a departure. Swift's task
-// executors have hooks of their own for the same purpose. Where libdispatch is linked statically, or
-// on Apple's systems, nothing is kept, and the main queue is the system's.
+// On Linux this module defines the functions of libdispatch that queue work once more, as weak
+// symbols. The dynamic linker finds them first; each passes on to the original what it does not
+// capture. While a thread is captured, its work for the main queue goes to a queue of this module,
+// in order, and a session runs it. All other work that the thread starts elsewhere is counted as
+// untracked work. Swift's task executors have hooks for the same purpose. Where libdispatch is
+// linked statically, and on Apple's systems, nothing is captured: the system runs the main queue.
 #ifndef CMAINQUEUE_H
 #define CMAINQUEUE_H
 
 #include <stdbool.h>
 
-// How work left the thread.
-enum main_queue_departure {
-  main_queue_departure_after,      // DispatchQueue.asyncAfter
-  main_queue_departure_sleep,      // Task.sleep
-  main_queue_departure_queue,      // another queue than the main one
-  main_queue_departure_source,     // a dispatch timer source
-  main_queue_departure_count
+// The kinds of work that run outside virtual time.
+enum main_queue_untracked_work {
+  main_queue_untracked_work_after,   // DispatchQueue.asyncAfter
+  main_queue_untracked_work_sleep,   // Task.sleep
+  main_queue_untracked_work_queue,   // another queue than the main one
+  main_queue_untracked_work_source,  // a dispatch timer source
+  main_queue_untracked_work_count
 };
 
-// Watches the calling thread, or stops watching it; work that was kept and not run by then goes to
-// the system's main queue.
-void main_queue_watch(bool isWatching);
+// Starts or stops capturing the calling thread's work. Captured work that has not run when capturing
+// stops goes to the system's main queue.
+void main_queue_set_capturing(bool isCapturing);
 
-// Runs the oldest piece of kept work; false where there is none.
+// Runs the oldest captured work; returns false if there is none.
 bool main_queue_run_next(void);
 
-// Tells how to run a job of Swift's main executor, by its pointer.
+// Sets the function that runs a job of Swift's main executor, by its pointer.
 void main_queue_set_job_runner(void (*run)(void *job));
 
-// Whether work lies on the system's main queue: 1 yes, 0 no, -1 where nobody can tell.
+// Returns 1 if the system's main queue has work, 0 if it has none, -1 if that is unknown.
 int main_queue_has_system_work(void);
 
-// How often work left in one way since this was asked last.
-int main_queue_take_departures(enum main_queue_departure way);
+// Returns how often a kind of untracked work was started since the last call.
+int main_queue_take_untracked_work(enum main_queue_untracked_work kind);
 
-// Whether a Foundation timer waits on the main run loop.
+// Returns whether a Foundation timer waits on the main run loop.
 bool main_queue_has_timer(void);
 
 #endif

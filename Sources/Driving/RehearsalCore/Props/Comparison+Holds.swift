@@ -1,10 +1,10 @@
 extension Comparison {
-  /// Whether the comparison holds between what is seen and what is expected.
+  /// Returns whether the comparison holds between an observed and an expected value.
   ///
-  /// Numbers compare as numbers, texts by their Unicode scalars; values of different kinds are never
-  /// equal, less or more. `contains` finds a text in a text, a value in a list, and members in an
-  /// object. `matches` finds a regular expression anywhere in a text; one that is broken matches
-  /// nothing.
+  /// Numbers compare as numbers and texts by their Unicode scalars; values of different kinds are
+  /// never equal, less or greater. `contains` looks for a text in a text, a value in a list, or
+  /// members in an object. `matches` looks for a regular expression anywhere in a text; an invalid
+  /// one matches nothing.
   public func holds(between seen: PropsValue, and expected: PropsValue) -> Bool {
     switch self {
     case .equal: seen.equals(expected)
@@ -18,19 +18,19 @@ extension Comparison {
     }
   }
 
-  /// Whether the comparison holds between two texts.
+  /// Returns whether the comparison holds between two texts.
   public func holds(between seen: String, and expected: String) -> Bool {
     holds(between: .string(seen), and: .string(expected))
   }
 
-  /// Whether the comparison holds between two counts.
+  /// Returns whether the comparison holds between two integers.
   public func holds(between seen: Int, and expected: Int) -> Bool {
     holds(between: .int(seen), and: .int(expected))
   }
 }
 
 extension PropsValue {
-  /// Whether two values are equal when 1 and 1.0 are, and the order of members does not count.
+  /// Returns whether two values are equal; 1 equals 1.0, and the order of members does not matter.
   public func equals(_ other: PropsValue) -> Bool {
     switch (self, other) {
     case (.int(let number), .double(let other)), (.double(let other), .int(let number)):
@@ -43,12 +43,12 @@ extension PropsValue {
     }
   }
 
-  /// Whether a value has all that another has: objects may have more members than asked for.
+  /// Returns whether two values are equal, except that objects may have members that `other` lacks.
   public func covers(_ other: PropsValue) -> Bool {
     switch (self, other) {
     case (.object(let members), .object(let others)):
-      others.allSatisfy { wanted in
-        members.contains { $0.name == wanted.name && $0.value.covers(wanted.value) }
+      others.allSatisfy { member in
+        members.contains { $0.name == member.name && $0.value.covers(member.value) }
       }
     case (.list(let values), .list(let others)):
       values.count == others.count && zip(values, others).allSatisfy { $0.covers($1) }
@@ -56,7 +56,7 @@ extension PropsValue {
     }
   }
 
-  /// Nil for what has no order.
+  /// Returns whether the value is less than another; nil if they have no order.
   fileprivate func isLess(than other: PropsValue) -> Bool? {
     switch (self, other) {
     case (.int(let number), .int(let other)): number < other

@@ -71,7 +71,7 @@ extension JSONReader {
     }
   }
 
-  /// A scalar from `XXXX`, or from two such halves of a surrogate pair.
+  /// Reads four hexadecimal digits, or two such halves of a surrogate pair.
   private mutating func unicode(from start: Int) throws(JSONProblem) -> Unicode.Scalar {
     let first = try hexadecimal(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }

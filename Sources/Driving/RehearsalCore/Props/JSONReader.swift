@@ -1,6 +1,7 @@
-/// Reads one JSON value from bytes that are UTF-8.
+/// A parser of one JSON value in UTF-8.
 struct JSONReader {
-  static let deepest = 500
+  /// The number of nested lists and objects that are accepted.
+  static let maximumDepth = 500
 
   let bytes: [UInt8]
   var offset = 0
@@ -32,7 +33,7 @@ struct JSONReader {
   private mutating func nested(
     _ read: (inout JSONReader) throws(JSONProblem) -> PropsValue
   ) throws(JSONProblem) -> PropsValue {
-    guard depth < Self.deepest else { throw problem("more than \(Self.deepest) levels") }
+    guard depth < Self.maximumDepth else { throw problem("more than \(Self.maximumDepth) levels") }
     depth += 1
     defer { depth -= 1 }
     offset += 1

@@ -1,5 +1,5 @@
 extension PropsValue: Codable {
-  /// Reads any value; members come sorted by name, as decoders do not tell their order.
+  /// Decodes any value; members are sorted by name because decoders do not keep their order.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Name.self) {
       let names = container.allKeys.sorted { $0.stringValue < $1.stringValue }
@@ -30,7 +30,7 @@ extension PropsValue: Codable {
     }
   }
 
-  /// Writes the value as what it stands for: an object as an object, a text as a text.
+  /// Encodes the value as its plain counterpart: an object as an object, a text as a text.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .list(let values):
@@ -53,7 +53,7 @@ extension PropsValue: Codable {
     }
   }
 
-  /// The name of a member, whatever it is.
+  /// A coding key with any name.
   private struct Name: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

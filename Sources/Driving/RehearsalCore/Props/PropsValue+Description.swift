@@ -13,7 +13,7 @@ extension PropsValue: CustomStringConvertible {
     }
   }
 
-  /// The value as JSON, a line for each member and each thing in a list, indented by two.
+  /// The value as JSON, one line per member or list element, indented by two spaces.
   public var lines: [String] {
     switch self {
     case .list(let values) where !values.isEmpty:
@@ -37,7 +37,7 @@ extension PropsValue: CustomStringConvertible {
     return lines + [closing]
   }
 
-  /// A number as people write it: `4` for 4.0, as JSON makes no difference.
+  /// Returns a number without a needless fraction: `4` for 4.0, which JSON does not distinguish.
   private static func text(of number: Double) -> String {
     guard let whole = Int(exactly: number), abs(whole) < 1 << 53 else { return String(number) }
     return String(whole)

@@ -1,14 +1,15 @@
 extension PropsValue {
-  /// Reads JSON, as RFC 8259 has it; members keep their order, of two with one name the last counts.
+  /// Creates a value from JSON (RFC 8259).
   ///
-  /// - Throws: ``JSONProblem`` with the first place that is no JSON. More than 500 lists and objects
-  ///   within each other are refused too.
+  /// Members keep their order; of two members with one name the last one counts.
+  ///
+  /// - Throws: ``JSONProblem`` at the first invalid place, or at more than 500 nested levels.
   public init(json: String) throws(JSONProblem) {
     var reader = JSONReader(Array(json.utf8))
     self = try reader.document()
   }
 
-  /// Reads JSON from bytes; bytes that are not UTF-8 are no JSON.
+  /// Creates a value from the bytes of JSON in UTF-8.
   public init(json: some Sequence<UInt8>) throws(JSONProblem) {
     let bytes = Array(json)
     guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -17,4 +18,13 @@ extension PropsValue {
     var reader = JSONReader(bytes)
     self = try reader.document()
   }
+}
+
+/// The reason that a text is not JSON, with its place.
+public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The requirement that the text does not meet.
+  public let description: String
+
+  /// The offset of the problem, in bytes of UTF-8.
+  public let offset: Int
 }

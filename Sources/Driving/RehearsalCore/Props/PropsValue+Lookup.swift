@@ -1,24 +1,24 @@
-/// Why a path leads nowhere.
+/// The reason that a path leads to no value.
 public struct PropsPathError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// How far it leads and what is there: `props.messages has 2, from [0] to [1]: there is no [5]`.
+  /// The last value on the path, as in `props.messages has 2, from [0] to [1]: there is no [5]`.
   public let description: String
 }
 
 extension PropsValue {
-  /// The value at the end of a path; nil where the path leads nowhere.
+  /// The value at a path; nil if there is none.
   public subscript(path: PropsPath) -> PropsValue? {
     try? value(at: path)
   }
 
-  /// The value at the end of a path.
+  /// Returns the value at a path.
   ///
-  /// - Throws: ``PropsPathError``, which says how far the path leads and what is there.
+  /// - Throws: ``PropsPathError`` with the last value on the path if there is none.
   public func value(at path: PropsPath) throws(PropsPathError) -> PropsValue {
     var value = self
     for (index, step) in path.steps.enumerated() {
       guard let next = value.value(at: step) else {
         let reached = PropsPath(Array(path.steps[..<index]))
-        throw PropsPathError(description: value.refusal(of: step, at: reached))
+        throw PropsPathError(description: value.problem(with: step, at: reached))
       }
       value = next
     }
@@ -38,7 +38,7 @@ extension PropsValue {
     }
   }
 
-  private func refusal(of step: PropsPath.Step, at path: PropsPath) -> String {
+  private func problem(with step: PropsPath.Step, at path: PropsPath) -> String {
     switch (step, self) {
     case (.member(let name), .object(let members)):
       "\(path) has no \(name); it has " + (members.isEmpty ? "nothing" : members.names)
@@ -52,7 +52,7 @@ extension PropsValue {
     }
   }
 
-  /// What kind of value it is, with its article.
+  /// The kind of the value, with its article.
   public var kind: String {
     switch self {
     case .null: "null"

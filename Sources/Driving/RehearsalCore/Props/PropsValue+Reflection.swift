@@ -1,8 +1,10 @@
 import Foundation
 
 extension PropsValue {
-  /// The plain values in anything: scalars as they are, structs and objects by their stored
-  /// properties, enums by their cases, dictionaries by their sorted keys.
+  /// Creates a value from any Swift value by reflection.
+  ///
+  /// Structs and objects become their stored properties, enums their cases, and dictionaries their
+  /// entries sorted by key. Values more than 12 levels deep become `…`.
   public init(reflecting value: Any) {
     self = Self.scalar(value) ?? Self.tree(value, depth: 12)
   }

@@ -1,18 +1,18 @@
-/// A tree of plain values: what a screen was rendered from, or JSON.
+/// A tree of plain values, such as a screen's props or JSON.
 public enum PropsValue: Equatable, Sendable {
-  /// Nothing.
+  /// The absence of a value.
   case null
-  /// True or false.
+  /// A Boolean value.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case int(Int)
-  /// A number with a fraction.
+  /// A floating-point number.
   case double(Double)
-  /// Text.
+  /// A text.
   case string(String)
   /// A list.
   case list([PropsValue])
-  /// Named values, in the order they were declared.
+  /// Named values, in the order of their declaration.
   case object([Member])
 
   /// A named value.
@@ -31,19 +31,19 @@ public enum PropsValue: Equatable, Sendable {
   }
 }
 
-/// A way into a tree of plain values: `messages[0].body`, `messages.count`.
+/// A path into a tree of plain values, such as `messages[0].body` or `messages.count`.
 public struct PropsPath: Hashable, Sendable, CustomStringConvertible {
-  /// One step of the way.
+  /// A step of a path.
   public enum Step: Hashable, Sendable {
-    /// Into a named value.
+    /// The value of a member.
     case member(String)
-    /// Into a list, from 0.
+    /// The list element at an index.
     case index(Int)
-    /// To the number of things in a list, an object or a text.
+    /// The number of list elements, members or characters.
     case count
   }
 
-  /// The steps; none is the whole tree.
+  /// The steps; empty for the whole tree.
   public var steps: [Step]
 
   /// Creates a path.
@@ -51,7 +51,7 @@ public struct PropsPath: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// The path as a script writes it, with `props` before it.
+  /// The path in the script language, which begins with `props`.
   public var description: String {
     steps.reduce("props") { text, step in
       switch step {

@@ -1,59 +1,181 @@
-/// What a person, or the world, does to the app.
+/// An action of a user, the system or the clock on an app.
 public enum Action: Hashable, Sendable {
-  /// Start the app, again if it runs; storage is kept and the values go to storage first.
-  case launch([String: String])
-  /// End the app's process.
-  case terminate
-  /// Send the app to the background.
-  case background
-  /// Bring the app back to the foreground.
-  case foreground
-  /// Touch an element.
-  case tap(ElementQuery)
-  /// Touch an element and hold it.
-  case longPress(ElementQuery)
-  /// Type text into an element, or into the focused one.
-  case type(String, into: ElementQuery?)
-  /// Empty a text field.
-  case clear(ElementQuery)
-  /// Press the return key.
-  case submit
-  /// Set a switch, slider, stepper, segmented control, picker or date picker.
-  case set(ElementQuery, to: String)
-  /// Touch the navigation bar's back button.
-  case back
-  /// Swipe in from the left edge.
-  case swipeBack
-  /// Pull the sheet away.
-  case swipeDown
-  /// Swipe a row to the left, for its actions, or a page, for the next one.
-  case swipeLeft(ElementQuery)
-  /// Swipe a row to the right, for its leading actions, or a page, for the one before.
-  case swipeRight(ElementQuery)
-  /// Scroll until an element is there.
-  case scroll(to: ElementQuery)
-  /// Pull to refresh.
-  case refresh
-  /// Open a link from outside.
-  case open(url: String)
-  /// A remote notification arrives, with its payload as JSON.
-  case push(json: String)
-  /// Choose a quick action on the home screen.
-  case shortcut(String)
-  /// Let time pass.
-  case wait(Duration)
-  /// Let time pass until nothing is pending.
-  case settle
+  /// Changes the app's process or its state in the system.
+  case process(Process)
+  /// Touches the screen or types on the keyboard.
+  case touch(Touch)
+  /// Delivers a link, a notification or a quick action from outside the app.
+  case outside(Outside)
+  /// Lets virtual time pass.
+  case time(Time)
 }
 
+extension Action {
+  /// An action on the app's process.
+  public enum Process: Hashable, Sendable {
+    /// Stores the values, then launches the app, again if it runs.
+    case launch([String: String])
+    /// Ends the app's process.
+    case terminate
+    /// Sends the app to the background.
+    case background
+    /// Brings the app to the foreground, and launches it where it does not run.
+    case foreground
+  }
+
+  /// A gesture on an element or the screen, or input from the keyboard.
+  public enum Touch: Hashable, Sendable {
+    /// Taps an element.
+    case tap(ElementQuery)
+    /// Presses an element and holds it.
+    case longPress(ElementQuery)
+    /// Types text into an element, or into the focused one.
+    case type(String, into: ElementQuery?)
+    /// Empties a text field.
+    case clear(ElementQuery)
+    /// Presses the return key.
+    case submit
+    /// Sets the value of a switch, slider, stepper, segmented control, picker or date picker.
+    case set(ElementQuery, to: String)
+    /// Taps the navigation bar's back button.
+    case back
+    /// Swipes from the left edge.
+    case swipeBack
+    /// Swipes the sheet down.
+    case swipeDown
+    /// Swipes left on an element: shows a row's trailing actions, or the next page.
+    case swipeLeft(ElementQuery)
+    /// Swipes right on an element: shows a row's leading actions, or the previous page.
+    case swipeRight(ElementQuery)
+    /// Scrolls until an element is visible.
+    case scroll(to: ElementQuery)
+    /// Pulls to refresh.
+    case refresh
+  }
+
+  /// An event that reaches the app from outside.
+  public enum Outside: Hashable, Sendable {
+    /// Opens a URL.
+    case open(url: String)
+    /// Delivers a remote notification with a JSON payload.
+    case push(json: String)
+    /// Chooses a quick action on the home screen, by its type.
+    case shortcut(String)
+  }
+
+  /// A way to let virtual time pass.
+  public enum Time: Hashable, Sendable {
+    /// Waits for a duration.
+    case wait(Duration)
+    /// Waits until nothing is pending.
+    case settle
+  }
+}
+
+// MARK: Short forms
+
+nonisolated extension Action {
+  /// Stores the values, then launches the app, again if it runs.
+  public static func launch(_ values: [String: String]) -> Action { .process(.launch(values)) }
+
+  /// Ends the app's process.
+  public static var terminate: Action { .process(.terminate) }
+
+  /// Sends the app to the background.
+  public static var background: Action { .process(.background) }
+
+  /// Brings the app to the foreground, and launches it where it does not run.
+  public static var foreground: Action { .process(.foreground) }
+
+  /// Taps an element.
+  public static func tap(_ query: ElementQuery) -> Action { .touch(.tap(query)) }
+
+  /// Presses an element and holds it.
+  public static func longPress(_ query: ElementQuery) -> Action { .touch(.longPress(query)) }
+
+  /// Types text into an element, or into the focused one.
+  public static func type(_ text: String, into query: ElementQuery?) -> Action {
+    .touch(.type(text, into: query))
+  }
+
+  /// Empties a text field.
+  public static func clear(_ query: ElementQuery) -> Action { .touch(.clear(query)) }
+
+  /// Presses the return key.
+  public static var submit: Action { .touch(.submit) }
+
+  /// Sets the value of a switch, slider, stepper, segmented control, picker or date picker.
+  public static func set(_ query: ElementQuery, to value: String) -> Action {
+    .touch(.set(query, to: value))
+  }
+
+  /// Taps the navigation bar's back button.
+  public static var back: Action { .touch(.back) }
+
+  /// Swipes from the left edge.
+  public static var swipeBack: Action { .touch(.swipeBack) }
+
+  /// Swipes the sheet down.
+  public static var swipeDown: Action { .touch(.swipeDown) }
+
+  /// Swipes left on an element: shows a row's trailing actions, or the next page.
+  public static func swipeLeft(_ query: ElementQuery) -> Action { .touch(.swipeLeft(query)) }
+
+  /// Swipes right on an element: shows a row's leading actions, or the previous page.
+  public static func swipeRight(_ query: ElementQuery) -> Action { .touch(.swipeRight(query)) }
+
+  /// Scrolls until an element is visible.
+  public static func scroll(to query: ElementQuery) -> Action { .touch(.scroll(to: query)) }
+
+  /// Pulls to refresh.
+  public static var refresh: Action { .touch(.refresh) }
+
+  /// Opens a URL.
+  public static func open(url: String) -> Action { .outside(.open(url: url)) }
+
+  /// Delivers a remote notification with a JSON payload.
+  public static func push(json: String) -> Action { .outside(.push(json: json)) }
+
+  /// Chooses a quick action on the home screen, by its type.
+  public static func shortcut(_ type: String) -> Action { .outside(.shortcut(type)) }
+
+  /// Waits for a duration.
+  public static func wait(_ duration: Duration) -> Action { .time(.wait(duration)) }
+
+  /// Waits until nothing is pending.
+  public static var settle: Action { .time(.settle) }
+}
+
+// MARK: Descriptions
+
 extension Action: CustomStringConvertible {
-  /// The action in the script language.
+  /// The action as a line of the script language.
+  public var description: String {
+    switch self {
+    case .process(let action): action.description
+    case .touch(let action): action.description
+    case .outside(let action): action.description
+    case .time(let action): action.description
+    }
+  }
+}
+
+extension Action.Process: CustomStringConvertible {
+  /// The action as a line of the script language.
   public var description: String {
     switch self {
     case .launch(let values): (["launch"] + values.scriptPairs).joined(separator: " ")
     case .terminate: "terminate"
     case .background: "background"
     case .foreground: "foreground"
+    }
+  }
+}
+
+extension Action.Touch: CustomStringConvertible {
+  /// The action as a line of the script language.
+  public var description: String {
+    switch self {
     case .tap(let query): "tap \(query)"
     case .longPress(let query): "longpress \(query)"
     case .type(let text, .some(let query)): "type \(text.scriptQuoted) into \(query)"
@@ -68,31 +190,27 @@ extension Action: CustomStringConvertible {
     case .swipeRight(let query): "swipe right on \(query)"
     case .scroll(let query): "scroll to \(query)"
     case .refresh: "refresh"
-    case .open(let url): "open \(url.scriptWord)"
-    case .push(let json): "push \(json.scriptQuoted)"
-    case .shortcut(let type): "shortcut \(type.scriptWord)"
-    case .wait(let duration): "wait \(duration.scriptDescription)"
-    case .settle: "settle"
     }
   }
 }
 
-extension [String: String] {
-  /// `key=value` words, sorted by key.
-  package var scriptPairs: [String] {
-    sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.scriptWord)" }
+extension Action.Outside: CustomStringConvertible {
+  /// The action as a line of the script language.
+  public var description: String {
+    switch self {
+    case .open(let url): "open \(url.scriptWord)"
+    case .push(let json): "push \(json.scriptQuoted)"
+    case .shortcut(let type): "shortcut \(type.scriptWord)"
+    }
   }
 }
 
-extension String {
-  /// The text as a word where it can be one, else as a string.
-  package var scriptWord: String {
-    let isWord =
-      !isEmpty
-      && unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0)
-          || "_-./:@[]={},?&%+!".unicodeScalars.contains($0)
-      }
-    return isWord ? self : scriptQuoted
+extension Action.Time: CustomStringConvertible {
+  /// The action as a line of the script language.
+  public var description: String {
+    switch self {
+    case .wait(let duration): "wait \(duration.scriptDescription)"
+    case .settle: "settle"
+    }
   }
 }

@@ -1,24 +1,24 @@
 public import Foundation
 public import HeadlessDevice
 
-/// How the world around the app is arranged.
+/// A change to the app's surroundings: its network, storage or device.
 public enum Arrangement: Equatable, Sendable {
-  /// A request gets this answer.
+  /// Answers matching requests with a stub.
   case stub(Stub)
-  /// The phone has a connection, or none.
+  /// Connects the device to the network, or disconnects it.
   case network(isOnline: Bool)
-  /// Answers take this long where nothing else is said.
+  /// Sets the default time until a response arrives.
   case latency(Duration)
-  /// A key of the storage holds a text.
+  /// Stores a text under a key.
   case storage(key: String, value: String)
-  /// A key of the storage holds nothing.
+  /// Removes a key from storage.
   case storageWithout(key: String)
-  /// The phone recognises its owner by this.
+  /// Sets the device's biometric authentication.
   case biometry(Biometry)
-  /// The owner's language and region.
+  /// Sets the device's locale by its identifier.
   case locale(String)
-  /// The date is this one now.
+  /// Sets the device's date.
   case date(Date)
-  /// While settling, wait that long of wall-clock time for work outside the clock.
+  /// Lets each step wait that much wall-clock time for work outside virtual time.
   case realtime(Duration)
 }

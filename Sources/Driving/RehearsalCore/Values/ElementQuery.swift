@@ -1,34 +1,34 @@
 public import HeadlessUIKit
 
-/// Which element of the screen is meant, as a person would say it.
+/// A description of one or more elements on the screen.
 ///
-/// A query is evaluated against the screen at each use, as XCUITest evaluates its queries.
+/// A query is evaluated against the screen each time it is used, as XCUITest does.
 public struct ElementQuery: Hashable, Sendable {
-  /// Where on the screen to look.
+  /// A part of the screen to search.
   public indirect enum Scope: Hashable, Sendable {
-    /// In the alert that is up.
+    /// The presented alert.
     case alert
-    /// In the action sheet that is up.
+    /// The presented action sheet, or else the presented sheet.
     case sheet
-    /// In the notification banner.
+    /// The notification banner.
     case banner
-    /// In an element that another query finds.
+    /// The element that another query finds.
     case element(ElementQuery)
   }
 
   /// The element's type; nil for any.
   public var type: ElementType?
 
-  /// Its identifier, label or title; nil for any.
+  /// The element's identifier, label or title; nil for any.
   public var text: String?
 
-  /// Which one of those that match, from 1; nil means there must be only one.
+  /// The position among the matching elements, from 1; nil if only one element may match.
   public var index: Int?
 
-  /// Text of something inside it; nil for anything.
+  /// A text in the element or in one of its descendants; nil for any.
   public var containing: String?
 
-  /// Where to look; nil for the whole screen.
+  /// The part of the screen to search; nil for the whole screen.
   public var scope: Scope?
 
   /// Creates a query.
@@ -66,5 +66,35 @@ extension ElementQuery.Scope: CustomStringConvertible {
     case .banner: "banner"
     case .element(let query): query.description
     }
+  }
+}
+
+extension ElementQuery {
+  /// The query without its index.
+  var withoutIndex: ElementQuery {
+    var query = self
+    query.index = nil
+    return query
+  }
+
+  /// Whether the query matches every cell.
+  var matchesAllCells: Bool {
+    type == .cell && text == nil && containing == nil && index == nil && scope == nil
+  }
+
+  /// The query of the outermost element that this query is scoped to, or this query.
+  var outermost: ElementQuery {
+    if case .element(let outer) = scope { outer.outermost } else { self }
+  }
+}
+
+extension ElementType {
+  /// The plural of the type, as in `expect 3 cells`.
+  package var plural: String { self == .switch ? "switches" : rawValue + "s" }
+
+  /// Creates the type that has a plural.
+  package init?(plural: String) {
+    guard let type = Self.allCases.first(where: { $0.plural == plural }) else { return nil }
+    self = type
   }
 }

@@ -5,12 +5,13 @@ extension Expectation: CustomStringConvertible {
   public var description: String {
     var words = (isNegated ? "no " : "") + subject.description
     if let duration { words += " for \(duration.scriptDescription)" }
-    if limit == .zero {
-      words += " now"
-    } else if limit != Self.usualLimit {
-      words += " within \(limit.scriptDescription)"
-    }
-    return words
+    return words + Self.description(ofLimit: limit)
+  }
+
+  /// Returns a limit in the script language, with a leading space; empty for the usual limit.
+  package static func description(ofLimit limit: Duration) -> String {
+    if limit == .zero { return " now" }
+    return limit == usualLimit ? "" : " within \(limit.scriptDescription)"
   }
 }
 
@@ -39,7 +40,6 @@ extension Expectation.Subject: CustomStringConvertible {
     case .coordinator(let name): "coordinator \(name)"
     case .leaks: "leaks"
     case .findings: "findings"
-    case .snapshot(let name): "snapshot \(name.scriptQuoted)"
     }
   }
 

@@ -1,18 +1,18 @@
-/// What should be seen, and by when.
+/// A condition that must hold within a limit of virtual time.
 public struct Expectation: Equatable, Sendable {
-  /// How long virtual time may pass before an expectation must hold, unless said otherwise.
+  /// The default limit.
   public static let usualLimit = Duration.seconds(5)
 
-  /// What should be seen.
+  /// The condition.
   public var subject: Subject
 
-  /// Whether it should be absent instead.
+  /// Whether the condition must not hold.
   public var isNegated = false
 
-  /// How long virtual time may pass until it holds; zero allows none.
+  /// The virtual time that may pass until the expectation is met; zero allows none.
   public var limit = usualLimit
 
-  /// How long it must stay absent; for negated expectations only.
+  /// The virtual time for which a negated condition must keep failing.
   public var duration: Duration?
 
   /// Creates an expectation.
@@ -28,89 +28,87 @@ public struct Expectation: Equatable, Sendable {
 }
 
 extension Expectation {
-  /// What an expectation is about.
+  /// The condition of an expectation.
   public enum Subject: Equatable, Sendable {
-    /// The screen's name: its controller's type without `ViewController`.
+    /// The screen has this name: its controller's type without `ViewController`.
     case screen(String)
-    /// The screen's title.
+    /// The screen has this title.
     case title(String)
-    /// An element is there; for a text alone, the text is on the screen.
+    /// An element is visible; for a query with only a text, the text may also be an element's value.
     case element(ElementQuery)
     /// An element is in a state, or is not.
     case state(ElementQuery, ElementState, is: Bool)
     /// An attribute of an element has a value.
     case attribute(ElementQuery, ElementAttribute, String)
-    /// So many elements are there.
+    /// The number of matching elements compares with a number.
     case count(ElementQuery, Comparison, Int)
-    /// An alert with this title or message is up; nil for any.
+    /// An alert with this title or message is presented; nil for any.
     case alert(String?)
-    /// An action sheet with this title or message is up; nil for any.
+    /// An action sheet with this title or message is presented; nil for any.
     case sheet(String?)
-    /// A banner with this text is up; nil for any.
+    /// A banner with this text is visible; nil for any.
     case banner(String?)
-    /// The screens on the visible navigation stack, from its root.
+    /// The screens on the visible navigation stack, from its root, have these names.
     case path([String])
-    /// A value in what the screen was rendered from.
+    /// A value in the screen's props compares with a value.
     case props(PropsPath, Comparison, PropsValue)
     /// A request was sent since the scene began.
     case request(method: String, path: String, json: PropsValue?)
-    /// A key of the storage compares with a text; with nil, it holds anything.
+    /// A stored text compares with a text; for nil, the key exists.
     case storage(key: String, Comparison, String?)
-    /// An event of that name is in the log.
+    /// An event with this name is in the log.
     case event(String)
-    /// A coordinator of that name is in the tree: its type without `Coordinator`.
+    /// A coordinator with this name is in the tree: its type without `Coordinator`.
     case coordinator(String)
-    /// Something that left still lives.
+    /// An object has leaked.
     case leaks
-    /// The app made mistakes.
+    /// The session has findings.
     case findings
-    /// The screen equals the one kept under this name.
-    case snapshot(String)
   }
 }
 
-/// A state an element can be in.
+/// A state of an element.
 public enum ElementState: String, CaseIterable, Codable, Sendable {
-  /// It can be used.
+  /// The element is enabled.
   case enabled
-  /// It is there but cannot be used.
+  /// The element is disabled.
   case disabled
-  /// It is the chosen one.
+  /// The element is selected.
   case selected
-  /// Typing goes into it.
+  /// The element has the keyboard focus.
   case focused
-  /// A switch that is on.
+  /// The switch is on.
   case on
-  /// A switch that is off.
+  /// The switch is off.
   case off
 }
 
-/// An attribute of an element that can be compared.
+/// A text attribute of an element.
 public enum ElementAttribute: String, CaseIterable, Codable, Sendable {
-  /// What it holds.
+  /// The value.
   case value
-  /// What it is called.
+  /// The accessibility label.
   case label
-  /// What stands in it while it holds nothing.
+  /// The placeholder.
   case placeholder
 }
 
-/// How two values are compared.
+/// A comparison of two values.
 public enum Comparison: String, CaseIterable, Codable, Sendable {
-  /// They are equal.
+  /// The values are equal.
   case equal = "=="
-  /// They differ.
+  /// The values differ.
   case notEqual = "!="
-  /// The first is less.
+  /// The first value is less than the second.
   case less = "<"
-  /// The first is not more.
+  /// The first value is at most the second.
   case atMost = "<="
-  /// The first is more.
+  /// The first value is greater than the second.
   case greater = ">"
-  /// The first is not less.
+  /// The first value is at least the second.
   case atLeast = ">="
-  /// The first has the second in it.
+  /// The first value contains the second.
   case contains
-  /// The first matches the second, a regular expression.
+  /// The first value has a match of the second, a regular expression.
   case matches
 }

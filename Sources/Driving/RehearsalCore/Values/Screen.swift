@@ -1,105 +1,105 @@
 public import HeadlessUIKit
 
-/// What a person sees at one moment, and what it was rendered from, as a value.
+/// A snapshot of the visible screen: its elements, and the props it was rendered from.
 public struct Screen: Equatable, Codable, Sendable {
-  /// The version of this value's JSON.
+  /// The current version of this value's JSON.
   public static let currentVersion = 1
 
-  /// The version of the JSON it was read from, or would be written as.
+  /// The version of the JSON that the value was decoded from, or is encoded to.
   public var version = currentVersion
 
   /// The app's name.
   public var app: String
 
-  /// The controller's type without `ViewController`; empty while nothing is shown.
+  /// The screen's name: its controller's type without `ViewController`; empty if there is no screen.
   public var name: String
 
-  /// The title in the navigation bar, or the controller's own.
+  /// The title in the navigation bar, or else the controller's title.
   public var title: String?
 
   /// The names of the screens on the visible navigation stack, from its root to this one.
   public var path: [String]
 
-  /// What the screen was rendered from; nil where the screen does not tell.
+  /// The values that the screen was rendered from; nil if the screen does not provide them.
   public var props: PropsValue?
 
-  /// What is on the screen, in reading order.
+  /// The elements on the screen, in reading order.
   public var elements: [Element]
 
-  /// The alert or action sheet that is up.
+  /// The presented alert or action sheet.
   public var alert: Alert?
 
-  /// The notification banner that is up.
+  /// The visible notification banner.
   public var banner: Banner?
 
-  /// What will happen by itself, soonest first.
+  /// The pending work, soonest first.
   public var pending: [Pending]
 }
 
 extension Screen {
   /// One element on the screen.
   public struct Element: Equatable, Codable, Sendable {
-    /// What XCUITest would call it.
+    /// The element's type, as in XCUITest.
     public var type: ElementType
 
-    /// Its accessibility identifier.
+    /// The accessibility identifier.
     public var identifier: String?
 
-    /// What it is called.
+    /// The accessibility label.
     public var label: String
 
-    /// What it holds.
+    /// The value, such as a text field's text.
     public var value: String?
 
-    /// What stands in it while it holds nothing.
+    /// The placeholder that is shown while the value is empty.
     public var placeholder: String?
 
-    /// Whether it can be used.
+    /// Whether the element is enabled.
     public var isEnabled: Bool
 
-    /// Whether it is the chosen one.
+    /// Whether the element is selected.
     public var isSelected: Bool
 
-    /// Whether typing goes into it.
+    /// Whether the element has the keyboard focus.
     public var hasFocus: Bool
 
-    /// How many elements it lies in: 0 for one that lies on the screen itself.
+    /// The number of elements that contain this one.
     public var depth: Int
 
-    /// Whether something that is up keeps a finger from it: an alert, a sheet.
+    /// Whether a presented alert or sheet keeps touches from the element.
     public var isCovered: Bool
   }
 
-  /// An alert, or an action sheet.
+  /// An alert or action sheet.
   public struct Alert: Equatable, Codable, Sendable {
-    /// Its title.
+    /// The title.
     public var title: String?
 
-    /// Its message.
+    /// The message.
     public var message: String?
 
-    /// The titles of its buttons.
+    /// The titles of the buttons.
     public var buttons: [String]
 
-    /// Whether it is an action sheet.
+    /// Whether the alert is an action sheet.
     public var isActionSheet: Bool
   }
 
   /// A notification banner.
   public struct Banner: Equatable, Codable, Sendable {
-    /// Its text.
+    /// The text.
     public var text: String
   }
 
-  /// Something that will happen by itself.
+  /// A piece of work that is scheduled.
   public struct Pending: Equatable, Codable, Sendable {
-    /// In how many nanoseconds.
+    /// The nanoseconds until the work is due.
     public var nanoseconds: Int64
 
-    /// What it is: `request POST /session`.
+    /// The purpose of the work, such as `request POST /session`.
     public var purpose: String
 
-    /// Where it was scheduled: `Module/File.swift:12`.
+    /// The source location that scheduled the work, such as `Module/File.swift:12`.
     public var origin: String
   }
 }

@@ -9,6 +9,8 @@ public indirect enum Command: Equatable {
   case arrange(Arrangement)
   /// What should be seen.
   case expect(Expectation)
+  /// An expectation that the screen equals a snapshot.
+  case expectSnapshot(SnapshotExpectation)
   /// A variable stands for a text from now on.
   case define(name: String, value: String)
   /// The lines of another file, with its own variables.

@@ -16,13 +16,22 @@ extension CommandTable {
     _ subject: [Syntax], help: String, example: String,
     make: @escaping (Captures) throws(Problem) -> Expectation.Subject
   ) -> CommandForm {
+    form(
+      subject, help: help, example: example,
+      makeCommand: { captures throws(Problem) in
+        .expect(try captures.expectation(try make(captures)))
+      })
+  }
+
+  private static func form(
+    _ subject: [Syntax], help: String, example: String,
+    makeCommand: @escaping (Captures) throws(Problem) -> Command
+  ) -> CommandForm {
     let limit: Syntax = .optional([["within", .operand("LIMIT", .duration)], ["now"]])
     let stay: Syntax = .optional([["for", .operand("STAY", .duration)]])
     return CommandForm(
-      ["expect", .optional([["no"]])] + subject + [limit, stay], help: help, example: example
-    ) { captures throws(Problem) in
-      .expect(try captures.expectation(try make(captures)))
-    }
+      ["expect", .optional([["no"]])] + subject + [limit, stay], help: help, example: example,
+      make: makeCommand)
   }
 
   /// A number of elements, which cannot be denied.
@@ -57,9 +66,11 @@ extension CommandTable {
       example: #"expect props.messages[0].body == "Hello""#
     ) { captures throws(Problem) in try captures.propsSubject() },
     form(
-      "snapshot", .operand("NAME", .snapshot), help: "The screen equals the one kept",
-      example: #"expect snapshot "home""#
-    ) { .snapshot($0.text("NAME")) },
+      ["snapshot", .operand("NAME", .snapshot)], help: "The screen equals the one kept",
+      example: #"expect snapshot "home""#,
+      makeCommand: { captures throws(Problem) in
+        .expectSnapshot(try captures.snapshotExpectation())
+      }),
   ]
 
   private static let elements = [
@@ -178,24 +189,42 @@ extension Captures {
   }
 
   fileprivate func expectation(_ subject: Expectation.Subject) throws(Problem) -> Expectation {
-    if has("no"), has("without") {
-      throw Problem(
-        "`no` and `without` say it twice", at: span("no"),
-        label: "`expect storage without KEY` says that a key holds nothing")
-    }
+    try checkNegation()
     if has("no"), case .count = subject {
       throw Problem(
         "`no` and a number cannot stand together", at: span("no"),
         label: "`expect no cell`, or `expect at most 2 cells`")
     }
+    try checkDuration()
+    return Expectation(
+      subject, isNegated: isNegated, within: limit, for: has("STAY") ? duration("STAY") : nil)
+  }
+
+  fileprivate func snapshotExpectation() throws(Problem) -> SnapshotExpectation {
+    try checkNegation()
+    try checkDuration()
+    return SnapshotExpectation(name: text("NAME"), isNegated: isNegated, limit: limit)
+  }
+
+  private var isNegated: Bool { has("no") || has("without") }
+
+  private var limit: Duration {
+    has("now") ? .zero : has("LIMIT") ? duration("LIMIT") : Expectation.usualLimit
+  }
+
+  private func checkNegation() throws(Problem) {
+    if has("no"), has("without") {
+      throw Problem(
+        "`no` and `without` say it twice", at: span("no"),
+        label: "`expect storage without KEY` says that a key holds nothing")
+    }
+  }
+
+  private func checkDuration() throws(Problem) {
     if has("for"), !has("no"), !has("without") {
       throw Problem(
         "`for` goes with `expect no` only", at: span("for"),
         label: "it says how long something must stay away")
     }
-    return Expectation(
-      subject, isNegated: has("no") || has("without"),
-      within: has("now") ? .zero : has("LIMIT") ? duration("LIMIT") : Expectation.usualLimit,
-      for: has("STAY") ? duration("STAY") : nil)
   }
 }

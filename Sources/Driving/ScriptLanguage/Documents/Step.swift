@@ -10,6 +10,8 @@ public struct Step {
     case arrange(Arrangement)
     /// An expectation.
     case expect(Expectation)
+    /// An expectation that the screen equals a snapshot.
+    case expectSnapshot(SnapshotExpectation)
     /// Some steps, so many times.
     case repeated(Int, [Step])
   }

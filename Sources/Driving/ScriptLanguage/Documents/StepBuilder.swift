@@ -33,6 +33,7 @@ struct StepBuilder {
     case .act(let action): return [step(.act(action))]
     case .arrange(let arrangement): return [step(.arrange(arrangement))]
     case .expect(let expectation): return [step(.expect(expectation))]
+    case .expectSnapshot(let expectation): return [step(.expectSnapshot(expectation))]
     case .repeated(let count, let command):
       let steps = steps(
         for: command, at: span, in: source, variables: variables, problems: &problems)

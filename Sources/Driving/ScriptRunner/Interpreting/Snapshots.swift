@@ -20,14 +20,12 @@ public struct Snapshots {
   /// Waits, event by event, until the screen equals the one that is kept, or keeps it.
   ///
   /// - Returns: how much virtual time passed.
-  func expect(_ expectation: Expectation, named name: String, in session: Session) throws
-    -> Duration
-  {
+  func expect(_ expectation: SnapshotExpectation, in session: Session) throws -> Duration {
     if isUpdating {
-      try write(session.screen, as: name)
+      try write(session.screen, as: expectation.name)
       return .zero
     }
-    let kept = try lines(of: name)
+    let kept = try lines(of: expectation.name)
     var waited = Duration.zero
     while true {
       let screen = session.screen

@@ -45,7 +45,8 @@ public struct StepPerformer {
       switch step.work {
       case .act(let action): return try session.perform(action)
       case .arrange(let arrangement): try session.arrange(arrangement)
-      case .expect(let expectation): return try expect(expectation)
+      case .expect(let expectation): return try session.expect(expectation)
+      case .expectSnapshot(let expectation): return try expectSnapshot(expectation)
       case .repeated: break
       }
       return .zero
@@ -58,15 +59,12 @@ public struct StepPerformer {
     }
   }
 
-  private func expect(_ expectation: Expectation) throws -> Duration {
-    guard case .snapshot(let name) = expectation.subject else {
-      return try session.expect(expectation)
-    }
+  private func expectSnapshot(_ expectation: SnapshotExpectation) throws -> Duration {
     guard let snapshots else {
       throw SessionError(
         "a snapshot is kept beside a script, and this line is in none",
         notes: ["put it into a script, and run that"])
     }
-    return try snapshots.expect(expectation, named: name, in: session)
+    return try snapshots.expect(expectation, in: session)
   }
 }

@@ -126,7 +126,7 @@ extension Step {
   /// Whether a person wants to see the screen after it: not after typing, and not after a look.
   fileprivate var showsScreen: Bool {
     switch work {
-    case .act(.type), .act(.clear), .expect, .arrange: false
+    case .act(.touch(.type)), .act(.touch(.clear)), .expect, .expectSnapshot, .arrange: false
     case .act: true
     case .repeated(_, let steps): steps.contains(where: \.showsScreen)
     }

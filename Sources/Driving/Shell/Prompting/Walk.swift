@@ -53,6 +53,9 @@ struct Walk {
 
 extension Step {
   fileprivate var isExpectation: Bool {
-    if case .expect = work { true } else { false }
+    switch work {
+    case .expect, .expectSnapshot: true
+    case .act, .arrange, .repeated: false
+    }
   }
 }

@@ -1,0 +1,184 @@
+import HeadlessUIKit
+
+/// The use that an action makes of an element; it decides between elements with the same text.
+enum Intent {
+  case tap, text, value, swipe
+
+  /// Returns whether elements of a type are preferred for the intent.
+  func fits(_ type: ElementType) -> Bool {
+    switch self {
+    case .tap: ![.staticText, .navigationBar, .tabBar, .toolbar, .table, .other].contains(type)
+    case .text: [.textField, .secureTextField, .searchField, .textView].contains(type)
+    case .value:
+      [.switch, .slider, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker]
+        .contains(type)
+    case .swipe: type == .cell
+    }
+  }
+
+  fileprivate var participle: String {
+    switch self {
+    case .tap: "tapped"
+    case .text: "typed into"
+    case .value: "set"
+    case .swipe: "swiped"
+    }
+  }
+}
+
+extension Session {
+  /// Returns the only element that matches a query, if touches reach it now.
+  func reachableElement(
+    _ query: ElementQuery, for intent: Intent
+  ) throws(SessionError) -> any AccessibleElement {
+    let (element, cover) = try locate(query, for: intent)
+    if let cover {
+      throw SessionError(
+        "\(element.elementName) cannot be \(intent.participle): \(cover) is over it",
+        notes: ["close \(cover) first; on it are \(namesOnTop())"])
+    }
+    guard element.elementIsEnabled else {
+      throw SessionError(
+        "\(element.elementName) cannot be \(intent.participle): it is disabled",
+        notes: ["wait for it with `expect \(query) enabled`, or see what it waits for with `props`"]
+      )
+    }
+    return element
+  }
+
+  /// Returns the only element that matches a query, and the name of what covers it.
+  ///
+  /// For an intent, a list is scrolled to the element if necessary.
+  func locate(
+    _ query: ElementQuery, for intent: Intent? = nil
+  ) throws(SessionError) -> (element: any AccessibleElement, cover: String?) {
+    if let cell = cellAtIndex(of: query) { return (cell, nil) }
+    if let found = try findLoaded(query, for: intent) { return found }
+    if intent != nil, scrollIntoView(query), let found = try findLoaded(query, for: intent) {
+      return found
+    }
+    throw try notFoundError(query)
+  }
+
+  /// Returns the cell at a query's index, if the topmost layer has one list; scrolls it into view.
+  private func cellAtIndex(of query: ElementQuery) -> (any AccessibleElement)? {
+    guard let index = query.index, query.withoutIndex.matchesAllCells,
+      let layer = topmostLayer, layer.lists.count == 1
+    else { return nil }
+    return layer.lists[0].scrollToCell(at: index - 1)
+  }
+
+  private func findLoaded(
+    _ query: ElementQuery, for intent: Intent?
+  ) throws(SessionError) -> (element: any AccessibleElement, cover: String?)? {
+    for layer in layers(for: query.scope) {
+      let found = layer.finder(in: query.scope).matches(query, for: intent)
+      guard !found.isEmpty else { continue }
+      return (try selectOne(of: found, query), layer.cover)
+    }
+    return nil
+  }
+
+  private func selectOne(
+    of found: [any AccessibleElement], _ query: ElementQuery
+  ) throws(SessionError) -> any AccessibleElement {
+    if let index = query.index {
+      guard found.indices.contains(index - 1) else { throw tooFewError(query, found) }
+      return found[index - 1]
+    }
+    guard found.count == 1 || (query.text == nil && query.type == .banner) else {
+      throw ambiguityError(query, found)
+    }
+    return found[0]
+  }
+}
+
+// MARK: Layers
+
+/// A layer of the visible interface: a screen with its bars, an alert or a banner.
+struct VisibleLayer {
+  /// The kind of interface in a layer.
+  enum Kind { case screen, sheet, alert, actionSheet, banner }
+
+  let kind: Kind
+
+  /// The root of the layer's elements.
+  let root: any AccessibleElement
+
+  /// The name of what keeps touches from the layer; nil if touches reach it.
+  let cover: String?
+
+  /// Whether no opaque layer covers this one.
+  let isVisible: Bool
+
+  /// Returns a search of the layer, or of the element that a scope names in it.
+  func finder(in scope: ElementQuery.Scope?) -> ElementFinder {
+    guard case .element(let outer) = scope else { return ElementFinder(roots: [root]) }
+    return ElementFinder(roots: finder(in: outer.scope).matchesAtIndex(outer))
+  }
+}
+
+extension Session {
+  /// The visible layers, the topmost first.
+  var visibleLayers: [VisibleLayer] {
+    var layers: [VisibleLayer] = []
+    if let banner {
+      layers.append(VisibleLayer(kind: .banner, root: banner, cover: nil, isVisible: true))
+    }
+    guard let stack = application?.presentationStack else { return layers }
+    var cover: String?
+    var isVisible = true
+    for layer in stack.layers.reversed() {
+      layers.append(
+        VisibleLayer(
+          kind: VisibleLayer.Kind(layer.kind), root: layer.view, cover: cover,
+          isVisible: isVisible))
+      if layer.blocksBeneath, cover == nil { cover = Self.name(of: layer) }
+      // Only the edge of the screen beneath a sheet is visible.
+      if layer.hidesBeneath || layer.kind == .sheet { isVisible = false }
+    }
+    return layers
+  }
+
+  /// The first layer that touches reach.
+  var topmostLayer: VisibleLayer? { visibleLayers.first { $0.cover == nil } }
+
+  /// Returns the layers in a query's scope, the topmost first.
+  func layers(for scope: ElementQuery.Scope?) -> [VisibleLayer] {
+    switch scope {
+    case .alert: visibleLayers.filter { $0.kind == .alert }
+    case .sheet: sheetLayers
+    case .banner: visibleLayers.filter { $0.kind == .banner }
+    case .element(let outer): layers(for: outer.scope)
+    case nil: visibleLayers
+    }
+  }
+
+  /// Returns whether there is a layer of a kind.
+  func hasLayer(_ kind: VisibleLayer.Kind) -> Bool {
+    visibleLayers.contains { $0.kind == kind }
+  }
+
+  /// The action sheets, or else the presented sheets.
+  private var sheetLayers: [VisibleLayer] {
+    let all = visibleLayers
+    let actionSheets = all.filter { $0.kind == .actionSheet }
+    return actionSheets.isEmpty ? all.filter { $0.kind == .sheet } : actionSheets
+  }
+
+  private static func name(of layer: PresentationStack.Layer) -> String {
+    let name = layer.controller.screenName
+    return layer.controller is UIAlertController ? name : "the screen \(name)"
+  }
+}
+
+extension VisibleLayer.Kind {
+  fileprivate init(_ kind: PresentationStack.Layer.Kind) {
+    switch kind {
+    case .alert: self = .alert
+    case .actionSheet: self = .actionSheet
+    case .sheet: self = .sheet
+    case .root, .fullScreen, .popover, .overlay: self = .screen
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessUIKit
+
+extension Session {
+  /// Scrolls until an element is visible.
+  func scroll(to query: ElementQuery) throws(SessionError) {
+    let found = try locate(query, for: .tap)
+    do {
+      try found.element.performScrollTo()
+    } catch {
+      throw SessionError(error.message)
+    }
+  }
+
+  /// Scrolls the lists of the topmost layer until one shows a match, as XCUITest does before a touch.
+  ///
+  /// - Returns: whether a match was scrolled into view.
+  func scrollIntoView(_ query: ElementQuery) -> Bool {
+    guard let layer = topmostLayer else { return false }
+    let cell = query.outermost
+    return layer.lists.contains { list in
+      if let index = cell.index, cell.text == nil, cell.containing == nil {
+        return list.scrollToCell(at: index - 1) != nil
+      }
+      return list.scrollToCell { !ElementFinder(roots: [$0]).matches(cell).isEmpty } != nil
+    }
+  }
+
+  /// Pulls the first scroll view on the screen that has a refresh control.
+  func refresh(_ application: UIApplication) throws(Refusal) {
+    guard let view = application.topViewController?.viewIfLoaded,
+      let list = view.firstScrollView(where: { $0.refreshControl != nil })
+    else {
+      throw Refusal("nothing on the screen can be pulled to refresh: no list has a refresh control")
+    }
+    try list.performRefresh()
+  }
+
+  /// Returns the element with the keyboard focus.
+  func focusedElement(_ application: UIApplication) throws(SessionError) -> any AccessibleElement {
+    guard let element = application.firstResponder as? any AccessibleElement else {
+      throw SessionError(
+        "nothing has the keyboard", notes: ["say where to type, as in type \"…\" into Email"])
+    }
+    return element
+  }
+}
+
+extension UIView {
+  fileprivate func firstScrollView(where accepts: (UIScrollView) -> Bool) -> UIScrollView? {
+    if let scrollView = self as? UIScrollView, accepts(scrollView) { return scrollView }
+    for view in subviews {
+      if let found = view.firstScrollView(where: accepts) { return found }
+    }
+    return nil
+  }
+}
+
+extension VisibleLayer {
+  /// The lists in the layer.
+  var lists: [any ScrollingElement] {
+    var found: [any ScrollingElement] = []
+    _ = root.forEachDescendant { element in
+      if let list = element as? any ScrollingElement { found.append(list) }
+      return false
+    }
+    return found
+  }
+}

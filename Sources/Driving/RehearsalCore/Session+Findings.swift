@@ -1,0 +1,80 @@
+import CMainQueue
+import HeadlessDevice
+
+extension Session {
+  /// Reports errors that no subscriber handles, and work outside virtual time.
+  func reportFindings() {
+    for message in device.clock.takeMistakes() {
+      device.findings.report(.observable, message)
+    }
+    for work in UntrackedWork.takeAll() where realtimeAllowance == .zero {
+      device.findings.report(.wallClock, work.message)
+    }
+  }
+}
+
+extension Finding.Kind {
+  /// An observable's error that no subscriber handles.
+  static let observable = Self(rawValue: "observable")
+
+  /// Work outside virtual time.
+  static let wallClock = Self(rawValue: "wall clock")
+}
+
+/// A kind of work outside virtual time: on the wall clock, or on another thread.
+///
+/// CMainQueue detects it on Linux, where it can replace the functions of libdispatch.
+private struct UntrackedWork {
+  private let cause: String
+  private let remedy: String
+
+  /// The kind that CMainQueue counts; nil for Foundation's timers, which it can only look for.
+  private let kind: main_queue_untracked_work?
+
+  /// The finding: the cause, the consequence and the remedy.
+  var message: String {
+    """
+    The app left virtual time: \(cause), and no step waits for that. Write \(remedy) instead, \
+    or let steps wait for it with `given realtime 2s`
+    """
+  }
+
+  /// Returns each kind of work that was started since the last call, once.
+  static func takeAll() -> [UntrackedWork] {
+    let hasNewTimer = takeNewTimer()
+    return all.filter { work in
+      work.kind.map { main_queue_take_untracked_work($0) > 0 } ?? hasNewTimer
+    }
+  }
+
+  private static let all = [
+    UntrackedWork(
+      cause: "DispatchQueue.asyncAfter waits on the wall clock",
+      remedy: "Device.current.clock.schedule(after: .seconds(1)) { … }",
+      kind: main_queue_untracked_work_after),
+    UntrackedWork(
+      cause: "Task.sleep waits on the wall clock",
+      remedy: "try await Device.current.clock.sleep(for: .seconds(1))",
+      kind: main_queue_untracked_work_sleep),
+    UntrackedWork(
+      cause: "it put work on a background queue, whose threads know no virtual clock",
+      remedy: "DispatchQueue.main.async { … } or Device.current.clock.schedule(after:)",
+      kind: main_queue_untracked_work_queue),
+    UntrackedWork(
+      cause: "a dispatch timer source ticks on the wall clock",
+      remedy: "Device.current.clock.schedule(every: .seconds(1)) { … }",
+      kind: main_queue_untracked_work_source),
+    UntrackedWork(
+      cause: "a Timer waits on the wall clock",
+      remedy: "Device.current.clock.schedule(every: .seconds(1)) { … }", kind: nil),
+  ]
+
+  private static var hadTimer = false
+
+  /// Returns whether a timer waits where none did at the last call.
+  private static func takeNewTimer() -> Bool {
+    let hasTimer = main_queue_has_timer()
+    defer { hadTimer = hasTimer }
+    return hasTimer && !hadTimer
+  }
+}
