@@ -7,7 +7,7 @@ import Testing
 struct ControlTests {
   let bag = DisposeBag()
 
-  @Test("a tap is an event, once for each subscriber")
+  @Test("a tap is sent once to each observer")
   func tap() {
     let button = UIButton()
     var heard: [String] = []
@@ -18,7 +18,7 @@ struct ControlTests {
     #expect(heard == ["first", "second", "first", "second"])
   }
 
-  @Test("disposing of a subscription takes its handler off the control")
+  @Test("disposing of a subscription removes its action from the control")
   func tapDisposed() {
     let button = UIButton()
     var taps = 0
@@ -30,7 +30,7 @@ struct ControlTests {
     #expect(taps == 0)
   }
 
-  @Test("a control's events end when the control goes away, and do not keep it")
+  @Test("a control's events complete when the control is released, and do not retain it")
   func controlGoes() {
     var button: UIButton? = UIButton()
     weak let remains = button
@@ -42,7 +42,7 @@ struct ControlTests {
     #expect(events == ["next(())", "completed"])
   }
 
-  @Test("a text field's text comes first, then what a person writes, never what code sets")
+  @Test("text sends the initial text, then what a person types, never what code sets")
   func text() {
     let field = UITextField()
     field.text = "a"
@@ -54,7 +54,7 @@ struct ControlTests {
     #expect(texts == ["a", "b"])
   }
 
-  @Test("changed leaves out the value there is at first")
+  @Test("changed does not send the initial value")
   func changed() {
     let toggle = UISwitch()
     var states: [Bool] = []
@@ -64,7 +64,7 @@ struct ControlTests {
     #expect(states == [true])
   }
 
-  @Test("bindings set what is on screen")
+  @Test("binders set the properties of controls")
   func bindings() {
     let button = UIButton()
     let label = UILabel()
@@ -84,7 +84,7 @@ struct ControlTests {
     #expect(refresh.isRefreshing)
   }
 
-  @Test("a bar button's taps reach every subscriber")
+  @Test("a bar button's taps reach every observer")
   func barButton() {
     let item = UIBarButtonItem(title: "Add", style: .plain) { _ in }
     var taps = 0

@@ -4,7 +4,7 @@ import Reactive
 import ReactiveUIKit
 import Testing
 
-/// A screen as it is written against RxSwift 6 and RxCocoa, with other import lines.
+/// A screen written for RxSwift 6 and RxCocoa, with only the import lines changed.
 @Suite("A screen written against RxCocoa")
 struct PortedScreenTests {
   private final class SignInViewModel {
@@ -110,7 +110,7 @@ struct PortedScreenTests {
     }
   }
 
-  @Test("its view model hears what a person does, and it shows what the view model says")
+  @Test("a person's actions reach the view model, and its outputs are shown")
   func screen() {
     let viewModel = SignInViewModel()
     let screen = SignInViewController(viewModel: viewModel)

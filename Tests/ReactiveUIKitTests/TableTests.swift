@@ -3,7 +3,7 @@ import Reactive
 import ReactiveUIKit
 import Testing
 
-@Suite("Tables as observers")
+@Suite("Table bindings")
 struct TableTests {
   final class Delegate: UITableViewDelegate {
     var chosen: [Int] = []
@@ -21,7 +21,7 @@ struct TableTests {
     return table.dataSource?.tableView(table, cellForRowAt: place).textLabel?.text
   }
 
-  @Test("a table shows the latest sequence of rows")
+  @Test("items shows the latest sequence of rows")
   func items() {
     let rows = BehaviorRelay(value: ["a", "b"])
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -35,7 +35,7 @@ struct TableTests {
     #expect(text(2) == "2 z")
   }
 
-  @Test("a factory makes each cell")
+  @Test("items with a closure shows the cells it makes")
   func factory() {
     Observable.just([1, 2]).bind(to: table.rx.items) { _, row, number in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -45,7 +45,7 @@ struct TableTests {
     #expect(text(0) == "0: 1")
   }
 
-  @Test("disposing of the rows leaves the table without a data source")
+  @Test("disposing of the items binding removes the data source")
   func disposed() {
     let binding = Observable.just([1]).bind(to: table.rx.items) { _, _, _ in UITableViewCell() }
     #expect(table.dataSource != nil)
@@ -53,7 +53,7 @@ struct TableTests {
     #expect(table.dataSource == nil)
   }
 
-  @Test("a chosen row is an event, and the app's own delegate hears of it too")
+  @Test("a selected row is sent, and the app's own delegate is called")
   func selection() {
     let delegate = Delegate()
     table.delegate = delegate

@@ -3,7 +3,7 @@ import Reactive
 import ReactiveUIKit
 import Testing
 
-@Suite("Binding in both directions")
+@Suite("Two-way bindings")
 struct TwoWayBindingTests {
   @Test("the relay's value comes first, then each side follows the other")
   func bothWays() {

@@ -13,7 +13,7 @@ struct ValueTests {
   let log = Log()
   let bag = DisposeBag()
 
-  /// Listens to a property, lets a person change it, lets code change it, and binds to it.
+  /// Returns the values a property sends while a person changes it and a binding sets it.
   func follow<Value: Equatable>(
     _ property: ControlProperty<Value>, person: () -> Void, bind value: Value
   ) -> [Value] {
@@ -24,7 +24,7 @@ struct ValueTests {
     return heard
   }
 
-  @Test("a slider, a stepper, a page control, segments and a date")
+  @Test("slider, stepper, page control, segments and date picker send and set their values")
   func values() {
     let slider = UISlider()
     let heard = follow(
@@ -56,7 +56,7 @@ struct ValueTests {
     #expect(picker.date == day + 60)
   }
 
-  @Test("an indicator turns while it is told to")
+  @Test("isAnimating starts and stops an activity indicator")
   func indicator() {
     let indicator = UIActivityIndicatorView()
     let turning = PublishSubject<Bool>()
@@ -67,7 +67,7 @@ struct ValueTests {
     #expect(!indicator.isAnimating)
   }
 
-  @Test("a search bar's text is what a person writes in its field")
+  @Test("a search bar's text sends what a person types in its field")
   func searchBar() {
     let bar = UISearchBar(frame: .zero)
     var heard: [String?] = []
@@ -79,7 +79,7 @@ struct ValueTests {
     #expect(bar.text == "trip")
   }
 
-  @Test("a text view's text is heard beside the app's own delegate")
+  @Test("a text view's text is sent, and the app's own delegate is called")
   func textView() {
     final class Delegate: UITextViewDelegate {
       var changes = 0

@@ -47,7 +47,7 @@ struct ViewEventTests {
     }
   }
 
-  @Test("they come in UIKit's order, each after the controller's own method")
+  @Test("the events arrive in UIKit's order, each after the controller's own method")
   func order() throws {
     Device.current = Device()
     let screen = Screen(log)
@@ -66,7 +66,7 @@ struct ViewEventTests {
       ])
   }
 
-  @Test("they end when the controller goes away, and do not keep it")
+  @Test("the events complete when the controller is released, and do not retain it")
   func controllerGoes() {
     var screen: Screen? = Screen(log)
     weak let remains = screen
@@ -76,7 +76,7 @@ struct ViewEventTests {
     #expect(log.lines == ["completed"])
   }
 
-  @Test("the end of a controller is told once, and at once to whom asks too late")
+  @Test("deallocated sends once, and at once where subscribed to afterwards")
   func deallocated() {
     Device.current = Device()
     var screen: Screen? = Screen(log)

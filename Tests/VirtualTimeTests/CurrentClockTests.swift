@@ -1,63 +1,66 @@
 @testable import VirtualTime
 import Testing
 
-@Suite("The clock of whatever runs now")
+@Suite("The current clock")
 struct CurrentClockTests {
-  @Test("code without an isolation reaches the current clock's ledger")
-  func ledger() throws {
+  @Test("code without an isolation reaches the current clock's diagnostics")
+  func diagnostics() throws {
     let before = VirtualClock.current
     defer { VirtualClock.current = before }
     let clock = VirtualClock(now: .init(nanoseconds: 5))
     VirtualClock.current = clock
-    #expect(ClockLedger.current === clock.ledger)
-    #expect(ClockLedger.current.now == clock.now)
+    #expect(ClockDiagnostics.current === clock.diagnostics)
+    #expect(ClockDiagnostics.current.now == clock.now)
     try clock.advance(by: .seconds(1))
-    #expect(ClockLedger.current.now == clock.now)
+    #expect(ClockDiagnostics.current.now == clock.now)
   }
 
-  @Test("subscriptions are counted by place, mistakes given away once")
-  func notes() {
+  @Test("open resources are counted by kind and origin, and mistakes returned once")
+  func reports() {
     let clock = VirtualClock()
-    for place in ["b", "a", "b", "c"] { clock.ledger.addSubscription(at: place) }
-    for place in ["c", "b", "unknown"] { clock.ledger.removeSubscription(at: place) }
-    #expect(clock.subscriptionOrigins.map { "\($0.origin) \($0.count)" } == ["a 1", "b 1"])
-    #expect(clock.liveSubscriptions == 2)
-    clock.ledger.add(mistake: "first")
-    clock.ledger.add(mistake: "second")
+    for origin in ["b", "a", "b", "c"] { clock.diagnostics.addResource("socket", from: origin) }
+    clock.diagnostics.addResource("file", from: "b")
+    for origin in ["c", "b", "unknown"] { clock.diagnostics.removeResource("socket", from: origin) }
+    #expect(
+      clock.openResources.map { "\($0.kind) \($0.origin) \($0.count)" } == [
+        "file b 1", "socket a 1", "socket b 1",
+      ])
+    clock.diagnostics.add(mistake: "first")
+    clock.diagnostics.add(mistake: "second")
     #expect(clock.takeMistakes() == ["first", "second"])
     #expect(clock.takeMistakes() == [])
   }
 
-  @Test("a companion is made once a clock and lives as long")
-  func companions() {
-    final class Companion {}
+  @Test("an associated object is created once and lives as long as its clock")
+  func associatedObjects() {
+    final class Object {}
     var clock: VirtualClock? = VirtualClock()
     var made = 0
-    func companion() -> Companion? {
-      clock?.companion { _ in
+    func associatedObject() -> Object? {
+      clock?.associatedObject { _ in
         made += 1
-        return Companion()
+        return Object()
       }
     }
-    weak let first = companion()
-    #expect(companion() === first)
+    weak let first = associatedObject()
+    #expect(associatedObject() === first)
     #expect(made == 1)
     clock = nil
     #expect(first == nil)
   }
 
-  @Test("a thread-local slot holds one object and lets go of what it held")
+  @Test("a thread-local variable retains one object and releases the previous one")
   func threadLocal() {
-    final class Held {}
-    let slot = ThreadLocal<Held>()
-    #expect(slot.value == nil)
-    var held: Held? = Held()
+    final class Object {}
+    let variable = ThreadLocal<Object>()
+    #expect(variable.value == nil)
+    var held: Object? = Object()
     weak let remains = held
-    slot.value = held
+    variable.value = held
     held = nil
     #expect(remains != nil)
-    #expect(slot.value === remains)
-    slot.value = nil
+    #expect(variable.value === remains)
+    variable.value = nil
     #expect(remains == nil)
   }
 }

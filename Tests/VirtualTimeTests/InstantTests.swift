@@ -15,7 +15,7 @@ struct InstantTests {
     #expect(Duration.seconds(Int64.min).nanoseconds == .min)
   }
 
-  @Test("advancing stops at the last instant that can be told")
+  @Test("advancing an instant saturates at the first and the last one")
   func saturates() {
     let late = Instant(nanoseconds: .max - 5)
     #expect(late.advanced(by: .nanoseconds(3)) == Instant(nanoseconds: .max - 2))
@@ -23,7 +23,7 @@ struct InstantTests {
     #expect(Instant(nanoseconds: .min).advanced(by: .seconds(-1)) == Instant(nanoseconds: .min))
   }
 
-  @Test("the way from one instant to another is told in both directions")
+  @Test("the duration between instants is signed")
   func duration() {
     let (early, late) = (Instant(nanoseconds: 10), Instant(nanoseconds: 25))
     #expect(early.duration(to: late) == .nanoseconds(15))
@@ -35,10 +35,10 @@ struct InstantTests {
   }
 }
 
-@Suite("Durations in words")
+@Suite("Durations as text")
 struct SpokenDurationTests {
   @Test(
-    "leave out what is zero",
+    "components that are zero are left out",
     arguments: [
       (Duration.zero, "0 ms"), (.milliseconds(250), "250 ms"), (.milliseconds(1_050), "1.05 s"),
       (.seconds(60), "1 min"), (.seconds(61), "1 min 1 s"), (.seconds(3_600), "1 h"),

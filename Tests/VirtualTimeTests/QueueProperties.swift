@@ -1,9 +1,9 @@
 import Testing
 import VirtualTime
 
-@Suite("The queue against a sorted array")
+@Suite("The work queue, compared with a sorted array")
 struct QueueProperties {
-  @Test("whatever is scheduled and taken back, the rest runs as a sorted array says")
+  @Test("randomly scheduled and cancelled work runs in the order of a sorted array")
   func sorted() throws {
     for seed in 0..<200 as Range<UInt64> {
       var random = Seeded(seed)
@@ -30,7 +30,7 @@ struct QueueProperties {
   }
 }
 
-/// Random numbers that come again with the same seed (SplitMix64).
+/// A random number generator with a reproducible seed (SplitMix64).
 private struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 

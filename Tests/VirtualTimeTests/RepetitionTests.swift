@@ -3,7 +3,7 @@ import VirtualTime
 
 @Suite("A repeating timer")
 struct RepetitionTests {
-  @Test("it comes back each time its period has passed, until it is cancelled")
+  @Test("it runs each time its period has passed until it is cancelled")
   func period() throws {
     let clock = VirtualClock()
     var instants: [Duration] = []
@@ -18,7 +18,7 @@ struct RepetitionTests {
     #expect(clock.isIdle)
   }
 
-  @Test("its work can stop it")
+  @Test("its work can cancel it")
   func fromInside() throws {
     let clock = VirtualClock()
     var runs = 0
@@ -32,7 +32,7 @@ struct RepetitionTests {
     #expect(timer?.isActive == false)
   }
 
-  @Test("it goes on when nobody keeps its handle, and lets go of its work when cancelled")
+  @Test("it runs after its handle is released, and releases its work when cancelled")
   func lifetime() throws {
     final class Worker {}
     let clock = VirtualClock()
@@ -46,7 +46,7 @@ struct RepetitionTests {
     #expect(weakWorker == nil)
   }
 
-  @Test("who asks what keeps the app busy reads its name, its period and who scheduled it")
+  @Test("pending work lists its name, period and origin")
   func name() {
     let clock = VirtualClock()
     clock.schedule(every: .milliseconds(500), for: "poll", fileID: "App/Poll.swift", line: 7) {}
@@ -56,7 +56,7 @@ struct RepetitionTests {
       ])
   }
 
-  @Test("a period of zero is a livelock that names it")
+  @Test("a period of zero throws Livelock, which names it")
   func zero() {
     let clock = VirtualClock()
     clock.schedule(every: .zero, fileID: "App/Poll.swift", line: 7) {}

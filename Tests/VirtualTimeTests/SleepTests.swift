@@ -3,7 +3,7 @@ import VirtualTime
 
 @Suite("Sleeping on the clock")
 struct SleepTests {
-  @Test("a task sleeps until the clock has been moved")
+  @Test("a task sleeps until the clock has advanced")
   func sleeps() async throws {
     let clock = VirtualClock()
     let line: UInt = #line + 2
@@ -17,7 +17,7 @@ struct SleepTests {
     #expect(try await task.value == .zero.advanced(by: .seconds(5)))
   }
 
-  @Test("a task cancelled before or while it sleeps gets an error")
+  @Test("a task cancelled before or during its sleep throws CancellationError")
   func cancelled() async throws {
     let clock = VirtualClock()
     let before = Task { @MainActor in try await clock.sleep(for: .seconds(1)) }

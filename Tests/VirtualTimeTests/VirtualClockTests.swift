@@ -1,7 +1,7 @@
 import Testing
 import VirtualTime
 
-@Suite("A clock that moves only when it is moved")
+@Suite("VirtualClock")
 struct VirtualClockTests {
   let clock = VirtualClock()
 
@@ -30,7 +30,7 @@ struct VirtualClockTests {
     #expect(clock.nextDeadline == VirtualClock.Instant(nanoseconds: 31))
   }
 
-  @Test("work scheduled by work runs where it falls due on the way")
+  @Test("work scheduled by work runs when it falls due during the advance")
   func nested() throws {
     clock.schedule(after: .nanoseconds(10)) {
       self.log.lines.append("outer at \(self.clock.now.nanoseconds)")
@@ -43,7 +43,7 @@ struct VirtualClockTests {
     #expect(clock.now.nanoseconds == 20)
   }
 
-  @Test("a token takes its work back; taking it back again, or too late, does nothing")
+  @Test("a token cancels its work; cancelling again or too late does nothing")
   func cancel() throws {
     let kept = note("kept", after: .nanoseconds(1))
     let cancelled = note("cancelled", after: .nanoseconds(1))
@@ -58,7 +58,7 @@ struct VirtualClockTests {
     #expect(clock.isIdle)
   }
 
-  @Test("work taken back lets go of what it captured")
+  @Test("cancelled work releases what it captured")
   func letsGo() {
     final class Captured { func use() {} }
     var captured: Captured? = Captured()
@@ -73,7 +73,7 @@ struct VirtualClockTests {
   }
 
   @Test(
-    "advancing to the next deadline runs all that is due there, and tells whether there was any")
+    "advanceToNextDeadline runs all work due there and returns whether there was any")
   func nextDeadline() throws {
     _ = note("a", after: .seconds(1))
     _ = note("b", after: .seconds(1))
@@ -85,7 +85,7 @@ struct VirtualClockTests {
     #expect(clock.nextDeadline == nil)
   }
 
-  @Test("time does not go back")
+  @Test("advancing by a negative duration does not move time back")
   func monotonic() throws {
     try clock.advance(by: .seconds(5))
     try clock.advance(by: .seconds(-3))
@@ -96,7 +96,7 @@ struct VirtualClockTests {
     #expect(log.lines == ["past at 5000000000"])
   }
 
-  @Test("an instant that never ends is an error that names the last of its work")
+  @Test("endless work at one instant throws Livelock, which names the last piece")
   func livelock() throws {
     func again() {
       clock.schedule(after: .zero, for: .init(.timer, "spinner"), again)
@@ -127,7 +127,7 @@ struct VirtualClockTests {
     #expect(clock.isIdle)
   }
 
-  @Test("what waits says what it is, since where, and when it is due")
+  @Test("pending work lists its purpose, origin and deadline")
   func pending() {
     clock.schedule(after: .seconds(2), for: .init(.request, "GET /trips")) {}
     clock.schedule(after: .seconds(1), for: .init(.timer, period: .milliseconds(500))) {}
@@ -144,7 +144,7 @@ struct VirtualClockTests {
     #expect(!clock.hasPending(.transition))
   }
 
-  @Test("a token of a clock that is gone does nothing")
+  @Test("cancelling a token of a released clock does nothing")
   func clockGone() {
     var clock: VirtualClock? = VirtualClock()
     weak let remains = clock

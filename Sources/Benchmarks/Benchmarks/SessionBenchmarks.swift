@@ -5,7 +5,7 @@ import ScriptLanguage
 import ScriptRunner
 import RehearsalCore
 
-/// Measures what a person's step, a launch and a journey cost, each a line of JSON with its baseline.
+/// Measures a tap, a launch and a journey, and reports each as a line of JSON with its baseline.
 func sessionBenchmarks(report: (String) -> Void) {
   do {
     try measureTap(report)
@@ -27,7 +27,7 @@ private func launched() throws -> Session {
   return session
 }
 
-/// A tap found by its label, acted on and settled: choosing between two segments of the trips.
+/// Measures a tap found by its label, performed and settled: selecting one of two segments.
 private func measureTap(_ report: (String) -> Void) throws {
   let session = try launched()
   try session.perform(.tap(ElementQuery("Trips", type: .tab)))
@@ -45,7 +45,7 @@ private func measureLaunch(_ report: (String) -> Void) throws {
   report(line("crew.launch", nanoseconds, unit: "launch"))
 }
 
-/// Twenty steps a journey, as the acceptance tests have them.
+/// Measures a journey of twenty steps, like those of the acceptance tests.
 private func measureJourneys(_ report: (String) -> Void) throws {
   let script = """
     scene "twenty steps"
@@ -83,7 +83,7 @@ private func measureJourneys(_ report: (String) -> Void) throws {
   report(line("crew.journey", nanoseconds, unit: "journey of 20 steps"))
 }
 
-/// Whether a step costs more the longer a session is.
+/// Measures whether the cost of a step grows with the length of the session.
 private func measureGrowth(_ report: (String) -> Void) throws {
   let session = try launched()
   try session.perform(.tap(ElementQuery("Trips", type: .tab)))
@@ -100,7 +100,7 @@ private func measureGrowth(_ report: (String) -> Void) throws {
     """)
 }
 
-/// Nanoseconds a run, the least of three rounds.
+/// Returns the nanoseconds of one run, the least of three rounds.
 private func perRun(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   var best = Double.infinity
@@ -114,7 +114,7 @@ private func perRun(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Doub
   return best
 }
 
-/// A line with the in-run baseline: a call of a closure that the optimizer cannot see through.
+/// Returns a line of JSON; the baseline is a call of a closure that the optimizer cannot inline.
 private func line(_ name: String, _ nanoseconds: Double, unit: String) -> String {
   let baseline = perRun(1_000_000) { opaqueStep($0) }
   return """

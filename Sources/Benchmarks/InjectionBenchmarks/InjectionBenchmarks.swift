@@ -1,7 +1,8 @@
 import Injection
 
-/// Measures Injection and gives a line of JSON for each benchmark, with a direct initialiser call of
-/// the same run as its baseline.
+/// Measures Injection and reports each benchmark as a line of JSON.
+///
+/// The baseline is a direct initialiser call measured in the same run.
 public func injectionBenchmarks(report: (String) -> Void = { print($0) }) {
   report(twoLevels())
   report(levels(10, "injection.tenLevelsInGraphScope"))
@@ -29,7 +30,7 @@ private final class Level {
   init(_ next: Level?) { self.next = next }
 }
 
-/// A root with two arguments over a leaf with one.
+/// Measures a service with two arguments that resolves one with a single argument.
 private func twoLevels() -> String {
   let container = Container()
   container.register(Leaf.self) { (_, number: Int) in Leaf(number) }
@@ -42,8 +43,9 @@ private func twoLevels() -> String {
     baseline: { Root(Leaf($0), "name") })
 }
 
-/// Registrations in graph scope, each of which needs the next; ten times as many cost ten times as
-/// much.
+/// Measures a chain of services in graph scope, of which each resolves the next.
+///
+/// The cost should be linear in the length of the chain.
 private func levels(_ count: Int, _ name: String) -> String {
   let container = Container()
   let names = (0..<count).map { "level \($0)" }
@@ -86,7 +88,7 @@ private func line(
     """
 }
 
-/// Nanoseconds a call, the least of five rounds.
+/// Returns the nanoseconds of one call, the least of five rounds.
 private func nanoseconds(_ count: Int, _ body: (Int) -> AnyObject?) -> Double {
   var best = Double.infinity
   for _ in 0..<5 {

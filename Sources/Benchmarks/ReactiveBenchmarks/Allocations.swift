@@ -2,11 +2,11 @@
   import Glibc
   import Synchronization
 
-  /// Counts the objects the Swift runtime allocates, through the hook it keeps for instruments.
+  /// A counter of the objects that the Swift runtime allocates, based on its hook for instruments.
   enum Allocations {
-    /// How many objects a body allocates; nil where the runtime has no such hook.
+    /// Returns the number of objects a closure allocates; nil where the runtime has no such hook.
     static func count(during body: () -> Void) -> Int? {
-      // The plain allocation is looked up first: looking it up allocates.
+      // The original function is looked up first, because the look-up allocates.
       guard let hook, let gate, let plain = plainAllocation else { return nil }
       hook.pointee = countingAllocation
       gate.pointee = true
@@ -44,7 +44,7 @@
     dlsym(dlopen(nil, RTLD_NOW), name)
   }
 #else
-  /// Nothing is counted where the runtime's hook is out of reach.
+  /// A counter for platforms where the runtime's hook is not available.
   enum Allocations {
     static func count(during body: () -> Void) -> Int? { nil }
   }

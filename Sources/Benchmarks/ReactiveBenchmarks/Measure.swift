@@ -1,4 +1,4 @@
-/// One measured thing beside what the same work costs without Reactive, in one run.
+/// The measurement of a benchmark and of its baseline, which does the same work without Reactive.
 struct Measurement {
   let name: String
   let unit: String
@@ -22,7 +22,7 @@ struct Measurement {
   }
 }
 
-/// The time of one of `count` repetitions, the best of several rounds: the least disturbed one.
+/// Returns the nanoseconds of one of `count` repetitions, the least of several rounds.
 func nanoseconds(per count: Int, rounds: Int = 5, _ body: (Int) -> Void) -> Double {
   body(count / 10 + 1)
   var best = Duration.seconds(3600)
@@ -33,7 +33,7 @@ func nanoseconds(per count: Int, rounds: Int = 5, _ body: (Int) -> Void) -> Doub
   return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count)
 }
 
-/// Objects allocated for one repetition, once the first batch of them has been paid for.
+/// Returns the number of objects that one repetition allocates, not counting the first batch.
 func allocations(batch: Int, _ body: (Int) -> Void) -> Double? {
   guard let first = Allocations.count(during: { body(batch) }),
     let all = Allocations.count(during: { body(batch * 11) })

@@ -1,13 +1,13 @@
 import Reactive
 
-/// Measures Reactive and gives a line of JSON for each benchmark, with its baseline of the same run.
+/// Measures Reactive and reports each benchmark as a line of JSON with its baseline of the same run.
 public func reactiveBenchmarks(report: (String) -> Void = { print($0) }) {
   for benchmark in eventBenchmarks() + subscriptionBenchmarks() {
     report(benchmark.measured().json)
   }
 }
 
-/// Something to measure: work done a number of times, and the plain work it is compared with.
+/// A benchmark: repeated work, and the baseline work it is compared with.
 struct Benchmark {
   let name: String
   let unit: String
@@ -25,12 +25,12 @@ struct Benchmark {
   }
 }
 
-/// Where results go, so that no work is left out for want of use.
+/// A place to store results, so that the optimizer does not remove the work.
 final class Drain {
   var total = 0
   var last: AnyObject?
 }
 
-/// Calls that the optimizer cannot see through, as those of an app's closures.
+/// Returns a closure that the optimizer cannot inline, like the closures of an app.
 @inline(never)
 func opaque<Input, Output>(_ body: @escaping (Input) -> Output) -> (Input) -> Output { body }

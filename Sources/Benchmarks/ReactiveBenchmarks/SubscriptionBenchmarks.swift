@@ -1,6 +1,6 @@
 import Reactive
 
-/// What coming and going costs.
+/// Returns the benchmarks of subscribing and disposing.
 func subscriptionBenchmarks() -> [Benchmark] {
   [
     Benchmark(
@@ -27,8 +27,9 @@ func subscriptionBenchmarks() -> [Benchmark] {
   ]
 }
 
-/// Observers that come and then go, the first one first; the cost of each must not grow with their
-/// number.
+/// Returns the benchmark of subscribing a number of observers and disposing of them in order.
+///
+/// The cost of each observer should not depend on their number.
 private func observers(_ number: Int) -> Benchmark {
   Benchmark(
     name: "\(number)-observers-subscribe-dispose", unit: "observer", count: 100_000,

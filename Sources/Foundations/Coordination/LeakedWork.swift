@@ -40,7 +40,7 @@ enum LeakedWork {
   }
 
   private static var subscriptions: [Work] {
-    Device.current.clock.subscriptionOrigins.map { place in
+    Device.current.clock.openResources.filter { $0.kind == "subscription" }.map { place in
       Work(name: "a subscription (made at \(place.origin))", origin: place.origin)
     }
   }

@@ -1,5 +1,5 @@
 extension Duration {
-  /// The duration as people read it: `200 ms`, `1.5 s`, `2 min`.
+  /// The duration as text with units: `200 ms`, `1.5 s`, `2 min`.
   package var spoken: String {
     let milliseconds = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
     switch milliseconds {

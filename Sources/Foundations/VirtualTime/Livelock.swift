@@ -1,12 +1,12 @@
-/// One instant that never ends: work keeps scheduling work without letting time pass.
+/// An error for work that keeps scheduling work at one instant, so that time never advances.
 public struct Livelock: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The instant that does not end.
+  /// The instant at which the work runs.
   public let instant: VirtualClock.Instant
 
-  /// The piece of work that was due when the clock gave up; it still waits.
+  /// The piece of work that was due when the clock stopped; it is still pending.
   public let last: PendingWork
 
-  /// What happened, who keeps it going, and what to do.
+  /// A message with the last piece of work and the remedy.
   public var description: String {
     """
     \(VirtualClock.livelockLimit) pieces of work ran at one instant and more were due: the app \

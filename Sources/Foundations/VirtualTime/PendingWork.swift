@@ -1,12 +1,12 @@
-/// A piece of work that waits on a clock, as a value: what it is, who scheduled it, when it is due.
+/// The description of a piece of work pending on a clock: its deadline, purpose and origin.
 public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
-  /// When it is due.
+  /// The instant the work is due.
   public let due: VirtualClock.Instant
 
-  /// What it is for.
+  /// The purpose of the work.
   public let purpose: VirtualClock.Purpose
 
-  /// Where it was scheduled: `Module/File.swift:12`.
+  /// The place that scheduled the work: `Module/File.swift:12`.
   public let origin: String
 
   init(_ work: Work) {
@@ -15,20 +15,20 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
     origin = "\(work.fileID):\(work.line)"
   }
 
-  /// One line: kind, subject, period and origin.
+  /// The kind, subject, period and origin on one line.
   public var description: String { "\(purpose) (scheduled at \(origin))" }
 }
 
 extension VirtualClock {
-  /// All that waits, in the order it will run; O(n log n), for reports, not for the hot path.
+  /// The pending work, in the order it will run; O(n log n), for reports.
   public var pending: [PendingWork] {
     queue.inOrder.map(PendingWork.init)
   }
 
-  /// Whether nothing waits, in O(1).
+  /// Whether no work is pending; O(1).
   public var isIdle: Bool { queue.first == nil }
 
-  /// Whether work of a kind waits, in O(n).
+  /// Returns whether work of a kind is pending; O(n).
   public func hasPending(_ kind: Purpose.Kind) -> Bool {
     queue.contains { $0.purpose.kind == kind }
   }

@@ -4,7 +4,7 @@
   import Synchronization
 #endif
 
-/// What a sleeping task waits at; the clock opens it, or whoever cancels the task, on any thread.
+/// A gate that suspends one task until the clock, or a cancellation on any thread, opens it.
 final class SleepGate: Sendable {
   private enum State {
     case closed
@@ -13,13 +13,13 @@ final class SleepGate: Sendable {
   }
 
   #if canImport(Darwin)
-    // Synchronization's mutex needs a later macOS than the package.
+    // The mutex of Synchronization needs a later macOS than the package does.
     private let state = OSAllocatedUnfairLock(initialState: State.closed)
   #else
     private let state = Mutex(State.closed)
   #endif
 
-  /// Lets the task through, now or when it comes.
+  /// Opens the gate and resumes the task if it waits.
   func open() {
     let before = state.withLock { state in
       defer { state = .open }
@@ -28,8 +28,8 @@ final class SleepGate: Sendable {
     if case .awaited(let task) = before { task.resume() }
   }
 
-  /// Returns once the gate is open; one task may pass.
-  nonisolated(nonsending) func pass() async {
+  /// Waits until the gate is open; called by one task only.
+  nonisolated(nonsending) func wait() async {
     await withCheckedContinuation { task in
       let isOpen = state.withLock { state in
         if case .open = state { return true }

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// One object a thread: what code without an isolation of its own can reach and still not share.
+/// A thread-local variable: one object for each thread, for code without an isolation of its own.
 package struct ThreadLocal<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 
-  /// Reserves a slot, empty on every thread; a thread that ends releases what its slot holds.
+  /// Creates a variable that is nil on every thread; a thread that ends releases its object.
   package init() {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { object in
@@ -24,7 +24,7 @@ package struct ThreadLocal<Value: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// What this thread's slot holds.
+  /// This thread's object.
   package var value: Value? {
     get {
       guard let object = pthread_getspecific(key) else { return nil }

@@ -1,12 +1,12 @@
 extension VirtualClock {
-  /// The clock of whatever runs now; `Device.current` sets it, so that several apps share a process.
+  /// The clock of the app that runs now; `Device.current` sets it, so that several apps share a process.
   @MainActor public static var current = makeCurrent() {
-    didSet { ClockLedger.current = current.ledger }
+    didSet { ClockDiagnostics.current = current.diagnostics }
   }
 
   @MainActor private static func makeCurrent() -> VirtualClock {
     let clock = VirtualClock()
-    ClockLedger.current = clock.ledger
+    ClockDiagnostics.current = clock.diagnostics
     return clock
   }
 }

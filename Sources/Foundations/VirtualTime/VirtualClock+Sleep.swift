@@ -1,16 +1,16 @@
 extension VirtualClock {
-  /// The smallest step the clock can tell: a nanosecond.
+  /// The smallest step of the clock, a nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Suspends the task until the clock has been moved to an instant.
+  /// Suspends the task until the clock has advanced to an instant.
   ///
-  /// The task stays in its caller's isolation domain, so no thread is involved and nothing races.
+  /// The task stays in its caller's isolation domain, so no other thread is involved.
   ///
   /// - Parameters:
-  ///   - deadline: when to go on.
-  ///   - fileID: the file that sleeps, for who asks what keeps the app busy.
-  ///   - line: the line that sleeps.
-  /// - Throws: `CancellationError` as soon as the task is cancelled, before it slept or meanwhile.
+  ///   - deadline: the instant at which the task resumes.
+  ///   - fileID: the file of the call, for reports of pending work.
+  ///   - line: the line of the call.
+  /// - Throws: `CancellationError` as soon as the task is cancelled, before or during the sleep.
   nonisolated(nonsending) public func sleep(
     until deadline: Instant, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -20,7 +20,7 @@ extension VirtualClock {
       gate.open()
     }
     await withTaskCancellationHandler {
-      await gate.pass()
+      await gate.wait()
     } onCancel: {
       gate.open()
     }
@@ -28,7 +28,7 @@ extension VirtualClock {
     try Task.checkCancellation()
   }
 
-  /// Suspends the task until the clock has been moved on by a duration.
+  /// Suspends the task until the clock has advanced by a duration.
   ///
   /// - Throws: `CancellationError`, as ``sleep(until:fileID:line:)`` does.
   nonisolated(nonsending) public func sleep(

@@ -1,47 +1,47 @@
 extension VirtualClock {
-  /// What a piece of work is for, in the words a person reads when something keeps the app busy.
+  /// The description of a piece of work in reports of pending work.
   public struct Purpose: Hashable, Sendable, CustomStringConvertible {
-    /// The family a piece of work belongs to.
+    /// The kind of a piece of work.
     public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
-      /// The word a person reads.
+      /// The kind's name in reports.
       public let rawValue: String
 
-      /// A family named by its word.
+      /// Creates a kind with a name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Work nobody described.
+      /// Work without a description.
       public static let work = Kind(rawValue: "work")
-      /// A push, a presentation, an animation: on its way to its end.
+      /// A running push, presentation or animation.
       public static let transition = Kind(rawValue: "transition")
-      /// A request that waits for its answer.
+      /// A request that waits for its response.
       public static let request = Kind(rawValue: "request")
-      /// A timer, once or again and again.
+      /// A timer, repeating or not.
       public static let timer = Kind(rawValue: "timer")
-      /// An event of an observable that a time operator holds back.
+      /// An event that an operator such as a delay holds back.
       public static let delayedEvent = Kind(rawValue: "delayed event")
       /// A task that sleeps on the clock.
       public static let sleep = Kind(rawValue: "sleep")
     }
 
-    /// The family.
+    /// The kind of the work.
     public let kind: Kind
 
-    /// Which one of its family: `POST /session`, `push of SignInViewController`; may be empty.
+    /// The name of the work within its kind, such as `POST /session`; may be empty.
     public let subject: String
 
-    /// How often the work comes back, for a repeating timer.
+    /// The period of a repeating timer; nil for other work.
     public let period: Duration?
 
-    /// Describes work of a kind.
+    /// Creates a description of work of a kind.
     public init(_ kind: Kind, _ subject: String = "", period: Duration? = nil) {
       self.kind = kind
       self.subject = subject
       self.period = period
     }
 
-    /// Work nobody described.
+    /// Work without a description.
     public static let work = Purpose(.work)
 
     /// Kind, subject and period: `timer poll every 1 s`.

@@ -1,5 +1,5 @@
 extension VirtualClock {
-  /// The handle on work that comes back; dropping it stops nothing, as with a scheduled `Timer`.
+  /// The handle of a repeating piece of work; releasing it stops nothing, as with a scheduled `Timer`.
   public final class Repetition {
     private let period: Duration
     private let purpose: Purpose
@@ -19,10 +19,10 @@ extension VirtualClock {
       self.action = action
     }
 
-    /// Whether the work will come back.
+    /// Whether the work will run again.
     public var isActive: Bool { action != nil }
 
-    /// Stops it and lets go of what the work captured.
+    /// Cancels the work and releases what it captured.
     public func cancel() {
       token?.cancel()
       token = nil
@@ -37,7 +37,7 @@ extension VirtualClock {
       }
     }
 
-    /// The next run is scheduled first, so that the work finds its timer running and can stop it.
+    /// Runs the work once; the next run is scheduled first, so that the work can cancel it.
     private func runOnce() {
       guard let action else { return }
       scheduleNext()
@@ -45,14 +45,14 @@ extension VirtualClock {
     }
   }
 
-  /// Schedules work that comes back each time a period has passed, until it is cancelled.
+  /// Schedules work that runs each time a period has passed, until it is cancelled.
   ///
-  /// It takes the place of `Timer.scheduledTimer(withTimeInterval:repeats:)`; a period of zero
-  /// never lets time pass, which is a ``Livelock``.
+  /// The counterpart of `Timer.scheduledTimer(withTimeInterval:repeats:)`. A period of zero makes
+  /// advancing the clock throw ``Livelock``.
   ///
   /// - Parameters:
-  ///   - period: the time between two runs, and before the first.
-  ///   - subject: which timer it is, for those who ask what keeps the app busy.
+  ///   - period: the time before the first run and between two runs.
+  ///   - subject: the name of the timer in reports of pending work.
   ///   - fileID: the file that scheduled the work.
   ///   - line: the line that scheduled the work.
   ///   - action: the work.

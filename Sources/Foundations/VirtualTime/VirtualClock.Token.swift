@@ -1,10 +1,10 @@
 extension VirtualClock {
-  /// The handle on one piece of scheduled work; dropping it cancels nothing.
+  /// The handle of one piece of scheduled work; releasing it cancels nothing.
   public struct Token {
     let work: Work
     weak var clock: VirtualClock?
 
-    /// Takes the work off the clock; nothing happens where it has run or was cancelled before.
+    /// Cancels the work; does nothing where it has run or was cancelled before.
     ///
     /// O(log n) in the number of pending pieces of work.
     public func cancel() {
@@ -12,7 +12,7 @@ extension VirtualClock {
       work.drop()
     }
 
-    /// Whether the work still waits for its instant.
+    /// Whether the work is still pending.
     public var isPending: Bool { work.isQueued }
   }
 }

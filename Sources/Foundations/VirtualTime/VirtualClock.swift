@@ -1,42 +1,42 @@
-/// Time that moves only when somebody moves it: work in order of its deadline, then of its scheduling.
+/// A clock that moves only when told to, and runs work in order of deadline, then of scheduling.
 ///
-/// A clock has no tick. Advancing hops from deadline to deadline, and while a piece of work runs,
-/// ``now`` is that work's own instant, never a stale or a later one.
+/// The clock has no tick. Advancing it goes from deadline to deadline. While a piece of work runs,
+/// ``now`` is exactly the instant that work was due.
 ///
 /// The clock is a plain class: it belongs to the isolation domain that created it. It therefore has
 /// the members of Swift's `Clock` (`now`, `minimumResolution`, `sleep`) without the conformance,
 /// which would demand `Sendable`; see Docs/Decisions.md.
 public final class VirtualClock {
-  /// How many pieces of work may run at one instant before the clock calls it a livelock.
+  /// The number of pieces of work that may run at one instant before the clock throws ``Livelock``.
   public static let livelockLimit = 100_000
 
-  /// The instant work runs at: the last one advanced to.
+  /// The current instant: the last one the clock advanced to.
   public private(set) var now: Instant
 
-  /// How many pieces of work have run since the clock was made.
+  /// The number of pieces of work that have run since the clock was created.
   public private(set) var workDone = 0
 
-  /// What code without an isolation notes about the work of this clock.
-  package let ledger = ClockLedger()
+  /// The diagnostics of this clock, for code without an isolation.
+  package let diagnostics = ClockDiagnostics()
 
   var queue = WorkQueue()
-  var companions: [ObjectIdentifier: AnyObject] = [:]
+  var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
   private var nextSerial: UInt64 = 0
   private var workAtThisInstant = 0
 
-  /// Creates a clock that stands at an instant.
+  /// Creates a clock set to an instant.
   public init(now: Instant = .zero) {
     self.now = now
-    ledger.now = now
+    diagnostics.now = now
   }
 
-  /// Schedules work at an instant; an instant that has passed means as soon as possible.
+  /// Schedules work at an instant; an instant that has passed counts as now.
   ///
   /// O(log n) in the number of pending pieces of work.
   ///
   /// - Parameters:
-  ///   - instant: when the work is due.
-  ///   - purpose: what the work is, for those who ask what keeps the app busy.
+  ///   - instant: the instant the work is due.
+  ///   - purpose: the description of the work in reports of pending work.
   ///   - fileID: the file that scheduled the work.
   ///   - line: the line that scheduled the work.
   ///   - action: the work.
@@ -55,7 +55,7 @@ public final class VirtualClock {
     return Token(work: work, clock: self)
   }
 
-  /// Schedules work after a delay; a delay below zero counts as zero.
+  /// Schedules work after a delay; a negative delay counts as zero.
   ///
   /// O(log n) in the number of pending pieces of work.
   @discardableResult
@@ -68,22 +68,22 @@ public final class VirtualClock {
       at: now.advanced(by: delay), for: purpose, fileID: fileID, line: line, action)
   }
 
-  /// The instant the next piece of work is due, or nil when nothing is pending.
+  /// The instant the next piece of work is due; nil while nothing is pending.
   public var nextDeadline: Instant? { queue.first?.due }
 
-  /// Moves time forward, running everything that falls due on the way, and stops at the end of it.
+  /// Advances the clock by a duration and runs the work that falls due on the way.
   ///
-  /// - Parameter duration: how far; below zero counts as zero.
-  /// - Throws: ``Livelock`` when one instant never ends.
+  /// - Parameter duration: the duration; a negative one counts as zero.
+  /// - Throws: ``Livelock`` when too much work runs at one instant.
   public func advance(by duration: Duration) throws(Livelock) {
     try advance(to: now.advanced(by: max(duration, .zero)))
   }
 
-  /// Moves time forward to an instant, running everything due until then, that instant included.
+  /// Advances the clock to an instant and runs the work due up to and including it.
   ///
-  /// - Throws: ``Livelock`` when one instant never ends.
+  /// - Throws: ``Livelock`` when too much work runs at one instant.
   public func advance(to instant: Instant) throws(Livelock) {
-    // A driver may take any number of steps without letting time pass.
+    // The limit is for one call: a caller may advance by zero any number of times.
     workAtThisInstant = 0
     while let work = queue.first, work.due <= instant {
       try run(work)
@@ -91,10 +91,10 @@ public final class VirtualClock {
     move(to: max(now, instant))
   }
 
-  /// Runs everything that is due at the next deadline.
+  /// Advances the clock to the next deadline and runs the work due there.
   ///
-  /// - Returns: whether there was anything to run.
-  /// - Throws: ``Livelock`` when that instant never ends.
+  /// - Returns: whether there was any work.
+  /// - Throws: ``Livelock`` when too much work runs at that instant.
   @discardableResult
   public func advanceToNextDeadline() throws(Livelock) -> Bool {
     guard let deadline = nextDeadline else { return false }
@@ -102,14 +102,14 @@ public final class VirtualClock {
     return true
   }
 
-  /// Runs what is due now and moves no time.
+  /// Runs the work that is due now without advancing the clock.
   ///
-  /// - Throws: ``Livelock`` when this instant never ends.
+  /// - Throws: ``Livelock`` when too much work runs at this instant.
   public func runDueWork() throws(Livelock) {
     try advance(to: now)
   }
 
-  /// Takes all pending work off the clock, as the end of a process does.
+  /// Cancels all pending work, as the end of a process does.
   public func cancelAllWork() {
     while let work = queue.first {
       queue.remove(work)
@@ -136,7 +136,7 @@ public final class VirtualClock {
   private func move(to instant: Instant) {
     guard instant > now else { return }
     now = instant
-    ledger.now = instant
+    diagnostics.now = instant
     workAtThisInstant = 0
   }
 }

@@ -1,15 +1,15 @@
-/// One piece of scheduled work; the queue keeps its place in it, so that cancelling needs no search.
+/// One piece of scheduled work; it stores its index in the heap, so that cancelling needs no search.
 final class Work {
   let due: VirtualClock.Instant
   let serial: UInt64
   let purpose: VirtualClock.Purpose
   let fileID: StaticString
   let line: UInt
-  var place = Work.noPlace
+  var heapIndex = Work.notQueued
 
   private var action: (() -> Void)?
 
-  static let noPlace = -1
+  static let notQueued = -1
 
   init(
     due: VirtualClock.Instant, serial: UInt64, purpose: VirtualClock.Purpose,
@@ -23,16 +23,16 @@ final class Work {
     self.action = action
   }
 
-  var isQueued: Bool { place != Self.noPlace }
+  var isQueued: Bool { heapIndex != Self.notQueued }
 
-  /// Runs once, and lets go of what the action captured.
+  /// Runs the action and releases it; does nothing the second time.
   func run() {
     let action = self.action
     self.action = nil
     action?()
   }
 
-  /// Lets go of what the action captured without running it.
+  /// Releases the action without running it.
   func drop() {
     action = nil
   }

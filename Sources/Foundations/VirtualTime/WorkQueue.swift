@@ -1,36 +1,36 @@
-/// A binary heap of work, earliest first; every piece knows its place, so any can be removed.
+/// A binary heap of work, earliest first; every piece stores its index, so that any can be removed.
 struct WorkQueue {
   private var heap: [Work] = []
 
-  /// The piece that runs next, in O(1).
+  /// The piece of work that runs next; O(1).
   var first: Work? { heap.first }
 
-  /// All pieces in the order they will run, in O(n log n).
+  /// All pieces of work in the order they will run; O(n log n).
   var inOrder: [Work] { heap.sorted { $0.comes(before: $1) } }
 
   func contains(where predicate: (Work) -> Bool) -> Bool {
     heap.contains(where: predicate)
   }
 
-  /// O(log n).
+  /// Inserts a piece of work; O(log n).
   mutating func insert(_ work: Work) {
-    work.place = heap.count
+    work.heapIndex = heap.count
     heap.append(work)
-    siftUp(from: work.place)
+    siftUp(from: work.heapIndex)
     checkInvariants()
   }
 
-  /// O(log n); nothing happens where the piece is not queued.
+  /// Removes a piece of work, and does nothing where it is not queued; O(log n).
   mutating func remove(_ work: Work) {
-    let place = work.place
-    guard place != Work.noPlace else { return }
+    let index = work.heapIndex
+    guard index != Work.notQueued else { return }
     let last = heap.count - 1
-    swap(place, last)
+    swap(index, last)
     heap.removeLast()
-    work.place = Work.noPlace
-    if place < last {
-      siftUp(from: place)
-      siftDown(from: place)
+    work.heapIndex = Work.notQueued
+    if index < last {
+      siftUp(from: index)
+      siftDown(from: index)
     }
     checkInvariants()
   }
@@ -62,17 +62,18 @@ struct WorkQueue {
   private mutating func swap(_ left: Int, _ right: Int) {
     guard left != right else { return }
     heap.swapAt(left, right)
-    heap[left].place = left
-    heap[right].place = right
+    heap[left].heapIndex = left
+    heap[right].heapIndex = right
   }
 
-  /// Every piece knows its place and none comes before its parent; checked in debug builds where
-  /// the queue is small enough for the check not to change the order of cost.
+  /// Asserts that every piece stores its index and that none comes before its parent.
+  ///
+  /// Large queues are not checked, so that debug builds keep the order of cost.
   private func checkInvariants() {
     assert(
       heap.count > 64
         || heap.indices.allSatisfy {
-          heap[$0].place == $0 && ($0 == 0 || !heap[$0].comes(before: heap[($0 - 1) / 2]))
+          heap[$0].heapIndex == $0 && ($0 == 0 || !heap[$0].comes(before: heap[($0 - 1) / 2]))
         },
       "VirtualTime: the heap of work is out of order")
   }

@@ -1,15 +1,15 @@
 import Reactive
 import Testing
 
-@Suite("Awaiting values")
+@Suite("Asynchronous sequences of elements")
 struct ValuesTests {
-  /// Something that cannot cross from one isolation domain to another.
+  /// A type that is not `Sendable`.
   final class Unsendable {
     let number: Int
     init(_ number: Int) { self.number = number }
   }
 
-  @Test("values gives all elements, and ends with the sequence")
+  @Test("values sends all elements and ends with the sequence")
   func all() async throws {
     var heard: [Int] = []
     for try await value in Observable.of(1, 2, 3).map(Unsendable.init).values {
@@ -18,7 +18,7 @@ struct ValuesTests {
     #expect(heard == [1, 2, 3])
   }
 
-  @Test("what comes while nobody awaits is kept, in order")
+  @Test("elements that arrive while nothing awaits are buffered in order")
   func kept() async throws {
     let subject = PublishSubject<Int>()
     let iterator = subject.values.makeAsyncIterator()
@@ -33,7 +33,7 @@ struct ValuesTests {
     #expect(try await iterator.next() == nil)
   }
 
-  @Test("a task that awaits is woken by the element")
+  @Test("an element resumes the task that awaits it")
   func woken() async throws {
     let subject = PublishSubject<Int>()
     let values = subject.values.makeAsyncIterator()
@@ -42,10 +42,10 @@ struct ValuesTests {
     #expect(try await first == 7)
   }
 
-  @Test("what the sequence fails with is thrown")
+  @Test("the sequence's error is thrown")
   func failure() async {
-    await #expect(throws: Drawn()) {
-      for try await _ in Observable<Int>.error(Drawn()).values {}
+    await #expect(throws: TestError()) {
+      for try await _ in Observable<Int>.error(TestError()).values {}
     }
   }
 
@@ -70,10 +70,10 @@ struct ValuesTests {
     #expect(try await task.value == false)
   }
 
-  @Test("a single's value is awaited, and its failure thrown")
+  @Test("value returns a single's element and throws its error")
   func single() async throws {
     #expect(try await Single.just(1).value == 1)
-    await #expect(throws: Drawn()) { try await Single<Int>.error(Drawn()).value }
+    await #expect(throws: TestError()) { try await Single<Int>.error(TestError()).value }
     let never = Task { @MainActor in try await Single<Int>.never().value }
     never.cancel()
     await #expect(throws: CancellationError.self) { try await never.value }

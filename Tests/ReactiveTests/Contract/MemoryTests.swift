@@ -1,14 +1,14 @@
 import Reactive
 import Testing
 
-@Suite("What is kept alive, and how long")
+@Suite("Object lifetimes")
 struct MemoryTests {
-  /// Something whose life can be watched.
+  /// An object whose deallocation is observed.
   final class Token {
     func use() {}
   }
 
-  /// Whether a token that a closure captures is gone after what happens to the subscription.
+  /// Returns whether the token passed to a closure is released once the closure has returned.
   func isGone(_ subscribe: (Token) -> Void) -> Bool {
     var token: Token? = Token()
     weak let remains = token
@@ -17,7 +17,7 @@ struct MemoryTests {
     return remains == nil
   }
 
-  @Test("a finished subscription in a bag keeps no closure alive")
+  @Test("an ended subscription in a bag retains no closure")
   func finished() {
     let bag = DisposeBag()
     #expect(
@@ -35,7 +35,7 @@ struct MemoryTests {
       })
   }
 
-  @Test("a disposed subscription keeps no closure alive, though its handle is kept")
+  @Test("a disposed subscription retains no closure while its disposable is held")
   func disposed() {
     let subject = PublishSubject<Int>()
     var handles: [any Disposable] = []
@@ -49,7 +49,7 @@ struct MemoryTests {
       })
   }
 
-  @Test("a subject that goes away takes its direct observers with it")
+  @Test("releasing a subject releases its direct observers")
   func subjectGoes() {
     #expect(
       isGone { token in
@@ -58,7 +58,7 @@ struct MemoryTests {
       })
   }
 
-  @Test("every operator lets go on disposal", arguments: Operators.allCases)
+  @Test("every operator releases its closures on disposal", arguments: Operators.allCases)
   func operators(_ name: Operators) {
     let subject = PublishSubject<Int>()
     let scheduler = TestScheduler()

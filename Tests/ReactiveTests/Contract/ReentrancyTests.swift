@@ -1,11 +1,11 @@
 import Reactive
 import Testing
 
-@Suite("Sending from within an observer")
+@Suite("Reentrant events")
 struct ReentrancyTests {
   let bag = DisposeBag()
 
-  @Test("all observers of a subject see events in one order")
+  @Test("all observers of a subject receive reentrant events in the same order")
   func order() {
     let subject = PublishSubject<Int>()
     var heard: [String] = []
@@ -18,7 +18,7 @@ struct ReentrancyTests {
     #expect(heard == ["a1", "b1", "a2", "b2", "a3", "b3"])
   }
 
-  @Test("an end sent from within comes after the element under way, and ends what comes later")
+  @Test("a reentrant completion follows the current element and drops later events")
   func end() {
     let subject = PublishSubject<Int>()
     var heard: [String] = []
@@ -32,7 +32,7 @@ struct ReentrancyTests {
     #expect(heard == ["next(1)", "next(2)", "completed"])
   }
 
-  @Test("an event is for those who were there when it was sent")
+  @Test("an event reaches only observers subscribed when it was sent")
   func subscribesWithin() {
     let subject = BehaviorSubject(value: 0)
     var heard: [String] = []
@@ -46,7 +46,7 @@ struct ReentrancyTests {
     #expect(heard == ["b0", "late 2", "b1", "b2", "b3", "late 3"])
   }
 
-  @Test("what is sent from within the first value comes after it")
+  @Test("an element sent while the first value is received arrives after it")
   func withinFirstValue() {
     var heard: [String] = []
     func listen(to source: Observable<Int>, _ send: @escaping (Int) -> Void) {
@@ -64,7 +64,7 @@ struct ReentrancyTests {
     #expect(heard == once + once)
   }
 
-  @Test("a relay's value is new at once, also for who sent it from within")
+  @Test("a relay's value changes at once during a reentrant accept")
   func relayValue() {
     let relay = BehaviorRelay(value: 0)
     var seen: [Int] = []
@@ -77,7 +77,7 @@ struct ReentrancyTests {
     #expect(seen == [2])
   }
 
-  @Test("a subject that feeds itself through operators keeps the order")
+  @Test("a subject subscribed to itself through operators keeps the order")
   func feedsItself() {
     let subject = PublishSubject<Int>()
     var heard: [Int] = []
@@ -87,7 +87,7 @@ struct ReentrancyTests {
     #expect(heard == [10, 20, 40, 80, 160])
   }
 
-  @Test("a long chain of sends from within does not pile up on the stack")
+  @Test("a long chain of reentrant events does not overflow the stack")
   func long() {
     let subject = PublishSubject<Int>()
     var last = 0

@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-/// Called through this protocol, the old spellings can be tested without a warning.
+/// The old spellings as requirements; calls through the protocol are tested without a warning.
 private protocol OldSpellings {
   func observables() -> [[String]]
   func singles() -> [[String]]
@@ -11,7 +11,7 @@ private struct Spellings: OldSpellings {
   @available(*, deprecated)
   func observables() -> [[String]] {
     let numbers = Observable.of(1, 2, 3)
-    let failing = numbers.concat(Observable.error(Drawn()))
+    let failing = numbers.concat(Observable.error(TestError()))
     return [
       events(numbers.observeOn(CurrentThreadScheduler.instance)),
       events(numbers.subscribeOn(CurrentThreadScheduler.instance)),
@@ -29,7 +29,7 @@ private struct Spellings: OldSpellings {
 
   @available(*, deprecated)
   func singles() -> [[String]] {
-    let failing = Single<Int>.error(Drawn())
+    let failing = Single<Int>.error(TestError())
     var failures: [String] = []
     failing.subscribe(onError: { failures.append("\($0)") }).dispose()
     return [
@@ -43,28 +43,28 @@ private struct Spellings: OldSpellings {
   }
 }
 
-@Suite("RxSwift 5's spellings")
+@Suite("RxSwift 5's deprecated spellings")
 struct DeprecatedTests {
-  @Test("they do what the new ones do")
+  @Test("on observables they equal the new spellings")
   func observables() {
     let all = ["next(1)", "next(2)", "next(3)"]
     let spellings: any OldSpellings = Spellings()
     #expect(
       spellings.observables() == [
         all + ["completed"], all + ["completed"], all + ["next(7)", "completed"],
-        all + ["next(8)", "completed"], all + ["error(Drawn())"], ["completed"],
+        all + ["next(8)", "completed"], all + ["error(TestError())"], ["completed"],
         ["next(1)", "next(2)", "completed"], ["next(1)", "completed"], [],
         ["next(2)", "next(3)", "completed"], ["next(2)", "completed"],
       ])
   }
 
-  @Test("those of Single, too")
+  @Test("on singles they equal the new spellings")
   func singles() {
     let spellings: any OldSpellings = Spellings()
     #expect(
       spellings.singles() == [
-        ["Drawn()"], ["next(1)", "completed"], ["next(1)", "completed"],
-        ["next(7)", "completed"], ["next(8)", "completed"], ["error(Drawn())"],
+        ["TestError()"], ["next(1)", "completed"], ["next(1)", "completed"],
+        ["next(7)", "completed"], ["next(8)", "completed"], ["error(TestError())"],
       ])
   }
 }

@@ -13,7 +13,7 @@ struct DisposablesTests {
 
   let log = Log()
 
-  @Test("an action runs once")
+  @Test("an action runs once, however often it is disposed of")
   func action() {
     let disposable = log.disposable("a")
     #expect(!disposable.isDisposed)
@@ -23,7 +23,7 @@ struct DisposablesTests {
     #expect(log.lines == ["a"])
   }
 
-  @Test("a group ends in the order it was filled")
+  @Test("a composite disposable disposes in the order of insertion")
   func composite() {
     let group = CompositeDisposable(log.disposable("a"), log.disposable("b"))
     let key = group.insert(log.disposable("c"))
@@ -42,7 +42,7 @@ struct DisposablesTests {
     #expect(group.count == 0)
   }
 
-  @Test("groups are made of lists, too")
+  @Test("composite disposables are created from lists")
   func lists() {
     Disposables.create(log.disposable("a"), log.disposable("b"), log.disposable("c")).dispose()
     Disposables.create([log.disposable("d"), log.disposable("e")]).dispose()
@@ -50,7 +50,7 @@ struct DisposablesTests {
     #expect(log.lines == ["a", "b", "c", "d", "e"])
   }
 
-  @Test("a serial disposable ends what is replaced")
+  @Test("a serial disposable disposes of replaced content")
   func serial() {
     let serial = SerialDisposable()
     serial.disposable = log.disposable("a")
@@ -62,7 +62,7 @@ struct DisposablesTests {
     #expect(serial.isDisposed)
   }
 
-  @Test("a single assignment ends at once what comes too late")
+  @Test("a single assignment disposes of content set after disposal")
   func single() {
     let early = SingleAssignmentDisposable()
     early.setDisposable(log.disposable("a"))
@@ -74,7 +74,7 @@ struct DisposablesTests {
     #expect(late.isDisposed)
   }
 
-  @Test("a bag ends what it holds, in order, when it goes away")
+  @Test("a bag disposes of its content in order when it is released")
   func bag() {
     var bag: DisposeBag? = DisposeBag()
     if let bag {
@@ -93,7 +93,7 @@ struct DisposablesTests {
     #expect(log.lines.suffix(2) == ["f", "g"])
   }
 
-  @Test("a flag remembers")
+  @Test("a Boolean disposable records its disposal")
   func boolean() {
     let flag = BooleanDisposable()
     #expect(!flag.isDisposed)

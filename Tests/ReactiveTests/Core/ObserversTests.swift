@@ -11,38 +11,38 @@ struct ObserversTests {
 
   let bag = DisposeBag()
 
-  @Test("a closure takes the place of an observer")
+  @Test("an observer made of a closure receives events")
   func anyObserver() {
     var heard: [String] = []
     let observer = AnyObserver<Int> { heard.append("\($0)") }
     observer.onNext(1)
-    observer.onError(Drawn())
+    observer.onError(TestError())
     observer.asObserver().on(.completed)
     AnyObserver(PublishSubject<Int>()).onNext(2)
-    #expect(heard == ["next(1)", "error(Drawn())", "completed"])
+    #expect(heard == ["next(1)", "error(TestError())", "completed"])
   }
 
-  @Test("mapObserver transforms before it passes on, and sends what the transformation throws")
+  @Test("mapObserver transforms elements and sends an error that the closure throws")
   func mapObserver() {
     var heard: [String] = []
     let lengths = AnyObserver<Int> { heard.append("\($0)") }
     let texts: AnyObserver<String> = lengths.mapObserver {
-      if $0.isEmpty { throw Drawn() }
+      if $0.isEmpty { throw TestError() }
       return $0.count
     }
     texts.onNext("abc")
     texts.onNext("")
     texts.onCompleted()
-    #expect(heard == ["next(3)", "error(Drawn())", "completed"])
+    #expect(heard == ["next(3)", "error(TestError())", "completed"])
   }
 
-  @Test("a binder sets its target, held weakly, and drops terminal events")
+  @Test("a binder sets its weakly held target and ignores completion")
   func binder() {
     var screen: Screen? = Screen()
     weak let remains = screen
     guard let binder = screen.map({ Binder<String>($0) { $0.titles.append($1) } }) else { return }
     binder.onNext("a")
-    binder.onError(Drawn())
+    binder.onError(TestError())
     binder.onCompleted()
     binder.onNext("b")
     #expect(screen?.titles == ["a", "b"])
@@ -51,7 +51,7 @@ struct ObserversTests {
     binder.onNext("c")
   }
 
-  @Test("a binder can set on a scheduler")
+  @Test("a binder with a scheduler sets its target on it")
   func binderOnScheduler() {
     let screen = Screen()
     let scheduler = TestScheduler()
@@ -62,7 +62,7 @@ struct ObserversTests {
     #expect(screen.title == "later")
   }
 
-  @Test("rx sets any property of an object")
+  @Test("rx offers a binder for each property of an object")
   func reactive() {
     let screen = Screen()
     Observable.just("title").bind(to: screen.rx.title).disposed(by: bag)
@@ -73,7 +73,7 @@ struct ObserversTests {
     #expect(Screen.rx == Reactive<Screen>.self)
   }
 
-  @Test("bind reaches several observers, closures and functions")
+  @Test("bind sends to several observers, closures and functions")
   func bind() {
     var heard: [String] = []
     let first = PublishSubject<Int>()
@@ -93,21 +93,21 @@ struct ObserversTests {
       source.bind(to: { (_: PublishSubject<Int>) in { $0 + 1 } }, curriedArgument: 1) == 2)
   }
 
-  @Test("an event tells what it carries")
+  @Test("the properties of an event match its kind")
   func event() {
     let next = Event.next(2)
     #expect(next.element == 2)
     #expect(next.error == nil)
     #expect(!next.isStopEvent)
     #expect(next.map { $0 * 2 } == .next(4))
-    #expect(next.map { _ -> Int in throw Drawn() } == .error(Drawn()))
+    #expect(next.map { _ -> Int in throw TestError() } == .error(TestError()))
     #expect(Event<Int>.completed.isCompleted)
     #expect(Event<Int>.completed.isStopEvent)
-    #expect(Event<Int>.error(Drawn()).map { $0 * 2 } == .error(Drawn()))
-    #expect(Event<Int>.error(Drawn()).error is Drawn)
+    #expect(Event<Int>.error(TestError()).map { $0 * 2 } == .error(TestError()))
+    #expect(Event<Int>.error(TestError()).error is TestError)
   }
 
-  @Test("what is not an Observable of ours takes part as one")
+  @Test("an app's own ObservableType works with operators")
   func foreignObservable() {
     struct Countdown: ObservableType {
       typealias Element = Int

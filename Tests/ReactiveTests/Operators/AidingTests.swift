@@ -1,7 +1,7 @@
 @testable import Reactive
 import Testing
 
-@Suite("Operators that help along")
+@Suite("Utility operators")
 struct AidingTests {
   final class Log {
     var lines: [String] = []
@@ -32,12 +32,13 @@ struct AidingTests {
       ])
   }
 
-  @Test("do tells of failures and of disposal")
+  @Test("do calls its closures on errors and on disposal")
   func failure() {
-    logged(.error(Drawn())).subscribe { self.log.lines.append("\($0)") }.dispose()
+    logged(.error(TestError())).subscribe { self.log.lines.append("\($0)") }.dispose()
     #expect(
       log.lines == [
-        "onSubscribe", "onError Drawn()", "error(Drawn())", "onDispose", "afterError Drawn()",
+        "onSubscribe", "onError TestError()", "error(TestError())", "onDispose",
+        "afterError TestError()",
         "onSubscribed",
       ])
     log.lines = []
@@ -45,21 +46,21 @@ struct AidingTests {
     #expect(log.lines == ["onSubscribe", "onSubscribed", "onDispose"])
   }
 
-  @Test("what do's closures throw is the sequence's error")
+  @Test("an error thrown by do's closures ends the sequence")
   func throwing() {
     #expect(
-      events(Observable.of(1, 2).do(onNext: { if $0 == 2 { throw Drawn() } }))
-        == ["next(1)", "error(Drawn())"])
+      events(Observable.of(1, 2).do(onNext: { if $0 == 2 { throw TestError() } }))
+        == ["next(1)", "error(TestError())"])
     #expect(
-      events(Observable.just(1).do(onCompleted: { throw Drawn() })) == [
-        "next(1)", "error(Drawn())",
+      events(Observable.just(1).do(onCompleted: { throw TestError() })) == [
+        "next(1)", "error(TestError())",
       ])
     #expect(
-      events(Observable<Int>.error(RxError.unknown).do(onError: { _ in throw Drawn() }))
-        == ["error(Drawn())"])
+      events(Observable<Int>.error(RxError.unknown).do(onError: { _ in throw TestError() }))
+        == ["error(TestError())"])
   }
 
-  @Test("debug tells of subscriptions, events and disposals with their virtual time")
+  @Test("debug prints subscriptions, events and disposals with their virtual time")
   func debug() {
     var lines: [String] = []
     let source = Observable.of("short", String(repeating: "long", count: 20))
@@ -77,7 +78,7 @@ struct AidingTests {
       ])
   }
 
-  @Test("asSingle promises exactly one element")
+  @Test("asSingle fails without an element and with two")
   func asSingle() {
     #expect(events(Observable.just(1).asSingle().asObservable()) == ["next(1)", "completed"])
     #expect(
@@ -87,6 +88,7 @@ struct AidingTests {
       events(Observable.of(1, 2).asSingle().asObservable())
         == ["error(Sequence contains more than one element.)"])
     #expect(
-      events(Observable<Int>.error(Drawn()).asSingle().asObservable()) == ["error(Drawn())"])
+      events(Observable<Int>.error(TestError()).asSingle().asObservable()) == ["error(TestError())"]
+    )
   }
 }

@@ -3,30 +3,30 @@ import Testing
 
 @Suite("Combining operators")
 struct CombiningTests {
-  @Test("merge sends the elements of all sources, and ends with the last of them")
+  @Test("merge sends the elements of all sources and completes with the last of them")
   func merge() {
-    check("-a---b|", "--x--y---|", gives: "-ax--(by)---|", left: (6, 9)) {
+    check("-a---b|", "--x--y---|", gives: "-ax--(by)---|", unsubscribed: (6, 9)) {
       Observable.merge($0, $1)
     }
-    check("-a-^", "--x--y|", gives: "-ax^", left: (3, 3)) { Observable.merge([$0, $1]) }
-    check("-a--b-c|", "--x--y|", gives: "-ax", disposed: 3, left: (3, 3)) {
+    check("-a-^", "--x--y|", gives: "-ax^", unsubscribed: (3, 3)) { Observable.merge([$0, $1]) }
+    check("-a--b-c|", "--x--y|", gives: "-ax", disposed: 3, unsubscribed: (3, 3)) {
       Observable.of($0, $1).merge()
     }
     #expect(events(Observable<Int>.merge([])) == ["completed"])
   }
 
-  @Test("concat subscribes to the next source once the one before has ended well")
+  @Test("concat subscribes to the next source once the previous one has completed")
   func concat() {
-    check("-a-|", "-x---y|", gives: "-a---y|", left: (3, 6)) { $0.concat($1) }
+    check("-a-|", "-x---y|", gives: "-a---y|", unsubscribed: (3, 6)) { $0.concat($1) }
     check("-a-^", "-x---y|", gives: "-a-^") { $0.concat($1) }
-    check("-a-|", "-x---y|", gives: "-a-", disposed: 4, left: (3, 4)) {
+    check("-a-|", "-x---y|", gives: "-a-", disposed: 4, unsubscribed: (3, 4)) {
       Observable.concat([$0, $1])
     }
     check("-a-|", "----y|", gives: "-a--y|") { Observable.of($0, $1).concat() }
     #expect(events(Observable<Int>.concat([])) == ["completed"])
   }
 
-  @Test("a long concat of sources that end at once does not pile up on the stack")
+  @Test("a long concat of synchronous sources does not overflow the stack")
   func longConcat() {
     let sources = (0..<50_000).lazy.map { Observable.just($0) }
     #expect(collect(Observable.concat(sources)).count == 50_000)
@@ -41,40 +41,46 @@ struct CombiningTests {
 
   @Test("zip combines the first elements, then the second ones")
   func zip() {
-    check("-a-b---c|", "--x---y|", gives: "--[ax]---[by]-|", left: (8, 7)) {
+    check("-a-b---c|", "--x---y|", gives: "--[ax]---[by]-|", unsubscribed: (8, 7)) {
       Observable.zip($0, $1) { $0 + $1 }
     }
-    check("-a-^", "--x---y|", gives: "--[ax]^", left: (3, 3)) { Observable.zip($0, $1) { $0 + $1 } }
-    check("-a--b|", "--x-y|", gives: "--[ax]", disposed: 3, left: (3, 3)) {
+    check("-a-^", "--x---y|", gives: "--[ax]^", unsubscribed: (3, 3)) {
+      Observable.zip($0, $1) { $0 + $1 }
+    }
+    check("-a--b|", "--x-y|", gives: "--[ax]", disposed: 3, unsubscribed: (3, 3)) {
       Observable.zip($0, $1) { $0 + $1 }
     }
   }
 
-  @Test("zip ends when an element comes that can have no counterpart any more")
+  @Test("zip completes when an element arrives after the other source has completed")
   func zipEnd() {
-    check("-a|", "-x-y-z|", gives: "-[ax]-|", left: (2, 3)) { Observable.zip($0, $1) { $0 + $1 } }
-    check("-a|", "-x-----", gives: "-[ax]", left: (2, 200)) { Observable.zip($0, $1) { $0 + $1 } }
+    check("-a|", "-x-y-z|", gives: "-[ax]-|", unsubscribed: (2, 3)) {
+      Observable.zip($0, $1) { $0 + $1 }
+    }
+    check("-a|", "-x-----", gives: "-[ax]", unsubscribed: (2, 200)) {
+      Observable.zip($0, $1) { $0 + $1 }
+    }
   }
 
-  @Test("combineLatest combines the latest of all sources each time one has an element")
+  @Test("combineLatest combines the latest elements of all sources whenever one sends an element")
   func combineLatest() {
-    check("-a---b-|", "--x-y----|", gives: "--[ax]-[ay][by]---|", left: (7, 9)) {
+    check("-a---b-|", "--x-y----|", gives: "--[ax]-[ay][by]---|", unsubscribed: (7, 9)) {
       Observable.combineLatest($0, $1) { $0 + $1 }
     }
-    check("-a-^", "--x-y|", gives: "--[ax]^", left: (3, 3)) {
+    check("-a-^", "--x-y|", gives: "--[ax]^", unsubscribed: (3, 3)) {
       Observable.combineLatest($0, $1) { $0 + $1 }
     }
-    check("-a--b|", "--x-y|", gives: "--[ax]", disposed: 3, left: (3, 3)) {
+    check("-a--b|", "--x-y|", gives: "--[ax]", disposed: 3, unsubscribed: (3, 3)) {
       Observable.combineLatest($0, $1) { $0 + $1 }
     }
-    check("-a-b|", "--x-y|", gives: "--^", left: (2, 2)) {
-      Observable.combineLatest($0, $1) { _, _ -> String in throw Drawn() }
+    check("-a-b|", "--x-y|", gives: "--^", unsubscribed: (2, 2)) {
+      Observable.combineLatest($0, $1) { _, _ -> String in throw TestError() }
     }
   }
 
-  @Test("combineLatest ends once it can send nothing any more")
+  @Test("combineLatest completes once no combination is possible any more")
   func combineLatestEnd() {
-    check("--|", "-x-y-|", gives: "---|", left: (2, 3)) {
+    check("--|", "-x-y-|", gives: "---|", unsubscribed: (2, 3)) {
       Observable.combineLatest($0, $1) { $0 + $1 }
     }
     check("--|", "--|", gives: "--|") { Observable.combineLatest($0, $1) { $0 + $1 } }
@@ -108,26 +114,26 @@ struct CombiningTests {
     #expect(events(Observable.combineLatest(none)) == ["next([])", "completed"])
   }
 
-  @Test("withLatestFrom adds the latest of another sequence")
+  @Test("withLatestFrom combines each element with the other's latest one")
   func withLatestFrom() {
-    check("-a--b-c-|", "--x--y---|", gives: "----[bx]-[cy]-|", left: (8, 8)) {
+    check("-a--b-c-|", "--x--y---|", gives: "----[bx]-[cy]-|", unsubscribed: (8, 8)) {
       $0.withLatestFrom($1) { $0 + $1 }
     }
-    check("-a--b-c-|", "--x--|", gives: "----x-x-|", left: (8, 5)) { $0.withLatestFrom($1) }
-    check("-a--b|", "--x^", gives: "---^", left: (3, 3)) { $0.withLatestFrom($1) }
-    check("-a-^", "x", gives: "-x-^", left: (3, 3)) { $0.withLatestFrom($1) }
-    check("-a-b|", "x", gives: "-x", disposed: 2, left: (2, 2)) { $0.withLatestFrom($1) }
-    check("-a-b|", "x", gives: "-^", left: (1, 1)) {
-      $0.withLatestFrom($1) { _, _ -> String in throw Drawn() }
+    check("-a--b-c-|", "--x--|", gives: "----x-x-|", unsubscribed: (8, 5)) { $0.withLatestFrom($1) }
+    check("-a--b|", "--x^", gives: "---^", unsubscribed: (3, 3)) { $0.withLatestFrom($1) }
+    check("-a-^", "x", gives: "-x-^", unsubscribed: (3, 3)) { $0.withLatestFrom($1) }
+    check("-a-b|", "x", gives: "-x", disposed: 2, unsubscribed: (2, 2)) { $0.withLatestFrom($1) }
+    check("-a-b|", "x", gives: "-^", unsubscribed: (1, 1)) {
+      $0.withLatestFrom($1) { _, _ -> String in throw TestError() }
     }
   }
 
-  @Test("amb stays with the sequence that has an event first")
+  @Test("amb sends the sequence that has the first event")
   func amb() {
-    check("--a-b|", "-x-y-|", gives: "-x-y-|", left: (1, 5)) { $0.amb($1) }
-    check("-a-b|", "--^", gives: "-a-b|", left: (4, 1)) { $0.amb($1) }
-    check("--a-b|", "-^", gives: "-^", left: (1, 1)) { Observable.amb([$0, $1]) }
-    check("---a|", "--|", gives: "--|", left: (2, 2)) { $0.amb($1) }
+    check("--a-b|", "-x-y-|", gives: "-x-y-|", unsubscribed: (1, 5)) { $0.amb($1) }
+    check("-a-b|", "--^", gives: "-a-b|", unsubscribed: (4, 1)) { $0.amb($1) }
+    check("--a-b|", "-^", gives: "-^", unsubscribed: (1, 1)) { Observable.amb([$0, $1]) }
+    check("---a|", "--|", gives: "--|", unsubscribed: (2, 2)) { $0.amb($1) }
     #expect(collect(Observable.just(1).amb(Observable.just(2))) == [1])
   }
 }

@@ -2,9 +2,9 @@ import Reactive
 import Testing
 import VirtualTime
 
-@Suite("Making sequences")
+@Suite("Creating operators")
 struct CreatingTests {
-  @Test("just, of, from, empty, error")
+  @Test("just, of, from, empty and error send their events")
   func simple() {
     #expect(events(Observable.just(1)) == ["next(1)", "completed"])
     #expect(events(Observable.of(1, 2)) == ["next(1)", "next(2)", "completed"])
@@ -13,23 +13,23 @@ struct CreatingTests {
     #expect(events(Observable.from(optional: 1)) == ["next(1)", "completed"])
     #expect(events(Observable<Int>.from(optional: nil)) == ["completed"])
     #expect(events(Observable<Int>.empty()) == ["completed"])
-    #expect(events(Observable<Int>.error(Drawn())) == ["error(Drawn())"])
+    #expect(events(Observable<Int>.error(TestError())) == ["error(TestError())"])
     #expect(events(Observable<Int>.never()) == [])
   }
 
-  @Test("a scheduler sends one element a step")
+  @Test("a scheduler sends one element per action")
   func scheduled() {
-    let lab = Lab()
-    #expect(lab.draw(.of("a", "b", scheduler: lab.scheduler)).description == "(ab|)")
-    let observer = lab.scheduler.createObserver(String.self)
-    let subscription = Observable.just("a", scheduler: lab.scheduler).subscribe(observer)
+    let marbles = MarbleTest()
+    #expect(marbles.draw(.of("a", "b", scheduler: marbles.scheduler)).description == "(ab|)")
+    let observer = marbles.scheduler.createObserver(String.self)
+    let subscription = Observable.just("a", scheduler: marbles.scheduler).subscribe(observer)
     #expect(observer.events == [])
     subscription.dispose()
-    lab.scheduler.start()
+    marbles.scheduler.start()
     #expect(observer.events == [])
   }
 
-  @Test("create runs its closure for each subscription, and its disposable at the end of each")
+  @Test("create runs its closure for each subscription and disposes at the end of each")
   func create() {
     var log: [String] = []
     let source = Observable<Int>.create { observer in
@@ -37,7 +37,7 @@ struct CreatingTests {
       observer.onNext(1)
       observer.onCompleted()
       observer.onNext(2)
-      observer.onError(Drawn())
+      observer.onError(TestError())
       return Disposables.create { log.append("disposed") }
     }
     for _ in 0..<2 {
@@ -47,7 +47,7 @@ struct CreatingTests {
     #expect(log == once + once)
   }
 
-  @Test("what create sends after its disposal reaches nobody")
+  @Test("events that create sends after disposal are dropped")
   func createDisposed() {
     var sender: AnyObserver<Int>?
     var heard: [String] = []
@@ -63,46 +63,46 @@ struct CreatingTests {
     #expect(heard == ["next(1)", "disposed"])
   }
 
-  @Test("what create sends after its failure reaches nobody, though what caught it goes on")
+  @Test("events that create sends after its error are dropped, also behind catch")
   func createFailed() {
     let source = Observable<Int>.create { observer in
       observer.onNext(1)
-      observer.onError(Drawn())
+      observer.onError(TestError())
       observer.onNext(2)
       return Disposables.create()
     }
     #expect(events(source.catch { _ in .never() }) == ["next(1)"])
   }
 
-  @Test("deferred makes a sequence for each subscription, and what it throws is its error")
+  @Test("deferred makes a sequence for each subscription; an error thrown is sent")
   func deferred() {
     var count = 0
     let source = Observable<Int>.deferred {
       count += 1
-      if count == 3 { throw Drawn() }
+      if count == 3 { throw TestError() }
       return .just(count)
     }
     #expect(events(source) == ["next(1)", "completed"])
     #expect(events(source) == ["next(2)", "completed"])
-    #expect(events(source) == ["error(Drawn())"])
+    #expect(events(source) == ["error(TestError())"])
   }
 
-  @Test("timer and interval count at their instants")
+  @Test("timer and interval send their numbers at the expected instants")
   func timer() {
-    let once = Lab()
+    let once = MarbleTest()
     let timer = Observable<Int>.timer(.seconds(2), scheduler: once.scheduler)
     #expect(once.draw(timer).description == "--(0|)")
-    let periodic = Lab()
+    let periodic = MarbleTest()
     let ticks = Observable<Int>.timer(
       .seconds(1), period: .seconds(3), scheduler: periodic.scheduler)
     #expect(periodic.draw(ticks, disposed: 8).description == "-0--1--2")
-    let every = Lab()
+    let every = MarbleTest()
     let interval = Observable<Int>.interval(.seconds(2), scheduler: every.scheduler)
     #expect(every.draw(interval.take(3)).description == "--0-1-(2|)")
     #expect(every.scheduler.time.isIdle)
   }
 
-  @Test("time is exact to the nanosecond")
+  @Test("timers are exact to the nanosecond")
   func exact() throws {
     let scheduler = TestScheduler()
     var instants: [Int64] = []

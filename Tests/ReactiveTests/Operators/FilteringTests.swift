@@ -4,19 +4,21 @@ import Testing
 @Suite("Filtering operators")
 struct FilteringTests {
   func isDigit(_ text: String) throws -> Bool {
-    if text == "!" { throw Drawn() }
+    if text == "!" { throw TestError() }
     return Int(text) != nil
   }
 
-  @Test("filter leaves out what does not satisfy it")
+  @Test("filter drops elements that do not satisfy the predicate")
   func filter() {
-    check("-a-1-b-2|", gives: "---1---2|", left: 8) { source, _ in source.filter(isDigit) }
+    check("-a-1-b-2|", gives: "---1---2|", unsubscribed: 8) { source, _ in source.filter(isDigit) }
     check("-1-^", gives: "-1-^") { source, _ in source.filter(isDigit) }
-    check("-1-2-3|", gives: "-1", disposed: 2, left: 2) { source, _ in source.filter(isDigit) }
-    check("-1-!-3|", gives: "-1-^", left: 3) { source, _ in source.filter(isDigit) }
+    check("-1-2-3|", gives: "-1", disposed: 2, unsubscribed: 2) { source, _ in
+      source.filter(isDigit)
+    }
+    check("-1-!-3|", gives: "-1-^", unsubscribed: 3) { source, _ in source.filter(isDigit) }
   }
 
-  @Test("distinctUntilChanged leaves out what equals the one before")
+  @Test("distinctUntilChanged drops elements equal to the previous one")
   func distinct() {
     check("-aab-ba|", gives: "-a-b--a|") { source, _ in source.distinctUntilChanged() }
     check("-a-^", gives: "-a-^") { source, _ in source.distinctUntilChanged() }
@@ -29,24 +31,24 @@ struct FilteringTests {
     check("-a[bb]c[dd]|", gives: "-a[bb]c[dd]|") { source, _ in
       source.distinctUntilChanged(at: \.count)
     }
-    check("-a!-b|", gives: "-a^", left: 2) { source, _ in
+    check("-a!-b|", gives: "-a^", unsubscribed: 2) { source, _ in
       source.distinctUntilChanged { (text: String) throws -> String in
-        if text == "!" { throw Drawn() }
+        if text == "!" { throw TestError() }
         return text
       }
     }
   }
 
-  @Test("take ends with the last of its elements")
+  @Test("take completes with the last of its elements")
   func take() {
-    check("-a-b-c|", gives: "-a-(b|)", left: 3) { source, _ in source.take(2) }
+    check("-a-b-c|", gives: "-a-(b|)", unsubscribed: 3) { source, _ in source.take(2) }
     check("-a|", gives: "-a|") { source, _ in source.take(2) }
     check("-a-^", gives: "-a-^") { source, _ in source.take(2) }
-    check("-a-b|", gives: "-a", disposed: 2, left: 2) { source, _ in source.take(2) }
+    check("-a-b|", gives: "-a", disposed: 2, unsubscribed: 2) { source, _ in source.take(2) }
     check("-a-b|", gives: "(|)") { source, _ in source.take(0) }
   }
 
-  @Test("take gives no more than its count, even to an observer that sends from within")
+  @Test("take sends no more than its count to an observer that sends from onNext")
   func takeReentrant() {
     let subject = PublishSubject<Int>()
     var heard: [String] = []
@@ -59,7 +61,7 @@ struct FilteringTests {
     subscription.dispose()
   }
 
-  @Test("take gives no more than its count where events nest")
+  @Test("take sends no more than its count where events nest")
   func takeNested() {
     var sender: AnyObserver<Int>?
     let source = Observable<Int>.create {
@@ -76,76 +78,77 @@ struct FilteringTests {
     subscription.dispose()
   }
 
-  @Test("take(until:) ends when another sequence has an element")
+  @Test("take(until:) completes when the other sequence sends an element")
   func takeUntil() {
-    check("-a-b-c|", "----x", gives: "-a-b|", left: (4, 4)) { $0.take(until: $1) }
-    check("-a-b|", "--|", gives: "-a-b|", left: (4, 2)) { $0.take(until: $1) }
-    check("-a-b|", "--^", gives: "-a^", left: (2, 2)) { $0.take(until: $1) }
-    check("-a^", "----x", gives: "-a^", left: (2, 2)) { $0.take(until: $1) }
-    check("-a-b|", "----x", gives: "-a", disposed: 2, left: (2, 2)) { $0.take(until: $1) }
+    check("-a-b-c|", "----x", gives: "-a-b|", unsubscribed: (4, 4)) { $0.take(until: $1) }
+    check("-a-b|", "--|", gives: "-a-b|", unsubscribed: (4, 2)) { $0.take(until: $1) }
+    check("-a-b|", "--^", gives: "-a^", unsubscribed: (2, 2)) { $0.take(until: $1) }
+    check("-a^", "----x", gives: "-a^", unsubscribed: (2, 2)) { $0.take(until: $1) }
+    check("-a-b|", "----x", gives: "-a", disposed: 2, unsubscribed: (2, 2)) { $0.take(until: $1) }
   }
 
-  @Test("take(for:) ends when the time has passed")
+  @Test("take(for:) completes after its duration")
   func takeFor() {
     func take(_ source: Observable<String>, _ scheduler: TestScheduler) -> Observable<String> {
       source.take(for: .seconds(4), scheduler: scheduler)
     }
-    check("-a-b-c|", gives: "-a-b|", left: 4, take)
-    check("-a|", gives: "-a|", left: 2, take)
-    check("-a^", gives: "-a^", left: 2, take)
-    check("-a-b-c|", gives: "-a", disposed: 2, left: 2, take)
+    check("-a-b-c|", gives: "-a-b|", unsubscribed: 4, take)
+    check("-a|", gives: "-a|", unsubscribed: 2, take)
+    check("-a^", gives: "-a^", unsubscribed: 2, take)
+    check("-a-b-c|", gives: "-a", disposed: 2, unsubscribed: 2, take)
   }
 
-  @Test("take(until:) of a predicate and take(while:) are each other's opposite")
+  @Test("take(until:) with a predicate equals take(while:) with the negated one")
   func takeWhile() {
-    check("-1-2-a-3|", gives: "-1-2-|", left: 5) { source, _ in source.take(while: isDigit) }
-    check("-1-2-a-3|", gives: "-1-2-(a|)", left: 5) { source, _ in
+    check("-1-2-a-3|", gives: "-1-2-|", unsubscribed: 5) { source, _ in source.take(while: isDigit)
+    }
+    check("-1-2-a-3|", gives: "-1-2-(a|)", unsubscribed: 5) { source, _ in
       source.take(while: isDigit, behavior: .inclusive)
     }
     check("-a-b-1-c|", gives: "-a-b-|") { source, _ in source.take(until: isDigit) }
     check("-a-b-1-c|", gives: "-a-b-(1|)") { source, _ in
       source.take(until: isDigit, behavior: .inclusive)
     }
-    check("-1-!|", gives: "-1-^", left: 3) { source, _ in source.take(while: isDigit) }
+    check("-1-!|", gives: "-1-^", unsubscribed: 3) { source, _ in source.take(while: isDigit) }
     check("-1-^", gives: "-1-^") { source, _ in source.take(while: isDigit) }
   }
 
-  @Test("takeLast sends the last elements at the end")
+  @Test("takeLast sends the last elements on completion")
   func takeLast() {
     check("-a-b-c|", gives: "------(bc|)") { source, _ in source.takeLast(2) }
     check("-a|", gives: "--(a|)") { source, _ in source.takeLast(2) }
     check("-a-^", gives: "---^") { source, _ in source.takeLast(2) }
     check("-a-b|", gives: "----|") { source, _ in source.takeLast(0) }
-    check("-a-b|", gives: "", disposed: 2, left: 2) { source, _ in source.takeLast(1) }
+    check("-a-b|", gives: "", disposed: 2, unsubscribed: 2) { source, _ in source.takeLast(1) }
   }
 
-  @Test("skip leaves out the first elements")
+  @Test("skip drops the first elements")
   func skip() {
     check("-a-b-c|", gives: "---b-c|") { source, _ in source.skip(1) }
     check("-a|", gives: "--|") { source, _ in source.skip(3) }
     check("-a^", gives: "--^") { source, _ in source.skip(3) }
-    check("-a-b-c|", gives: "---b", disposed: 4, left: 4) { source, _ in source.skip(1) }
+    check("-a-b-c|", gives: "---b", disposed: 4, unsubscribed: 4) { source, _ in source.skip(1) }
   }
 
-  @Test("skip(until:) opens when another sequence has an element")
+  @Test("skip(until:) sends elements once the other sequence has sent one")
   func skipUntil() {
-    check("-a-b-c|", "--x", gives: "---b-c|", left: (6, 2)) { $0.skip(until: $1) }
-    check("-a-b|", "------x", gives: "", left: (4, 4)) { $0.skip(until: $1) }
-    check("-a-b|", "--|", gives: "", left: (4, 2)) { $0.skip(until: $1) }
-    check("-a-b|", "--^", gives: "--^", left: (2, 2)) { $0.skip(until: $1) }
-    check("-a^", "-----x", gives: "--^", left: (2, 2)) { $0.skip(until: $1) }
+    check("-a-b-c|", "--x", gives: "---b-c|", unsubscribed: (6, 2)) { $0.skip(until: $1) }
+    check("-a-b|", "------x", gives: "", unsubscribed: (4, 4)) { $0.skip(until: $1) }
+    check("-a-b|", "--|", gives: "", unsubscribed: (4, 2)) { $0.skip(until: $1) }
+    check("-a-b|", "--^", gives: "--^", unsubscribed: (2, 2)) { $0.skip(until: $1) }
+    check("-a^", "-----x", gives: "--^", unsubscribed: (2, 2)) { $0.skip(until: $1) }
   }
 
-  @Test("skip(while:) opens with the first element that does not satisfy it")
+  @Test("skip(while:) sends elements from the first one that does not satisfy the predicate")
   func skipWhile() {
     check("-1-a-2|", gives: "---a-2|") { source, _ in source.skip(while: isDigit) }
-    check("-!-a-2|", gives: "-^", left: 1) { source, _ in source.skip(while: isDigit) }
+    check("-!-a-2|", gives: "-^", unsubscribed: 1) { source, _ in source.skip(while: isDigit) }
     check("-1-^", gives: "---^") { source, _ in source.skip(while: isDigit) }
   }
 
-  @Test("element(at:) gives one element, or an error where the sequence is too short")
+  @Test("element(at:) sends one element, or an error where the sequence is too short")
   func elementAt() {
-    check("-a-b-c|", gives: "---(b|)", left: 3) { source, _ in source.element(at: 1) }
+    check("-a-b-c|", gives: "---(b|)", unsubscribed: 3) { source, _ in source.element(at: 1) }
     check("-a-^", gives: "---^") { source, _ in source.element(at: 1) }
     #expect(
       events(Observable.of(1).element(at: 1)) == [
@@ -153,24 +156,24 @@ struct FilteringTests {
       ])
   }
 
-  @Test("ifEmpty takes the place of a sequence without elements")
+  @Test("ifEmpty replaces a sequence without elements")
   func ifEmpty() {
     check("---|", gives: "---(x|)") { source, _ in source.ifEmpty(default: "x") }
     check("-a-|", gives: "-a-|") { source, _ in source.ifEmpty(default: "x") }
     check("-^", gives: "-^") { source, _ in source.ifEmpty(default: "x") }
-    check("--|", "---b|", gives: "---b|", left: (2, 4)) { $0.ifEmpty(switchTo: $1) }
-    check("--|", "---b|", gives: "", disposed: 2, left: (2, 2)) { $0.ifEmpty(switchTo: $1) }
+    check("--|", "---b|", gives: "---b|", unsubscribed: (2, 4)) { $0.ifEmpty(switchTo: $1) }
+    check("--|", "---b|", gives: "", disposed: 2, unsubscribed: (2, 2)) { $0.ifEmpty(switchTo: $1) }
   }
 
-  @Test("ignoreElements tells only how a sequence ends")
+  @Test("ignoreElements sends only the terminal event")
   func ignoreElements() {
     check("-a-b|", gives: "----|") { source, _ in source.ignoreElements() }
     check("-a-^", gives: "---^") { source, _ in source.ignoreElements() }
   }
 
-  @Test("first gives the first element, or nil")
+  @Test("first sends the first element, or nil")
   func first() {
-    check("-a-b|", gives: "-([Optional(\"a\")]|)", left: 1) { source, _ in
+    check("-a-b|", gives: "-([Optional(\"a\")]|)", unsubscribed: 1) { source, _ in
       source.first().asObservable()
     }
     check("--|", gives: "--([nil]|)") { source, _ in source.first().asObservable() }

@@ -1,25 +1,25 @@
 import Reactive
 import Testing
 
-@Suite("Operators that make sequences of elements")
+@Suite("Operators with inner sequences")
 struct FlatMapTests {
-  /// Runs an operator whose closure turns `x` and `y` into drawn cold sequences.
+  /// Runs an operator whose closure turns `x` and `y` into cold sequences given as diagrams.
   func run(
     _ source: String, x: String, y: String, disposed: Int? = nil,
     _ operation: (Observable<String>, @escaping (String) throws -> Observable<String>)
       -> Observable<String>
   ) -> (line: String, x: [Subscription], y: [Subscription], source: [Subscription]) {
-    let lab = Lab()
-    let (outer, first, second) = (lab.hot(source), lab.cold(x), lab.cold(y))
+    let marbles = MarbleTest()
+    let (outer, first, second) = (marbles.hot(source), marbles.cold(x), marbles.cold(y))
     let result = operation(outer.asObservable()) {
-      if $0 == "!" { throw Drawn() }
+      if $0 == "!" { throw TestError() }
       return $0 == "x" ? first.asObservable() : second.asObservable()
     }
-    let line = lab.draw(result, disposed: disposed).description
+    let line = marbles.draw(result, disposed: disposed).description
     return (line, first.subscriptions, second.subscriptions, outer.subscriptions)
   }
 
-  @Test("flatMap sends the elements of all sequences as they come")
+  @Test("flatMap sends the elements of all inner sequences as they arrive")
   func flatMap() {
     let all = run("-x--y----|", x: "-a--b--c|", y: "-1-2|") { $0.flatMap($1) }
     #expect(all.line == "--a--(b1)-2c|")
@@ -28,14 +28,15 @@ struct FlatMapTests {
     #expect(all.source == [Subscription(0, 9)])
   }
 
-  @Test("flatMap ends once the source and all sequences have ended")
+  @Test("flatMap completes once the source and all inner sequences have completed")
   func flatMapEnd() {
     #expect(run("-x|", x: "-a--b|", y: "") { $0.flatMap($1) }.line == "--a--b|")
     #expect(run("-x----|", x: "-a|", y: "") { $0.flatMap($1) }.line == "--a---|")
     #expect(run("--|", x: "", y: "") { $0.flatMap($1) }.line == "--|")
   }
 
-  @Test("a failure of the source, of a sequence, or of the closure ends flatMap and all it started")
+  @Test(
+    "an error of the source, an inner sequence or the closure ends flatMap and its subscriptions")
   func flatMapFailures() {
     let source = run("-x--^", x: "-a----a", y: "") { $0.flatMap($1) }
     #expect(source.line == "--a-^")
@@ -49,7 +50,7 @@ struct FlatMapTests {
     #expect(closure.x == [Subscription(1, 3)])
   }
 
-  @Test("disposing of flatMap disposes of the source and of all sequences")
+  @Test("disposing of flatMap disposes of the source and all inner sequences")
   func flatMapDisposed() {
     let result = run("-x-y----|", x: "-a---a", y: "-1---1", disposed: 5) { $0.flatMap($1) }
     #expect(result.line == "--a-1")
@@ -58,7 +59,7 @@ struct FlatMapTests {
     #expect(result.source == [Subscription(0, 5)])
   }
 
-  @Test("flatMapFirst ignores elements while a sequence runs")
+  @Test("flatMapFirst ignores elements while an inner sequence runs")
   func flatMapFirst() {
     let result = run("-x-y-x-y---|", x: "-a-b|", y: "-1|") { $0.flatMapFirst($1) }
     #expect(result.line == "--a-b---1--|")
@@ -66,7 +67,7 @@ struct FlatMapTests {
     #expect(result.y == [Subscription(7, 9)])
   }
 
-  @Test("flatMapLatest leaves a sequence for the next one")
+  @Test("flatMapLatest disposes of an inner sequence at the next element")
   func flatMapLatest() {
     let result = run("-x---y-----|", x: "-a-b-c-d|", y: "-1-2|") { $0.flatMapLatest($1) }
     #expect(result.line == "--a-b-1-2--|")
@@ -74,7 +75,7 @@ struct FlatMapTests {
     #expect(result.y == [Subscription(5, 9)])
   }
 
-  @Test("flatMapLatest ends with the last sequence once the source has ended")
+  @Test("flatMapLatest completes with the last inner sequence once the source has completed")
   func flatMapLatestEnd() {
     #expect(run("-x|", x: "-a--b|", y: "") { $0.flatMapLatest($1) }.line == "--a--b|")
     #expect(run("-x---^", x: "-a--b--c", y: "") { $0.flatMapLatest($1) }.line == "--a--^")
@@ -82,13 +83,13 @@ struct FlatMapTests {
     #expect(run("-x-!----|", x: "-a-b-c", y: "") { $0.flatMapLatest($1) }.line == "--a^")
   }
 
-  @Test("switchLatest listens to the latest sequence")
+  @Test("switchLatest sends the elements of the latest inner sequence")
   func switchLatest() {
     let result = run("-x--y----|", x: "-a-b-c|", y: "-1-2|") { $0.map($1).switchLatest() }
     #expect(result.line == "--a--1-2-|")
   }
 
-  @Test("concatMap starts each sequence once the one before it has ended")
+  @Test("concatMap subscribes to each inner sequence once the previous one has completed")
   func concatMap() {
     let result = run("-xy-------|", x: "-a-b-|", y: "1-2|") { $0.concatMap($1) }
     #expect(result.line == "--a-b-1-2-|")
@@ -97,7 +98,7 @@ struct FlatMapTests {
     #expect(run("-xy|", x: "-a-^", y: "1|") { $0.concatMap($1) }.line == "--a-^")
   }
 
-  @Test("merge(maxConcurrent:) runs so many sequences at a time")
+  @Test("merge(maxConcurrent:) runs up to that number of inner sequences at a time")
   func mergeLimited() {
     let result = run("(xyx)|", x: "-a--|", y: "-1-------|") {
       $0.map($1).merge(maxConcurrent: 2)
@@ -107,7 +108,7 @@ struct FlatMapTests {
     #expect(result.y == [Subscription(0, 9)])
   }
 
-  @Test("synchronous sequences take turns, as on RxSwift's current thread")
+  @Test("synchronous inner sequences alternate, as on RxSwift's current thread scheduler")
   func turns() {
     let tens = Observable.of(1, 2, 3).flatMap { Observable.of($0, $0 * 10) }
     #expect(collect(tens) == [1, 10, 2, 20, 3, 30])

@@ -1,9 +1,9 @@
 import Reactive
 import Testing
 
-@Suite("Sharing one subscription")
+@Suite("share")
 struct SharingTests {
-  /// A source that counts its subscriptions and can be sent to.
+  /// A source that records its subscriptions and sends the elements of a subject.
   final class Source {
     var subscriptions: [String] = []
     let subject = PublishSubject<Int>()
@@ -28,7 +28,7 @@ struct SharingTests {
 
   let log = Log()
 
-  @Test("the source is subscribed to once, and left with the last listener")
+  @Test("the source is subscribed to once, and unsubscribed from with the last observer")
   func once() {
     let shared = source.observable.share()
     let first = log.listen("a", to: shared)
@@ -45,7 +45,7 @@ struct SharingTests {
   }
 
   @Test(
-    "who comes late gets what is to be replayed",
+    "a later observer receives the replay buffer",
     arguments: [SubjectLifetimeScope.whileConnected, .forever])
   func replay(scope: SubjectLifetimeScope) {
     let shared = source.observable.share(replay: 2, scope: scope)
@@ -57,7 +57,7 @@ struct SharingTests {
     #expect(source.subscriptions == ["subscribed"])
   }
 
-  @Test("while connected: once all have left, nothing is remembered")
+  @Test("whileConnected: once all observers have left, the replay buffer is empty")
   func whileConnectedLeft() {
     let shared = source.observable.share(replay: 1, scope: .whileConnected)
     let first = log.listen("a", to: shared)
@@ -70,7 +70,7 @@ struct SharingTests {
   }
 
   @Test(
-    "for ever: once all have left, what was sent is remembered, and the source subscribed to again")
+    "forever: once all observers have left, the buffer stays and the source is resubscribed")
   func foreverLeft() {
     let shared = source.observable.share(replay: 1, scope: .forever)
     let first = log.listen("a", to: shared)
@@ -82,7 +82,7 @@ struct SharingTests {
     #expect(source.subscriptions == ["subscribed", "disposed", "subscribed"])
   }
 
-  @Test("while connected: after the end the next subscriber starts anew")
+  @Test("whileConnected: after completion the next observer subscribes to the source again")
   func whileConnectedEnd() {
     var runs = 0
     let shared = Observable<Int>.deferred {
@@ -93,7 +93,7 @@ struct SharingTests {
     #expect(events(shared) == ["next(2)", "completed"])
   }
 
-  @Test("for ever: after the end everybody gets what was remembered, and the end")
+  @Test("forever: after completion each observer receives the buffer, then completion")
   func foreverEnd() {
     var runs = 0
     let shared = Observable<Int>.deferred {
@@ -105,18 +105,19 @@ struct SharingTests {
     #expect(runs == 1)
   }
 
-  @Test("an error reaches all, and while connected the next subscriber may have better luck")
+  @Test(
+    "an error reaches all observers; whileConnected, the next one subscribes to the source again")
   func error() {
     var attempts = 0
     let shared = Observable<Int>.deferred {
       attempts += 1
-      return attempts == 1 ? .error(Drawn()) : .just(attempts)
+      return attempts == 1 ? .error(TestError()) : .just(attempts)
     }.share(replay: 1)
-    #expect(events(shared) == ["error(Drawn())"])
+    #expect(events(shared) == ["error(TestError())"])
     #expect(events(shared) == ["next(2)", "completed"])
   }
 
-  @Test("a listener that leaves while it is being replayed to takes the source down with it")
+  @Test("an observer disposed of during its replay ends the connection")
   func leavesAtOnce() {
     let shared = source.observable.startWith(0).share(replay: 1)
     shared.take(1).subscribe().disposed(by: bag)
@@ -130,7 +131,7 @@ struct SharingTests {
     #expect(source.subscriptions == ["subscribed"])
   }
 
-  @Test("who subscribes at the end of one connection opens the next")
+  @Test("an observer that subscribes on completion opens the next connection")
   func resubscribesAtEnd() {
     let subject = PublishSubject<Int>()
     var connections = 0

@@ -1,6 +1,6 @@
 import Reactive
 
-/// A view model as it is written against RxSwift 6: inputs are observers, outputs observables.
+/// A view model written for RxSwift 6, with observers as inputs and observables as outputs.
 final class SearchViewModel {
   struct Item: Equatable {
     let id: Int

@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-/// Tests as they are written against RxTest, after their import lines have been changed.
+/// Tests written for RxTest, with only the import lines changed.
 @Suite("A view model and its tests written against RxSwift")
 struct SearchViewModelTests {
   private let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
@@ -26,7 +26,7 @@ struct SearchViewModelTests {
       }, scheduler: scheduler)
   }
 
-  @Test("typing is debounced, the last query wins, and what is chosen is told")
+  @Test("queries are debounced and searched, and a selection is sent")
   func typing() {
     let viewModel = viewModel()
     let items = scheduler.createObserver([String].self)
@@ -52,7 +52,7 @@ struct SearchViewModelTests {
     #expect(viewModel.shown == ["0 items", "1 items", "1 items", "abc"])
   }
 
-  @Test("three failures are tried again, four give nothing", arguments: [2, 3])
+  @Test("two failures are retried; after three the result is empty", arguments: [2, 3])
   func retries(failures: Int) {
     let viewModel = viewModel(failures: failures)
     let items = scheduler.createObserver(Int.self)

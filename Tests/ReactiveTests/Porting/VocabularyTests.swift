@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-/// Each word of RxSwift 6 that the module promises, in the forms in which code has it.
+/// Uses of each RxSwift 6 name that the module offers, in the forms common in apps.
 @Suite("Code written against RxSwift")
 struct VocabularyTests {
   private struct Boom: Error {}
@@ -165,7 +165,7 @@ struct VocabularyTests {
     for (observer, form) in zip(observers, forms) { #expect(observer.events == form.1) }
   }
 
-  @Test("what holds its owner weakly")
+  @Test("operators that hold an object weakly")
   func unretained() {
     let screen = Screen()
     Observable.of(1, 2).withUnretained(screen).subscribe(onNext: { $0.lines.append("\($1)") })
@@ -176,7 +176,7 @@ struct VocabularyTests {
     #expect(screen.lines == ["1", "2", "2 3"])
   }
 
-  @Test("recovering, sharing and helping")
+  @Test("recovering, sharing and utility operators")
   func recovering() {
     let failing = Observable<Int>.of(1).concat(Observable.error(Boom()))
     var lines: [String] = []
@@ -297,7 +297,7 @@ struct VocabularyTests {
     #expect(lines == ["1", "success 1", "with 1", "zip 2", "zip 2", "again 1"])
   }
 
-  @Test("a reactive extension of one's own")
+  @Test("an extension of Reactive in the app")
   func extensions() {
     let screen = Screen()
     Observable.just("b").bind(to: screen.rx.text).disposed(by: bag)
@@ -305,7 +305,7 @@ struct VocabularyTests {
     #expect(screen.lines == ["c"])
   }
 
-  @Test("debug tells what passes")
+  @Test("debug prints events")
   func debugging() {
     Observable.just(1).debug("numbers").debug("trimmed", trimOutput: true).debug().subscribe()
       .disposed(by: bag)

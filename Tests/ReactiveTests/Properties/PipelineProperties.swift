@@ -1,9 +1,9 @@
 import Reactive
 import Testing
 
-@Suite("Pipelines against arrays")
+@Suite("Pipelines of operators, compared with arrays")
 struct PipelineProperties {
-  /// An operator with its model: what it does to the elements of a sequence that ends well.
+  /// An operator with its model, a function of the elements of a completed sequence.
   enum Step: CaseIterable {
     case map, filter, compactMap, scan, take, skip, takeLast, takeWhile, skipWhile, distinct
     case startWith, concat, flatMap, concatMap, reduce, materialize, share, enumerate
@@ -55,7 +55,7 @@ struct PipelineProperties {
     }
   }
 
-  @Test("any pipeline does to a sequence what its model does to an array")
+  @Test("a random pipeline sends what its array model computes")
   func pipelines() {
     for seed in 0..<500 as Range<UInt64> {
       var random = Seeded(seed)

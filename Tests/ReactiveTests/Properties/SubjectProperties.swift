@@ -1,9 +1,9 @@
 import Reactive
 import Testing
 
-@Suite("Subjects against a list of listeners")
+@Suite("Subjects, compared with a list of observers")
 struct SubjectProperties {
-  @Test("whoever comes, goes and sends, from within too, hears what a list says")
+  @Test("observers that subscribe and dispose at random receive what a list model says")
   func comingAndGoing() {
     for seed in 0..<300 as Range<UInt64> {
       var random = Seeded(seed)
@@ -31,7 +31,7 @@ struct SubjectProperties {
     }
   }
 
-  @Test("observers that come, go and send while an event is under way keep everybody's order")
+  @Test("observers that subscribe, dispose and send during an event leave every order intact")
   func fromWithin() {
     for seed in 0..<300 as Range<UInt64> {
       var random = Seeded(seed)

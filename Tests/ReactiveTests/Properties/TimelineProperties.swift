@@ -1,9 +1,9 @@
 import Reactive
 import Testing
 
-@Suite("Sequences in time against arrays")
+@Suite("Operators in time, compared with arrays")
 struct TimelineProperties {
-  /// What a sequence sends and when, and when it ends.
+  /// The elements of a sequence with their ticks, and the tick of its completion.
   struct Timeline: CustomStringConvertible {
     var elements: [(tick: Int, value: Int)] = []
     var end: Int
@@ -21,13 +21,13 @@ struct TimelineProperties {
 
     var description: String { "\(events)" }
 
-    /// The latest element at a tick, that tick included or not.
+    /// Returns the latest element at a tick, including that tick or not.
     func latest(at tick: Int, including: Bool) -> Int? {
       elements.last { including ? $0.tick <= tick : $0.tick < tick }?.value
     }
   }
 
-  /// Compares an operator of two sequences with its model, over many random ones.
+  /// Compares an operator of two sequences with its model, for many random sequences.
   func holds(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ operation: (Observable<Int>, Observable<Int>, TestScheduler) -> Observable<Int>,
@@ -50,14 +50,14 @@ struct TimelineProperties {
     }
   }
 
-  /// All elements of both, in time; at one tick the first's comes first.
+  /// Returns the elements of both in order of time; at one tick the first's comes first.
   func interleaved(_ first: Timeline, _ second: Timeline) -> [(tick: Int, value: Int, side: Int)] {
     let all =
       first.elements.map { ($0.tick, $0.value, 0) } + second.elements.map { ($0.tick, $0.value, 1) }
     return all.sorted { ($0.0, $0.2) < ($1.0, $1.2) }
   }
 
-  @Test("merge is both, in time")
+  @Test("merge sends the elements of both sources in order of time")
   func merge() {
     holds({ first, second, _ in Observable.merge(first, second) }) { first, second in
       interleaved(first, second).map { .next($0.tick, $0.value) }
@@ -65,7 +65,7 @@ struct TimelineProperties {
     }
   }
 
-  @Test("combineLatest is the latest of both at each element")
+  @Test("combineLatest sends the latest elements of both at each element")
   func combineLatest() {
     holds({ first, second, _ in Observable.combineLatest(first, second) { $0 * 1000 + $1 } }) {
       first, second in
@@ -85,7 +85,7 @@ struct TimelineProperties {
     }
   }
 
-  @Test("withLatestFrom is the latest of the other at each element")
+  @Test("withLatestFrom sends the other's latest element at each element")
   func withLatestFrom() {
     holds({ first, second, _ in first.withLatestFrom(second) { $0 * 1000 + $1 } }) {
       first, second in
@@ -97,7 +97,7 @@ struct TimelineProperties {
     }
   }
 
-  @Test("take(until:) stops at the other's first element")
+  @Test("take(until:) completes at the other's first element")
   func takeUntil() {
     holds({ first, second, _ in first.take(until: second) }) { first, second in
       let stop = second.elements.first?.tick ?? .max
@@ -106,14 +106,14 @@ struct TimelineProperties {
     }
   }
 
-  @Test("delay moves everything")
+  @Test("delay sends every event later by the delay")
   func delay() {
     holds({ first, _, scheduler in first.delay(.seconds(4), scheduler: scheduler) }) { first, _ in
       first.elements.map { .next($0.tick + 4, $0.value) } + [.completed(first.end + 4)]
     }
   }
 
-  @Test("debounce keeps what nothing follows for a time")
+  @Test("debounce sends the elements that none follows for a duration")
   func debounce() {
     holds({ first, _, scheduler in first.debounce(.seconds(3), scheduler: scheduler) }) {
       first, _ in
@@ -121,7 +121,7 @@ struct TimelineProperties {
       for (index, element) in first.elements.enumerated() {
         let following =
           index + 1 < first.elements.count ? first.elements[index + 1].tick : Int.max
-        // A source scheduled before the pause wins where both fall on one tick.
+        // Where both are due at one tick, the source runs first: it was scheduled before the timer.
         if following <= element.tick + 3 { continue }
         events.append(.next(min(element.tick + 3, first.end), element.value))
       }
@@ -129,7 +129,7 @@ struct TimelineProperties {
     }
   }
 
-  @Test("throttle sends at most one element in each stretch")
+  @Test("throttle sends at most one element in each period")
   func throttle() {
     holds({ first, _, scheduler in
       first.throttle(.seconds(3), latest: false, scheduler: scheduler)
@@ -144,7 +144,7 @@ struct TimelineProperties {
     }
   }
 
-  @Test("zip pairs elements by their place")
+  @Test("zip pairs elements by index")
   func zip() {
     holds({ first, second, _ in Observable.zip(first, second) { $0 * 1000 + $1 } }) {
       first, second in
@@ -163,7 +163,7 @@ struct TimelineProperties {
     }
   }
 
-  @Test("flatMapLatest follows the latest element's sequence")
+  @Test("flatMapLatest sends the elements of the latest element's sequence")
   func flatMapLatest() {
     holds({ first, _, scheduler in
       first.flatMapLatest { value in

@@ -4,7 +4,7 @@ import VirtualTime
 
 @Suite("TestScheduler")
 struct TestSchedulerTests {
-  @Test("recordings compare as in RxTest, with its times unless told")
+  @Test("recorded events equal those of RxTest, with its default times")
   func recordings() {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([
@@ -23,18 +23,18 @@ struct TestSchedulerTests {
     #expect(source.subscriptions == [Subscription(200, 1000)])
   }
 
-  @Test("a cold sequence starts with each subscription")
+  @Test("a cold observable starts with each subscription")
   func cold() {
     let scheduler = TestScheduler()
-    let source = scheduler.createColdObservable([.next(10, 1), .error(20, Drawn())])
+    let source = scheduler.createColdObservable([.next(10, 1), .error(20, TestError())])
     let observer = scheduler.start(created: 0, subscribed: 5, disposed: 100) {
       source.retry(2)
     }
-    #expect(observer.events == [.next(15, 1), .next(35, 1), .error(45, Drawn())])
+    #expect(observer.events == [.next(15, 1), .next(35, 1), .error(45, TestError())])
     #expect(source.subscriptions == [Subscription(5, 25), Subscription(25, 45)])
   }
 
-  @Test("a resolution says how long a tick is")
+  @Test("the resolution sets the length of a tick")
   func resolution() {
     let scheduler = TestScheduler(initialClock: 10, resolution: 0.1)
     let observer = scheduler.createObserver(Int.self)
@@ -46,7 +46,7 @@ struct TestSchedulerTests {
     subscription.dispose()
   }
 
-  @Test("work at once waits for the next tick in a scheduler made as in RxTest")
+  @Test("immediate work waits for the next tick in a scheduler created as in RxTest")
   func processingDelay() {
     func ticks(_ scheduler: TestScheduler) -> [TestTime] {
       let observer = scheduler.createObserver(Int.self)
@@ -60,7 +60,7 @@ struct TestSchedulerTests {
     #expect(ticks(TestScheduler(initialClock: 0)) == [1, 2])
   }
 
-  @Test("work is scheduled at ticks, and the clock is moved to them")
+  @Test("work is scheduled at ticks, and the clock advances to them")
   func scheduleAt() {
     let scheduler = TestScheduler()
     var log: [Int] = []
@@ -72,7 +72,7 @@ struct TestSchedulerTests {
     #expect(log == [10, 20, 30])
   }
 
-  @Test("delays are rounded to ticks in a scheduler made as in RxTest, and exact in another")
+  @Test("delays are rounded to ticks in a scheduler created as in RxTest, and exact otherwise")
   func rounding() {
     func instants(_ scheduler: TestScheduler) -> [Duration] {
       let delays: [RxTimeInterval] = [.milliseconds(300), .milliseconds(1_500), .seconds(2)]
@@ -89,7 +89,7 @@ struct TestSchedulerTests {
       instants(TestScheduler()) == [.milliseconds(300), .milliseconds(1_500), .seconds(2)])
   }
 
-  @Test("what is scheduled for a tick that is over runs at the next one, as in RxTest")
+  @Test("work scheduled for a past tick runs at the next one, as in RxTest")
   func lateWork() {
     let scheduler = TestScheduler(initialClock: 5)
     var log: [Int] = []
@@ -98,10 +98,10 @@ struct TestSchedulerTests {
     #expect(log == [6, 6])
   }
 
-  @Test("records print what happened and when")
+  @Test("recorded events print their value and time")
   func prints() {
-    let events: [Recorded<Event<Int>>] = [.next(1, 5), .error(2, Drawn()), .completed(3)]
-    #expect("\(events)" == "[next(5) @ 1, error(Drawn()) @ 2, completed @ 3]")
+    let events: [Recorded<Event<Int>>] = [.next(1, 5), .error(2, TestError()), .completed(3)]
+    #expect("\(events)" == "[next(5) @ 1, error(TestError()) @ 2, completed @ 3]")
     #expect("\([Subscription(200, 300), Subscription(1)])" == "[(200 : 300), (1 : Infinity)]")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct BehaviorSubjectTests {
   let bag = DisposeBag()
 
-  @Test("whoever subscribes gets the value first")
+  @Test("each observer receives the current value first")
   func value() throws {
     let subject = BehaviorSubject(value: 1)
     var heard: [String] = []
@@ -17,7 +17,7 @@ struct BehaviorSubjectTests {
     #expect(heard == ["a next(1)", "a next(2)", "b next(2)", "a next(3)", "b next(3)"])
   }
 
-  @Test("after the end the value can be read, and subscribers get the end alone")
+  @Test("after completion the value can be read, and observers receive only completion")
   func afterEnd() throws {
     let subject = BehaviorSubject(value: 1)
     subject.onCompleted()
@@ -26,11 +26,11 @@ struct BehaviorSubjectTests {
     #expect(events(subject) == ["completed"])
   }
 
-  @Test("value throws what the subject failed with, or that it was disposed of")
+  @Test("value() throws the subject's error, or RxError.disposed")
   func valueThrows() {
     let failed = BehaviorSubject(value: 1)
-    failed.onError(Drawn())
-    #expect(throws: Drawn()) { try failed.value() }
+    failed.onError(TestError())
+    #expect(throws: TestError()) { try failed.value() }
     let disposed = BehaviorSubject(value: 1)
     disposed.dispose()
     #expect(throws: RxError.disposed(object: "BehaviorSubject<Int>")) { try disposed.value() }
@@ -47,7 +47,7 @@ struct BehaviorSubjectTests {
     #expect(heard == ["next(a)", "next(b)", "next(c)", "next(d)"])
   }
 
-  @Test("bindings of values reach relays of optionals")
+  @Test("a sequence of values can be bound to relays of optionals")
   func optionals() {
     let relay = BehaviorRelay<Int?>(value: nil)
     let publish = PublishRelay<Int?>()
@@ -59,7 +59,7 @@ struct BehaviorSubjectTests {
     #expect(heard == [1, 2])
   }
 
-  @Test("a mirror shows the value, so that an app's state can be printed")
+  @Test("the mirror of a relay and of a subject shows the current value")
   func mirrors() {
     let relay = Mirror(reflecting: BehaviorRelay(value: 7))
     #expect(relay.children.map { "\($0.label ?? ""): \($0.value)" } == ["value: 7"])

@@ -5,7 +5,7 @@ import Testing
 struct PublishSubjectTests {
   let bag = DisposeBag()
 
-  @Test("each event reaches those subscribed at that moment, in the order they came")
+  @Test("each event reaches the current observers in order of subscription")
   func order() {
     let subject = PublishSubject<Int>()
     var heard: [String] = []
@@ -20,20 +20,20 @@ struct PublishSubjectTests {
       heard == ["a next(1)", "a next(2)", "b next(2)", "a completed", "b completed"])
   }
 
-  @Test("who comes after the end gets the end alone")
+  @Test("an observer after the terminal event receives only that")
   func afterEnd() {
     let ended = PublishSubject<Int>()
     ended.onNext(1)
     ended.onCompleted()
-    ended.onError(Drawn())
+    ended.onError(TestError())
     #expect(events(ended) == ["completed"])
     let failed = PublishSubject<Int>()
-    failed.onError(Drawn())
+    failed.onError(TestError())
     failed.onCompleted()
-    #expect(events(failed) == ["error(Drawn())"])
+    #expect(events(failed) == ["error(TestError())"])
   }
 
-  @Test("a disposed subject tells its observers nothing more, and new ones why")
+  @Test("a disposed subject sends nothing to its observers and an error to new ones")
   func disposed() {
     let subject = PublishSubject<Int>()
     var heard: [String] = []
@@ -50,7 +50,7 @@ struct PublishSubjectTests {
       ])
   }
 
-  @Test("hasObservers follows those who come and go")
+  @Test("hasObservers follows subscriptions and disposals")
   func hasObservers() {
     let subject = PublishSubject<Int>()
     #expect(!subject.hasObservers)
@@ -62,7 +62,7 @@ struct PublishSubjectTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("leaving in any order keeps the others' order")
+  @Test("disposal in any order keeps the other observers' order")
   func leaving() {
     let subject = PublishSubject<Int>()
     var heard: [Int] = []
@@ -81,12 +81,12 @@ struct PublishSubjectTests {
     var heard: [String] = []
     relay.subscribe { heard.append("\($0)") }.disposed(by: bag)
     Observable.of(1, 2).bind(to: relay).disposed(by: bag)
-    Observable<Int>.error(Drawn()).bind(to: relay).disposed(by: bag)
+    Observable<Int>.error(TestError()).bind(to: relay).disposed(by: bag)
     relay.accept(3)
     #expect(heard == ["next(1)", "next(2)", "next(3)"])
   }
 
-  @Test("a subject takes the place of an observer")
+  @Test("a subject can be subscribed as an observer")
   func asObserver() {
     let subject = PublishSubject<Int>()
     var heard: [String] = []

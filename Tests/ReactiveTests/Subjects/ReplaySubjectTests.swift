@@ -5,30 +5,30 @@ import Testing
 struct ReplaySubjectTests {
   let bag = DisposeBag()
 
-  @Test("who comes late gets the last elements first", arguments: [0, 1, 2, 3, 10])
+  @Test("a later observer receives the last elements first", arguments: [0, 1, 2, 3, 10])
   func replays(size: Int) {
     let subject = ReplaySubject<Int>.create(bufferSize: size)
     for number in 1...5 { subject.onNext(number) }
     #expect(collect(subject) == Array((1...5).suffix(size)))
   }
 
-  @Test("unbounded remembers all")
+  @Test("an unbounded subject replays all elements")
   func unbounded() {
     let subject = ReplaySubject<Int>.createUnbounded()
     for number in 1...100 { subject.onNext(number) }
     #expect(collect(subject) == Array(1...100))
   }
 
-  @Test("after the end, what is remembered comes before the end")
+  @Test("after the terminal event, the buffer is replayed before it")
   func afterEnd() {
     let subject = ReplaySubject<Int>.create(bufferSize: 2)
     for number in 1...3 { subject.onNext(number) }
-    subject.onError(Drawn())
+    subject.onError(TestError())
     subject.onNext(4)
-    #expect(events(subject) == ["next(2)", "next(3)", "error(Drawn())"])
+    #expect(events(subject) == ["next(2)", "next(3)", "error(TestError())"])
   }
 
-  @Test("what is sent during a replay comes after it")
+  @Test("an element sent during a replay arrives after it")
   func duringReplay() {
     let subject = ReplaySubject<Int>.createUnbounded()
     subject.onNext(1)
@@ -42,7 +42,7 @@ struct ReplaySubjectTests {
     #expect(collect(subject) == [1, 2, 3])
   }
 
-  @Test("a subscription disposed of during its replay gets no more")
+  @Test("a subscription disposed of during its replay receives no more")
   func disposedDuringReplay() {
     let subject = ReplaySubject<Int>.createUnbounded()
     for number in 1...5 { subject.onNext(number) }
@@ -50,7 +50,7 @@ struct ReplaySubjectTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("disposing forgets everything")
+  @Test("disposal empties the buffer")
   func disposed() {
     let subject = ReplaySubject<Int>.createUnbounded()
     subject.onNext(1)

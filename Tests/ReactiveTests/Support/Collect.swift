@@ -1,6 +1,6 @@
 import Reactive
 
-/// What a synchronous sequence sends, up to where it stands.
+/// Returns the elements that a sequence sends during subscription.
 func collect<Element>(_ observable: Observable<Element>) -> [Element] {
   var elements: [Element] = []
   let subscription = observable.subscribe(onNext: { elements.append($0) })
@@ -8,7 +8,7 @@ func collect<Element>(_ observable: Observable<Element>) -> [Element] {
   return elements
 }
 
-/// The events of a synchronous sequence as they print.
+/// Returns the events that a sequence sends during subscription, as text.
 func events<Element>(_ observable: Observable<Element>) -> [String] {
   var events: [String] = []
   let subscription = observable.subscribe { events.append("\($0)") }

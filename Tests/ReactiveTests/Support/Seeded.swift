@@ -1,4 +1,4 @@
-/// Random numbers that come again with the same seed (SplitMix64).
+/// A random number generator with a reproducible seed (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 extension ObservableConvertibleType {
-  /// The elements as a sequence to await on the main actor: `for try await value in relay.values`.
+  /// The elements as an asynchronous sequence on the main actor: `for try await value in relay.values`.
   ///
-  /// Each iteration subscribes anew; elements that come while nobody awaits are kept, in order.
+  /// Each iteration subscribes anew. Elements that arrive while nothing awaits are buffered in order.
   @MainActor public var values: ObservableValues<Element> {
     ObservableValues(source: asObservable())
   }
@@ -9,26 +9,26 @@ extension ObservableConvertibleType {
 
 /// The elements of an observable as an asynchronous sequence, on the main actor.
 ///
-/// It throws what the observable fails with. Cancelling the task disposes of the subscription.
+/// It throws the observable's error. Cancelling the task disposes of the subscription.
 @MainActor public struct ObservableValues<Element>: @MainActor AsyncSequence {
   let source: Observable<Element>
 
-  /// Subscribes, and gives what comes.
+  /// Subscribes and returns an iterator over the elements.
   public func makeAsyncIterator() -> Iterator {
     Iterator(source)
   }
 
-  /// Gives the elements of one subscription.
+  /// The iterator over the elements of one subscription.
   @MainActor public struct Iterator: @MainActor AsyncIteratorProtocol {
-    private let mailbox = Mailbox<Element>()
+    private let buffer = EventBuffer<Element>()
 
     init(_ source: Observable<Element>) {
-      mailbox.subscribe(to: source)
+      buffer.subscribe(to: source)
     }
 
-    /// The next element; nil once the observable has ended or the task was cancelled.
+    /// Returns the next element; nil once the observable has completed or the task was cancelled.
     public func next() async throws -> Element? {
-      switch await mailbox.next() {
+      switch await buffer.next() {
       case .next(let element): return element
       case .error(let error): throw error
       case .completed, nil: return nil
@@ -38,9 +38,9 @@ extension ObservableConvertibleType {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// The single's element, awaited on the main actor.
+  /// The element of the single, awaited on the main actor.
   ///
-  /// - Throws: what the single fails with, or `CancellationError` where the task was cancelled.
+  /// - Throws: the single's error, or `CancellationError` where the task was cancelled.
   @MainActor public var value: Element {
     get async throws {
       for try await element in primitiveSequence.values { return element }

@@ -1,16 +1,16 @@
-/// An observer whose own type is hidden.
+/// A type-erased observer.
 public struct AnyObserver<Element>: ObserverType {
-  /// What takes events.
+  /// A closure that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
   private let sink: Sink<Element>
 
-  /// An observer that hands events to a closure.
+  /// Creates an observer that sends events to a closure.
   public init(eventHandler: @escaping EventHandler) {
     sink = HandlerSink(eventHandler)
   }
 
-  /// An observer that hands events to another.
+  /// Creates an observer that sends events to another.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     sink = HandlerSink(observer.on)
   }
@@ -33,7 +33,7 @@ public struct AnyObserver<Element>: ObserverType {
   public func asObserver() -> AnyObserver<Element> { self }
 }
 
-/// Hands every event to a closure and takes part in no chain.
+/// A sink that sends every event to a closure and has no upstream.
 private final class HandlerSink<Element>: Sink<Element> {
   private let handler: (Event<Element>) -> Void
 

@@ -1,20 +1,20 @@
-/// An observer that sets something on an object it holds weakly, and takes elements only.
+/// An observer that passes elements to a closure with an object, which it holds weakly.
 ///
-/// Errors have no meaning to a binding and are a mistake; RxSwift stops the program in debug builds.
+/// An error is reported as a mistake; RxSwift stops the program in debug builds.
 public struct Binder<Value>: ObserverType {
-  /// What the events carry.
+  /// The type of the elements.
   public typealias Element = Value
 
   private let receive: (Value) -> Void
   private let target: String
 
-  /// A binding to an object.
+  /// Creates a binder for an object.
   ///
   /// - Parameters:
-  ///   - target: the object, held weakly; once it is gone nothing happens.
-  ///   - scheduler: where the binding runs; in place where none is given, as RxSwift's main
-  ///     scheduler does on the main thread.
-  ///   - binding: sets the value on the object.
+  ///   - target: the object, held weakly; once it is gone elements are ignored.
+  ///   - scheduler: the scheduler that runs the closure; without one it runs in place, as with
+  ///     RxSwift's main scheduler on the main thread.
+  ///   - binding: the closure that sets the value on the object.
   public init<Target: AnyObject>(
     _ target: Target, scheduler: (any ImmediateSchedulerType)? = nil,
     binding: @escaping (Target, Value) -> Void
@@ -35,7 +35,7 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Sets the element; the end does nothing, and an error is a mistake.
+  /// Sets an element, reports an error as a mistake, and ignores completion.
   public func on(_ event: Event<Value>) {
     switch event {
     case .next(let value): receive(value)

@@ -1,35 +1,35 @@
-/// One thing that an observable tells its observers: an element, or how the sequence ended.
+/// An event of a sequence: an element, an error or completion.
 @frozen public enum Event<Element> {
   /// The next element of the sequence.
   case next(Element)
-  /// The sequence failed; nothing follows.
+  /// The error that ended the sequence.
   case error(any Error)
-  /// The sequence ended well; nothing follows.
+  /// The successful end of the sequence.
   case completed
 }
 
 extension Event {
-  /// Whether the event ends the sequence.
+  /// Whether the event is terminal: an error or completion.
   public var isStopEvent: Bool {
     if case .next = self { false } else { true }
   }
 
-  /// The element, where the event carries one.
+  /// The element of a `next` event; nil for others.
   public var element: Element? {
     if case .next(let element) = self { element } else { nil }
   }
 
-  /// The error, where the sequence failed.
+  /// The error of an `error` event; nil for others.
   public var error: (any Error)? {
     if case .error(let error) = self { error } else { nil }
   }
 
-  /// Whether the sequence ended well.
+  /// Whether the event is `completed`.
   public var isCompleted: Bool {
     if case .completed = self { true } else { false }
   }
 
-  /// The event with its element transformed; what the transformation throws becomes an error event.
+  /// Returns the event with its element transformed; an error thrown becomes an error event.
   public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
     switch self {
     case .next(let element):
@@ -51,9 +51,9 @@ extension Event: CustomDebugStringConvertible {
   }
 }
 
-/// Whatever can be read as an event; what ``ObservableType/dematerialize()`` unwraps.
+/// A type that can be converted to an event, for ``ObservableType/dematerialize()``.
 public protocol EventConvertible {
-  /// What the event carries.
+  /// The type of the event's element.
   associatedtype Element
 
   /// The value as an event.

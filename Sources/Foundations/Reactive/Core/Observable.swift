@@ -1,7 +1,7 @@
-/// A sequence of events over time that starts to run for each observer that subscribes.
+/// A sequence of events over time, which runs anew for each observer that subscribes.
 ///
-/// The grammar is `next* (error | completed)?`: nothing follows a terminal event, and nothing
-/// arrives after the subscription was disposed of, not even from an emission under way.
+/// The grammar is `next* (error | completed)?`: nothing follows a terminal event. After disposal an
+/// observer receives nothing, not even an event that is being sent.
 public class Observable<Element>: ObservableType {
   init() {}
 
@@ -15,19 +15,19 @@ public class Observable<Element>: ObservableType {
   /// The observable itself.
   public final func asObservable() -> Observable<Element> { self }
 
-  /// Starts the sequence for a sink; called with the trampoline running.
-  func run(_ sink: Sink<Element>) -> Link {
+  /// Runs the sequence for a sink; called while the trampoline is running.
+  func run(_ sink: Sink<Element>) -> LinkedDisposable {
     fatalError("Reactive: an observable that cannot be run")
   }
 
-  /// Starts the sequence for the end of a chain and returns what the subscriber holds on to.
+  /// Runs the sequence for the last sink of a chain and returns the handle of the subscription.
   final func start(_ subscriber: Subscriber<Element>) -> SubscriptionHandle {
     let handle = SubscriptionHandle(subscriber)
     attach(subscriber)
     return handle
   }
 
-  /// Starts the sequence for a sink, running whatever the sequence puts on the trampoline.
+  /// Runs the sequence for a sink, then the jobs that the sequence enqueued on the trampoline.
   final func attach(_ sink: Sink<Element>) {
     let trampoline = Trampoline.current
     guard !trampoline.isRunning else { return sink.connect(run(sink)) }

@@ -13,14 +13,14 @@ extension ObservableType {
     map { $0 }.bind(to: observers, Origin(fileID: fileID, line: line))
   }
 
-  /// Sends elements to a closure; an error, which a binding has no place for, ends it as a mistake.
+  /// Sends elements to a closure; an error ends the binding and is reported as a mistake.
   public func bind(
     onNext: @escaping (Element) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable {
     subscribe(onNext: onNext, fileID: fileID, line: line)
   }
 
-  /// Sends elements to a closure that gets an object, held weakly; nothing is called without it.
+  /// Sends elements to a closure with an object, held weakly; once it is gone the closure is not called.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -28,12 +28,12 @@ extension ObservableType {
     subscribe(with: object, onNext: onNext, fileID: fileID, line: line)
   }
 
-  /// Hands the sequence to a function that binds it, and returns what that returns.
+  /// Calls a function that binds the sequence, and returns its result.
   public func bind<Result>(to binder: (Self) -> Result) -> Result {
     binder(self)
   }
 
-  /// Hands the sequence and an argument to a curried function that binds it.
+  /// Calls a curried function that binds the sequence with an argument, and returns its result.
   public func bind<Argument, Result>(
     to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
   ) -> Result {

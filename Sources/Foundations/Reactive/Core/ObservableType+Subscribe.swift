@@ -1,7 +1,7 @@
 extension ObservableType {
   /// Subscribes a closure to all events.
   ///
-  /// - Returns: what ends the subscription; dropping it ends nothing.
+  /// - Returns: a disposable that ends the subscription; releasing it ends nothing.
   public func subscribe(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ on: @escaping (Event<Element>) -> Void
@@ -9,17 +9,17 @@ extension ObservableType {
     asObservable().start(EventSubscriber(Origin(fileID: fileID, line: line), on))
   }
 
-  /// Subscribes a closure to each kind of event, and one to the end of the subscription itself.
+  /// Subscribes a closure to each kind of event, and one to the disposal of the subscription.
   ///
   /// - Parameters:
   ///   - onNext: called with each element.
-  ///   - onError: called with the error where the sequence fails; without it, a failure is one of
-  ///     the clock's mistakes.
-  ///   - onCompleted: called where the sequence ends well.
+  ///   - onError: called with the error where the sequence fails; without it, the error is reported
+  ///     as a mistake.
+  ///   - onCompleted: called where the sequence completes.
   ///   - onDisposed: called last, however the subscription ended.
-  ///   - fileID: the file that subscribes, for who asks which subscriptions are alive.
+  ///   - fileID: the file that subscribes, for reports of open subscriptions.
   ///   - line: the line that subscribes.
-  /// - Returns: what ends the subscription; dropping it ends nothing.
+  /// - Returns: a disposable that ends the subscription; releasing it ends nothing.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil,
@@ -31,9 +31,9 @@ extension ObservableType {
         onCompleted: onCompleted, onDisposed: onDisposed))
   }
 
-  /// Subscribes closures that get an object, held weakly; once it is gone they are not called.
+  /// Subscribes closures with an object, held weakly; once it is gone they are not called.
   ///
-  /// - Returns: what ends the subscription; dropping it ends nothing.
+  /// - Returns: a disposable that ends the subscription; releasing it ends nothing.
   public func subscribe<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,

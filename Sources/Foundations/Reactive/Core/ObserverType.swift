@@ -1,9 +1,9 @@
-/// Whatever events can be sent to.
+/// A type that receives events.
 public protocol ObserverType<Element> {
-  /// What the events carry.
+  /// The type of the elements.
   associatedtype Element
 
-  /// Takes the next event.
+  /// Receives an event.
   func on(_ event: Event<Element>)
 }
 
@@ -13,22 +13,22 @@ extension ObserverType {
     on(.next(element))
   }
 
-  /// Sends the failure that ends the sequence.
+  /// Sends an error, which ends the sequence.
   public func onError(_ error: any Error) {
     on(.error(error))
   }
 
-  /// Sends the end of the sequence.
+  /// Sends completion, which ends the sequence.
   public func onCompleted() {
     on(.completed)
   }
 
-  /// The observer with its own type hidden.
+  /// Returns the observer type-erased.
   public func asObserver() -> AnyObserver<Element> {
     AnyObserver(self)
   }
 
-  /// An observer that transforms each element before it passes it on; what the transformation throws is sent as an error.
+  /// Returns an observer that transforms each element and sends it on; an error thrown is sent instead.
   public func mapObserver<Result>(
     _ transform: @escaping (Result) throws -> Element
   ) -> AnyObserver<Result> {

@@ -1,15 +1,15 @@
-/// What hangs reactive members on a type without crowding its own: `button.rx.tap`.
+/// The namespace of an object's reactive members, as in `button.rx.tap`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
-  /// What the members are about.
+  /// The object the members belong to.
   public let base: Base
 
-  /// The reactive members of an object.
+  /// Creates the reactive members of an object.
   public init(_ base: Base) {
     self.base = base
   }
 
-  /// A binding to any property of the object that can be set.
+  /// A binder that sets a property of the object.
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
   ) -> Binder<Property> where Base: AnyObject {
@@ -17,9 +17,9 @@ public struct Reactive<Base> {
   }
 }
 
-/// A type with reactive members of its own.
+/// A type with reactive members.
 public protocol ReactiveCompatible {
-  /// What the members are about.
+  /// The type the members belong to.
   associatedtype ReactiveBase
 
   /// The type's reactive members.

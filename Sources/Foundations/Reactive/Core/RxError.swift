@@ -1,19 +1,19 @@
-/// What goes wrong in the machinery itself rather than in the app's own sequences.
+/// An error of Reactive itself.
 public enum RxError: Error, Equatable, Sendable, CustomDebugStringConvertible {
-  /// Something happened that the named part of the app or of Reactive did not provide for.
+  /// An unknown error.
   case unknown
-  /// A subject was used after it had been disposed of.
+  /// A subject was used after its disposal.
   case disposed(object: String)
-  /// An index was asked for that the sequence does not have.
+  /// The sequence ended before the requested index.
   case argumentOutOfRange
-  /// A sequence that was to have exactly one element ended without any.
+  /// A sequence of exactly one element completed without one.
   case noElements
-  /// A sequence that was to have at most one element had another.
+  /// A sequence of at most one element sent a second one.
   case moreThanOneElement
-  /// Nothing came within the time allowed.
+  /// No event arrived within the time limit.
   case timeout
 
-  /// What happened and, where it helps, what to do about it.
+  /// The message and, where there is one, the remedy.
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error occurred."

@@ -1,6 +1,8 @@
-/// Where the events of a source go: three methods instead of an enum, so that an element travels
-/// through code that does not know its type without being packed and unpacked at every operator.
-class Sink<Element>: Link {
+/// An internal observer of a source, with one method for each kind of event.
+///
+/// Methods instead of an enum spare every operator from packing and unpacking elements whose type
+/// it does not know.
+class Sink<Element>: LinkedDisposable {
   func next(_ element: Element) {
     fatalError("Reactive: a sink without next")
   }
@@ -22,15 +24,25 @@ class Sink<Element>: Link {
   }
 }
 
-/// How a sequence ended.
-enum Ending {
+/// A terminal event, without an element type.
+enum TerminalEvent {
   case completed
   case error(any Error)
 
-  func tell<Element>(_ sink: Sink<Element>) {
+  func send<Element>(to sink: Sink<Element>) {
     switch self {
     case .completed: sink.completed()
     case .error(let error): sink.error(error)
+    }
+  }
+}
+
+extension Event {
+  /// Creates the event of any element type that a terminal event stands for.
+  init(_ terminalEvent: TerminalEvent) {
+    switch terminalEvent {
+    case .completed: self = .completed
+    case .error(let error): self = .error(error)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Hands elements and endings to a closure each.
+/// A subscriber with a closure for each kind of event.
 final class ClosureSubscriber<Element>: Subscriber<Element> {
   private let onNext: ((Element) -> Void)?
   private let onError: ((any Error) -> Void)?
@@ -28,7 +28,7 @@ final class ClosureSubscriber<Element>: Subscriber<Element> {
   }
 }
 
-/// Hands whole events to a closure.
+/// A subscriber that sends events to a closure.
 final class EventSubscriber<Element>: Subscriber<Element> {
   private let on: (Event<Element>) -> Void
 
@@ -51,7 +51,7 @@ final class EventSubscriber<Element>: Subscriber<Element> {
   }
 }
 
-/// Hands events to an observer.
+/// A subscriber that sends events to an observer.
 final class ObserverSubscriber<Observer: ObserverType>: Subscriber<Observer.Element> {
   private let observer: Observer
 

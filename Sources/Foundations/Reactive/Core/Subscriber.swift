@@ -1,72 +1,78 @@
 import VirtualTime
 
-/// The end of a chain: hands events to whoever subscribed, and stops the chain at the terminal one.
+#if DEBUG
+  /// The kind under which the clock's diagnostics list subscriptions.
+  private let resourceKind = "subscription"
+#endif
+
+/// The last sink of a chain: sends events to the app's observer and disposes of the chain at the end.
 class Subscriber<Element>: Sink<Element> {
   private final var onDisposed: (() -> Void)?
 
-  /// Not owned: the handle owns the subscriber, and says when it goes.
+  /// The handle, not owned: the handle owns the subscriber and clears the reference in its `deinit`.
   fileprivate final unowned(unsafe) var handle: SubscriptionHandle?
 
-  /// Where the subscription was made.
+  /// The place that made the subscription.
   final let origin: Origin
 
   #if DEBUG
-    private final let ledger = ClockLedger.current
+    private final let diagnostics = ClockDiagnostics.current
   #endif
 
   init(_ origin: Origin, onDisposed: (() -> Void)? = nil) {
     self.origin = origin
     self.onDisposed = onDisposed
     #if DEBUG
-      ledger.addSubscription(at: origin.description)
+      diagnostics.addResource(resourceKind, from: origin.description)
     #endif
   }
 
   #if DEBUG
     deinit {
-      if !isDisposed { ledger.removeSubscription(at: origin.description) }
+      if !isDisposed { diagnostics.removeResource(resourceKind, from: origin.description) }
     }
   #endif
 
-  /// Tells the subscriber how it ended, then takes the chain down, as RxSwift orders it: the
-  /// terminal event, `onDisposed`, then the sources.
-  final func stop(_ tell: () -> Void) {
-    guard retire() else { return }
-    tell()
-    tellDisposed()
+  /// Sends the terminal event, calls `onDisposed`, then disposes of the sources, as RxSwift does.
+  final func stop(sending sendTerminalEvent: () -> Void) {
+    guard markDisposed() else { return }
+    sendTerminalEvent()
+    callOnDisposed()
     disposeUpstream()
-    settle()
+    finishDisposal()
   }
 
   final override func dispose() {
-    guard retire() else { return }
+    guard markDisposed() else { return }
     disposeUpstream()
-    tellDisposed()
-    settle()
+    callOnDisposed()
+    finishDisposal()
   }
 
-  final override func handleIsGone() {
+  final override func handleWasReleased() {
     handle = nil
   }
 
-  private final func tellDisposed() {
+  private final func callOnDisposed() {
     let onDisposed = self.onDisposed
     self.onDisposed = nil
     onDisposed?()
   }
 
-  private final func settle() {
+  private final func finishDisposal() {
     #if DEBUG
-      ledger.removeSubscription(at: origin.description)
+      diagnostics.removeResource(resourceKind, from: origin.description)
     #endif
     handle?.release()
   }
 }
 
-/// What a subscriber gets to hold; once the subscription has ended it holds nothing any more, so
-/// that a bag full of finished subscriptions keeps no closure alive.
+/// The disposable that a subscription returns.
+///
+/// It releases its subscriber when the subscription ends, so that a bag of ended subscriptions keeps
+/// no closure alive.
 final class SubscriptionHandle: Disposable {
-  private var subscriber: Link?
+  private var subscriber: LinkedDisposable?
 
   init<Element>(_ subscriber: Subscriber<Element>) {
     self.subscriber = subscriber
@@ -74,7 +80,7 @@ final class SubscriptionHandle: Disposable {
   }
 
   deinit {
-    subscriber?.handleIsGone()
+    subscriber?.handleWasReleased()
   }
 
   func dispose() {

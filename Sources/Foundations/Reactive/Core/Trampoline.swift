@@ -1,45 +1,45 @@
 import VirtualTime
 
-/// Work of one thread that waits until the work under way returns: RxSwift's current thread queue.
+/// A thread's queue of jobs that run once the current job returns, as RxSwift's current thread queue.
 ///
-/// Synchronous sequences step on it, so that two of them, merged, take turns.
+/// Synchronous sequences send each element as a job, so that two of them, merged, take turns.
 final class Trampoline {
-  /// Something that waits for its turn.
+  /// A job in the queue.
   protocol Job: AnyObject {
     func run()
   }
 
-  private static let ofThisThread = ThreadLocal<Trampoline>()
+  private static let threadLocal = ThreadLocal<Trampoline>()
 
-  /// The trampoline of the thread that asks.
+  /// The trampoline of the current thread.
   static var current: Trampoline {
-    if let known = ofThisThread.value { return known }
+    if let known = threadLocal.value { return known }
     let trampoline = Trampoline()
-    ofThisThread.value = trampoline
+    threadLocal.value = trampoline
     return trampoline
   }
 
-  /// Whether somebody up the stack drains the queue once it returns.
+  /// Whether a caller up the stack will drain the queue.
   var isRunning = false
 
   private var jobs: [any Job] = []
-  private var done = 0
+  private var startedCount = 0
 
-  /// Whether nothing waits, so that the job that runs may as well go on.
-  var isEmpty: Bool { done == jobs.count }
+  /// Whether no job is queued, so that the running job may continue.
+  var isEmpty: Bool { startedCount == jobs.count }
 
   func enqueue(_ job: any Job) {
     jobs.append(job)
   }
 
-  /// Runs what waits, first in first out, until nothing does.
+  /// Runs the queued jobs in order until none is left.
   func drain() {
-    while done < jobs.count {
-      let job = jobs[done]
-      done += 1
+    while startedCount < jobs.count {
+      let job = jobs[startedCount]
+      startedCount += 1
       if isEmpty {
         jobs.removeAll(keepingCapacity: true)
-        done = 0
+        startedCount = 0
       }
       job.run()
     }

@@ -1,55 +1,55 @@
 extension ObservableType {
-  /// A sequence that a closure sends, once a subscription.
+  /// Creates a sequence that a closure sends, called for each subscription.
   ///
-  /// - Parameter subscribe: gets the observer to send to, and returns what ends the sending.
+  /// - Parameter subscribe: sends to the observer it is given, and returns a disposable that ends that.
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
-    Created(subscribe)
+    CreateObservable(subscribe)
   }
 
-  /// The sequence that a closure makes for each subscription; what it throws becomes an error event.
+  /// Creates a sequence that a closure makes for each subscription; an error thrown is sent.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {
-    Deferred(observableFactory)
+    DeferredObservable(observableFactory)
   }
 }
 
-private final class Created<Element>: Observable<Element> {
+private final class CreateObservable<Element>: Observable<Element> {
   private let subscribe: (AnyObserver<Element>) -> any Disposable
 
   init(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) {
     self.subscribe = subscribe
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
-    let stage = CreatedStage(sink)
-    stage.connect(subscribe(AnyObserver(sink: stage)).asLink)
-    return stage
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+    let operatorSink = CreateSink(sink)
+    operatorSink.connect(subscribe(AnyObserver(sink: operatorSink)).asLinkedDisposable)
+    return operatorSink
   }
 }
 
-/// Holds the closure to the grammar: after a terminal event nothing gets through.
-private final class CreatedStage<Element>: Stage<Element, Element> {
+/// A sink that drops what the closure sends after a terminal event.
+private final class CreateSink<Element>: OperatorSink<Element, Element> {
   override func next(_ element: Element) {
     forward(element)
   }
 }
 
-private final class Deferred<Element>: Observable<Element> {
+private final class DeferredObservable<Element>: Observable<Element> {
   private let make: () throws -> Observable<Element>
 
   init(_ make: @escaping () throws -> Observable<Element>) {
     self.make = make
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
     do {
       return try make().run(sink)
     } catch {
       sink.error(error)
-      return NoLink()
+      return NopDisposable()
     }
   }
 }

@@ -1,10 +1,10 @@
 extension ObservableType {
-  /// The elements listed, then the end.
+  /// Creates a sequence of the elements listed, then completion.
   ///
   /// - Parameters:
-  ///   - elements: what is sent, in order.
-  ///   - scheduler: sends one element a step; by default steps take turns with other synchronous
-  ///     sequences of the same subscription.
+  ///   - elements: the elements, in order.
+  ///   - scheduler: the scheduler, which sends one element an action; on the default one, synchronous
+  ///     sequences of the same subscription take turns.
   public static func of(
     _ elements: Element...,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -12,14 +12,14 @@ extension ObservableType {
     from(elements, scheduler: scheduler)
   }
 
-  /// The elements of an array, then the end.
+  /// Creates a sequence of the elements of an array, then completion.
   public static func from(
     _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     sequence(array, scheduler)
   }
 
-  /// The elements of a sequence, then the end; the sequence is iterated once a subscription.
+  /// Creates a sequence of the elements of a `Sequence`, iterated for each subscription.
   public static func from<Elements: Sequence>(
     _ sequence: Elements,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -27,7 +27,7 @@ extension ObservableType {
     self.sequence(sequence, scheduler)
   }
 
-  /// The element an optional holds, if any, then the end.
+  /// Creates a sequence of an optional's element, if any, then completion.
   public static func from(optional: Element?) -> Observable<Element> {
     optional.map { .just($0) } ?? .empty()
   }
@@ -35,28 +35,29 @@ extension ObservableType {
   private static func sequence<Elements: Sequence>(
     _ elements: Elements, _ scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> where Elements.Element == Element {
-    if scheduler is CurrentThreadScheduler { return Stepped(elements) }
-    return Sequenced(elements, scheduler: scheduler)
+    if scheduler is CurrentThreadScheduler { return SequenceObservable(elements) }
+    return ScheduledSequenceObservable(elements, scheduler: scheduler)
   }
 }
 
-/// A sequence that steps on the trampoline.
-private final class Stepped<Elements: Sequence>: Observable<Elements.Element> {
+/// The elements of a `Sequence`, sent as jobs on the trampoline.
+private final class SequenceObservable<Elements: Sequence>: Observable<Elements.Element> {
   private let elements: Elements
 
   init(_ elements: Elements) {
     self.elements = elements
   }
 
-  override func run(_ sink: Sink<Elements.Element>) -> Link {
+  override func run(_ sink: Sink<Elements.Element>) -> LinkedDisposable {
     let trampoline = Trampoline.current
-    let steps = Steps(elements.makeIterator(), sink, trampoline)
+    let steps = SequenceIteration(elements.makeIterator(), sink, trampoline)
     trampoline.enqueue(steps)
     return steps
   }
 }
 
-private final class Steps<Iterator: IteratorProtocol>: Link, Trampoline.Job {
+private final class SequenceIteration<Iterator: IteratorProtocol>: LinkedDisposable, Trampoline.Job
+{
   private var iterator: Iterator
   private let sink: Sink<Iterator.Element>
   private let trampoline: Trampoline
@@ -67,7 +68,7 @@ private final class Steps<Iterator: IteratorProtocol>: Link, Trampoline.Job {
     self.trampoline = trampoline
   }
 
-  /// One element a turn, and the next one at once where nobody else waits.
+  /// Sends one element, and the next one at once while no other job is queued.
   func run() {
     repeat {
       guard !isDisposed else { return }
@@ -78,8 +79,8 @@ private final class Steps<Iterator: IteratorProtocol>: Link, Trampoline.Job {
   }
 }
 
-/// A sequence that steps on a scheduler.
-final class Sequenced<Elements: Sequence>: Observable<Elements.Element> {
+/// The elements of a `Sequence`, each sent by an action of a scheduler.
+final class ScheduledSequenceObservable<Elements: Sequence>: Observable<Elements.Element> {
   private let elements: Elements
   private let scheduler: any ImmediateSchedulerType
 
@@ -88,13 +89,13 @@ final class Sequenced<Elements: Sequence>: Observable<Elements.Element> {
     self.scheduler = scheduler
   }
 
-  override func run(_ sink: Sink<Elements.Element>) -> Link {
+  override func run(_ sink: Sink<Elements.Element>) -> LinkedDisposable {
     let steps = scheduler.scheduleRecursive(elements.makeIterator()) { iterator, recurse in
       var iterator = iterator
       guard let element = iterator.next() else { return sink.completed() }
       sink.next(element)
       recurse(iterator)
     }
-    return steps.asLink
+    return steps.asLinkedDisposable
   }
 }

@@ -1,59 +1,59 @@
 extension ObservableType {
-  /// One element, then the end.
+  /// Creates a sequence of one element, then completion.
   public static func just(_ element: Element) -> Observable<Element> {
-    Just(element)
+    JustObservable(element)
   }
 
-  /// One element, then the end, each sent by a scheduler.
+  /// Creates a sequence of one element, then completion, each sent by a scheduler.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {
-    Sequenced([element], scheduler: scheduler)
+    ScheduledSequenceObservable([element], scheduler: scheduler)
   }
 
-  /// The end, and nothing before it.
+  /// Creates a sequence that completes without an element.
   public static func empty() -> Observable<Element> {
-    Ended(.completed)
+    TerminalObservable(.completed)
   }
 
-  /// A failure, and nothing before it.
+  /// Creates a sequence that fails without an element.
   public static func error(_ error: any Error) -> Observable<Element> {
-    Ended(.error(error))
+    TerminalObservable(.error(error))
   }
 
-  /// Nothing at all, for ever.
+  /// Creates a sequence that never sends an event.
   public static func never() -> Observable<Element> {
-    Never()
+    NeverObservable()
   }
 }
 
-private final class Just<Element>: Observable<Element> {
+private final class JustObservable<Element>: Observable<Element> {
   private let element: Element
 
   init(_ element: Element) {
     self.element = element
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
     sink.next(element)
     sink.completed()
-    return NoLink()
+    return NopDisposable()
   }
 }
 
-private final class Ended<Element>: Observable<Element> {
-  private let ending: Ending
+private final class TerminalObservable<Element>: Observable<Element> {
+  private let terminalEvent: TerminalEvent
 
-  init(_ ending: Ending) {
-    self.ending = ending
+  init(_ terminalEvent: TerminalEvent) {
+    self.terminalEvent = terminalEvent
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
-    ending.tell(sink)
-    return NoLink()
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+    terminalEvent.send(to: sink)
+    return NopDisposable()
   }
 }
 
-private final class Never<Element>: Observable<Element> {
-  override func run(_ sink: Sink<Element>) -> Link { NoLink() }
+private final class NeverObservable<Element>: Observable<Element> {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable { NopDisposable() }
 }

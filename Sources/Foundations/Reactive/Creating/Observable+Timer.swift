@@ -1,31 +1,31 @@
 import VirtualTime
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// 0 after a delay, then, where there is a period, 1, 2, 3 and so on.
+  /// Creates a sequence of 0 after a delay, then, with a period, of 1, 2, 3 and so on.
   ///
   /// - Parameters:
   ///   - dueTime: the delay of the first element.
-  ///   - period: the time between elements; without one the sequence ends after the first.
-  ///   - scheduler: tells the time.
-  ///   - fileID: the file the timer belongs to, for who asks what keeps the app busy.
-  ///   - line: the line the timer belongs to.
+  ///   - period: the time between elements; without one the sequence completes after the first.
+  ///   - scheduler: the scheduler of the timer.
+  ///   - fileID: the file of the call, for reports of pending work.
+  ///   - line: the line of the call.
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    Ticks(dueTime, period, scheduler, "", Origin(fileID: fileID, line: line))
+    TimerObservable(dueTime, period, scheduler, "", Origin(fileID: fileID, line: line))
   }
 
-  /// 0, 1, 2 and so on, one each period, the first after one.
+  /// Creates a sequence of 0, 1, 2 and so on, one each period, the first after one period.
   public static func interval(
     _ period: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    Ticks(period, period, scheduler, "interval", Origin(fileID: fileID, line: line))
+    TimerObservable(period, period, scheduler, "interval", Origin(fileID: fileID, line: line))
   }
 }
 
-private final class Ticks<Element: FixedWidthInteger>: Observable<Element> {
+private final class TimerObservable<Element: FixedWidthInteger>: Observable<Element> {
   private let dueTime: Duration
   private let period: Duration?
   private let scheduler: any SchedulerType
@@ -43,7 +43,7 @@ private final class Ticks<Element: FixedWidthInteger>: Observable<Element> {
     self.origin = origin
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
     var tick: Element = 0
     let task = ClockTask(
       purpose: .init(.timer, name, period: period), origin: origin

@@ -1,4 +1,4 @@
-// RxSwift 5's spellings, so that code that still has them compiles and says what to write instead.
+// RxSwift 5's spellings, deprecated: old code compiles with warnings that name the new spelling.
 
 extension ObservableType {
   /// RxSwift 5's spelling of ``observe(on:)``.

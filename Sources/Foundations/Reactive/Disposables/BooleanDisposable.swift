@@ -1,14 +1,14 @@
-/// A disposable that only remembers that it was disposed of.
+/// A disposable that only records its disposal.
 public final class BooleanDisposable: Cancelable {
   /// Whether it was disposed of.
   public private(set) var isDisposed: Bool
 
-  /// A disposable that was disposed of already or was not.
+  /// Creates a disposable that was disposed of already or was not.
   public init(isDisposed: Bool = false) {
     self.isDisposed = isDisposed
   }
 
-  /// Remembers it.
+  /// Records the disposal.
   public func dispose() {
     isDisposed = true
   }

@@ -1,6 +1,6 @@
-/// A group of disposables that end together, in the order they were added.
+/// A group of disposables that are disposed of together, in the order they were added.
 public final class CompositeDisposable: Cancelable {
-  /// What removes a disposable from the group it was added to.
+  /// The key that removes a disposable from its group.
   public struct DisposeKey {
     fileprivate let serial: Int
   }
@@ -11,25 +11,25 @@ public final class CompositeDisposable: Cancelable {
   /// Whether the group was disposed of.
   public private(set) var isDisposed = false
 
-  /// How many disposables the group holds.
+  /// The number of disposables in the group.
   public var count: Int { entries.count }
 
-  /// An empty group.
+  /// Creates an empty group.
   public init() {}
 
-  /// A group of disposables.
+  /// Creates a group of disposables.
   public init(disposables: [any Disposable]) {
     disposables.forEach { _ = insert($0) }
   }
 
-  /// A group of disposables.
+  /// Creates a group of disposables.
   public convenience init(
     _ first: any Disposable, _ second: any Disposable, _ others: any Disposable...
   ) {
     self.init(disposables: [first, second] + others)
   }
 
-  /// Adds a disposable, or disposes of it where the group already was.
+  /// Adds a disposable, or disposes of it where the group was disposed of already.
   ///
   /// - Returns: the key that removes it; nil where the group was disposed of.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
@@ -43,24 +43,24 @@ public final class CompositeDisposable: Cancelable {
     return key
   }
 
-  /// Removes a disposable from the group and disposes of it; O(log n) to find, O(n) to close up.
+  /// Removes a disposable from the group and disposes of it; O(n).
   public func remove(for key: DisposeKey) {
-    let place = entries.partitioningIndex { $0.serial >= key.serial }
-    guard place < entries.count, entries[place].serial == key.serial else { return }
-    entries.remove(at: place).disposable.dispose()
+    let index = entries.partitioningIndex { $0.serial >= key.serial }
+    guard index < entries.count, entries[index].serial == key.serial else { return }
+    entries.remove(at: index).disposable.dispose()
   }
 
-  /// Disposes of all, in the order they were added.
+  /// Disposes of all disposables, in the order they were added.
   public func dispose() {
     isDisposed = true
-    let ending = entries
+    let disposed = entries
     entries = []
-    ending.forEach { $0.disposable.dispose() }
+    disposed.forEach { $0.disposable.dispose() }
   }
 }
 
 extension Array {
-  /// The first index whose element is in the second half of a partitioned array; O(log n).
+  /// Returns the first index whose element is in the second half of a partitioned array; O(log n).
   fileprivate func partitioningIndex(where isInSecondHalf: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,10 +1,10 @@
-/// Something that can be ended: a subscription, a piece of scheduled work, a resource.
+/// A resource that can be disposed of, such as a subscription or scheduled work.
 public protocol Disposable {
-  /// Ends it; only the first call counts.
+  /// Disposes of the resource; does nothing after the first call.
   func dispose()
 }
 
-/// A disposable that tells whether it was disposed of.
+/// A disposable that exposes whether it was disposed of.
 public protocol Cancelable: Disposable {
   /// Whether it was disposed of.
   var isDisposed: Bool { get }

@@ -1,23 +1,23 @@
-/// Makes disposables.
+/// A namespace of functions that create disposables.
 public enum Disposables {
-  /// A disposable that does nothing.
+  /// Creates a disposable that does nothing.
   public static func create() -> any Disposable {
     EmptyDisposable()
   }
 
-  /// A disposable that runs an action, once.
+  /// Creates a disposable that runs a closure once.
   public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
     ActionDisposable(dispose)
   }
 
-  /// A disposable that disposes of others, in their order.
+  /// Creates a disposable that disposes of others in order.
   public static func create(
     _ first: any Disposable, _ second: any Disposable, _ others: any Disposable...
   ) -> any Cancelable {
     CompositeDisposable(disposables: [first, second] + others)
   }
 
-  /// A disposable that disposes of others, in their order.
+  /// Creates a disposable that disposes of others in order.
   public static func create(_ disposables: [any Disposable]) -> any Cancelable {
     CompositeDisposable(disposables: disposables)
   }

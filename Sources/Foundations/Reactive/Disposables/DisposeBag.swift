@@ -1,23 +1,23 @@
-/// Holds disposables and disposes of them, in their order, when it goes away.
+/// A bag of disposables that are disposed of, in order, when the bag is released.
 public final class DisposeBag {
   private var disposables: [any Disposable] = []
 
-  /// An empty bag.
+  /// Creates an empty bag.
   public init() {}
 
-  /// A bag of disposables.
+  /// Creates a bag of disposables.
   public convenience init(disposing disposables: any Disposable...) {
     self.init()
     insert(disposables)
   }
 
-  /// A bag of disposables.
+  /// Creates a bag of disposables.
   public convenience init(disposing disposables: [any Disposable]) {
     self.init()
     insert(disposables)
   }
 
-  /// A bag of the disposables listed in a closure.
+  /// Creates a bag of the disposables listed in a closure.
   public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
     self.init(disposing: builder())
   }
@@ -46,9 +46,9 @@ public final class DisposeBag {
     insert(builder())
   }
 
-  /// Lets disposables be listed one a line.
+  /// A result builder for disposables listed one a line.
   @resultBuilder public enum DisposableBuilder {
-    /// The list.
+    /// Returns the disposables listed.
     public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
       disposables
     }
@@ -56,7 +56,7 @@ public final class DisposeBag {
 }
 
 extension Disposable {
-  /// Hands the disposable to a bag that ends it when the bag goes away.
+  /// Adds the disposable to a bag.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }

@@ -1,14 +1,14 @@
-/// A disposable whose content can be replaced; what is replaced is disposed of.
+/// A disposable whose content can be replaced; the replaced one is disposed of.
 public final class SerialDisposable: Cancelable {
   private var content: (any Disposable)?
 
   /// Whether it was disposed of.
   public private(set) var isDisposed = false
 
-  /// An empty place for disposables, one at a time.
+  /// Creates an empty serial disposable.
   public init() {}
 
-  /// What it holds; setting disposes of what it held, and of the new content where this was disposed.
+  /// The content; setting it disposes of the old one, or of the new one where this was disposed of.
   public var disposable: any Disposable {
     get { content ?? Disposables.create() }
     set {
@@ -19,7 +19,7 @@ public final class SerialDisposable: Cancelable {
     }
   }
 
-  /// Disposes of the content, and of all that is set afterwards.
+  /// Disposes of the content, and of any content set later.
   public func dispose() {
     isDisposed = true
     let content = self.content

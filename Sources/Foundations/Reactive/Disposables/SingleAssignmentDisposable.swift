@@ -6,12 +6,12 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Whether it was disposed of.
   public private(set) var isDisposed = false
 
-  /// An empty place for a disposable.
+  /// Creates a disposable without content.
   public init() {}
 
-  /// Sets the content, which is disposed of at once where this already was.
+  /// Sets the content, or disposes of it where this was disposed of already.
   ///
-  /// The content is set once; setting it again is a mistake of the program and stops it.
+  /// Setting the content a second time stops the program.
   public func setDisposable(_ disposable: any Disposable) {
     precondition(!wasSet, "Reactive: a SingleAssignmentDisposable was set a second time")
     wasSet = true
@@ -19,7 +19,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     content = disposable
   }
 
-  /// Disposes of the content, now or when it is set.
+  /// Disposes of the content now, or once it is set.
   public func dispose() {
     isDisposed = true
     let content = self.content

@@ -1,54 +1,54 @@
-/// Holds a value that can be read and replaced, and never ends.
+/// A relay with a current value, which each new observer receives first; it never ends.
 public final class BehaviorRelay<Element>: ObservableType {
-  private let hub: RelayHub<Element>
+  private let source: BehaviorRelayObservable<Element>
 
-  /// A relay that holds a value.
+  /// Creates a relay with a value.
   public init(value: Element) {
-    hub = RelayHub(value)
+    source = BehaviorRelayObservable(value)
   }
 
-  /// Whether anybody is subscribed.
-  public var hasObservers: Bool { hub.hub.hasSinks }
+  /// Whether there are any observers.
+  public var hasObservers: Bool { source.observers.hasObservers }
 
-  /// The value held.
-  public var value: Element { hub.value }
+  /// The current value.
+  public var value: Element { source.value }
 
   /// Replaces the value and sends it.
   public func accept(_ element: Element) {
-    hub.value = element
-    hub.hub.next(element)
+    source.value = element
+    source.observers.next(element)
   }
 
-  /// Subscribes an observer, which gets the value held first.
+  /// Subscribes an observer, which receives the current value first.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
-    hub.subscribe(observer)
+    source.subscribe(observer)
   }
 
-  /// The relay's sequence without the ability to send.
-  public func asObservable() -> Observable<Element> { hub }
+  /// Returns the relay's elements as an observable that cannot be sent to.
+  public func asObservable() -> Observable<Element> { source }
 }
 
 extension BehaviorRelay: CustomReflectable {
-  /// The value held, for whoever prints the app's state.
+  /// A mirror with the current value, for printing the app's state.
   public var customMirror: Mirror {
     Mirror(self, children: ["value": value], displayStyle: .struct)
   }
 }
 
-/// The sequence of a behavior relay: its value, then what replaces it.
-private final class RelayHub<Element>: Observable<Element> {
-  let hub = Hub<Element>()
+/// The observable of a behavior relay: its current value, then each new one.
+private final class BehaviorRelayObservable<Element>: Observable<Element> {
+  let observers = ObserverList<Element>()
   var value: Element
 
   init(_ value: Element) {
     self.value = value
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
-    let seat = hub.add(sink)
-    hub.hold { sink.next(value) }
-    return seat
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+    let subscription = observers.add(sink)
+    observers.queueingEvents { sink.next(value) }
+    return subscription
   }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Sends elements to relays; how the sequence ends does not concern them.
+  /// Sends elements to relays; an error is reported as a mistake, completion is ignored.
   public func bind(
     to relays: PublishRelay<Element>..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable {
@@ -13,7 +13,7 @@ extension ObservableType {
     accept(into: relays.map { relay in { relay.accept($0) } }, Origin(fileID: fileID, line: line))
   }
 
-  /// Sends elements to relays; how the sequence ends does not concern them.
+  /// Sends elements to relays; an error is reported as a mistake, completion is ignored.
   public func bind(
     to relays: BehaviorRelay<Element>..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable {

@@ -1,11 +1,11 @@
-/// Sends each element on to the observers subscribed at that moment, and never ends.
+/// A relay that sends each element to the observers subscribed at that moment, and never ends.
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 
-  /// A relay nobody has subscribed to.
+  /// Creates a relay without observers.
   public init() {}
 
-  /// Whether anybody is subscribed.
+  /// Whether there are any observers.
   public var hasObservers: Bool { subject.hasObservers }
 
   /// Sends an element.
@@ -20,6 +20,6 @@ public final class PublishRelay<Element>: ObservableType {
     subject.subscribe(observer)
   }
 
-  /// The relay's sequence without the ability to send.
+  /// Returns the relay's elements as an observable that cannot be sent to.
   public func asObservable() -> Observable<Element> { subject }
 }

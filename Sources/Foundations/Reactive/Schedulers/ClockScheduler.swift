@@ -1,21 +1,21 @@
 import VirtualTime
 
-/// A scheduler on a virtual clock, so that operators can say what the work they leave there is for.
+/// A scheduler on a virtual clock, on which operators state the purpose of their work.
 protocol ClockScheduler: SchedulerType {
-  /// The clock, while it lives.
+  /// The clock; nil once it is gone.
   var virtualClock: VirtualClock? { get }
 
-  /// How long work really waits that is to wait for so long.
+  /// Returns the delay that the scheduler uses for a requested one.
   func adjusted(_ delay: Duration) -> Duration
 }
 
 extension ClockScheduler {
-  /// Most schedulers are exact.
+  /// Returns the delay unchanged.
   func adjusted(_ delay: Duration) -> Duration { delay }
 }
 
 extension ClockScheduler {
-  /// The instant the clock stands at; its zero once the clock is gone.
+  /// The clock's instant; zero once the clock is gone.
   public var now: RxTime { virtualClock?.now ?? .zero }
 
   /// Runs an action after a delay.
@@ -25,7 +25,7 @@ extension ClockScheduler {
     scheduled(state, after: dueTime, action: action)
   }
 
-  /// Runs an action again and again; each run gets the state the one before returned.
+  /// Runs an action periodically; each run receives the state that the previous one returned.
   public func schedulePeriodic<State>(
     _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (State) -> State
@@ -43,7 +43,7 @@ extension ClockScheduler {
     _ state: State, after delay: Duration, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let task = ClockTask(purpose: .work, origin: .here()) { task in
-      task.connect(action(state).asLink)
+      task.connect(action(state).asLinkedDisposable)
     }
     task.schedule(on: virtualClock, after: adjusted(delay))
     return task

@@ -1,7 +1,7 @@
 import VirtualTime
 
-/// Work on a scheduler that can be scheduled again and again and is taken back by disposing of it.
-final class ClockTask: Link {
+/// A piece of work that can be scheduled repeatedly and is cancelled by disposal.
+final class ClockTask: LinkedDisposable {
   private let purpose: VirtualClock.Purpose
   private let origin: Origin
   private var work: ((ClockTask) -> Void)?
@@ -15,7 +15,7 @@ final class ClockTask: Link {
     self.work = work
   }
 
-  /// Puts the work on a clock, once; what it was put there for before is taken back.
+  /// Schedules the work once on a clock, in place of a run already scheduled.
   func schedule(on clock: VirtualClock?, after delay: Duration) {
     guard !isDisposed else { return }
     token?.cancel()
@@ -23,31 +23,31 @@ final class ClockTask: Link {
       after: delay, for: purpose, fileID: origin.fileID, line: origin.line, run)
   }
 
-  /// Puts the work on a scheduler, which learns its purpose only where it runs on a clock.
+  /// Schedules the work on a scheduler; only one on a clock receives the purpose.
   func schedule(on scheduler: any SchedulerType, after delay: Duration) {
     if let scheduler = scheduler as? any ClockScheduler {
       return schedule(on: scheduler.virtualClock, after: scheduler.adjusted(delay))
     }
     guard !isDisposed else { return }
     disposeUpstream()
-    let foreign = scheduler.scheduleRelative((), dueTime: delay) { _ in
+    let subscription = scheduler.scheduleRelative((), dueTime: delay) { _ in
       self.run()
       return Disposables.create()
     }
-    connect(foreign.asLink)
+    connect(subscription.asLinkedDisposable)
   }
 
-  /// Takes the work back; it can be put on a clock again.
-  func takeBack() {
+  /// Cancels the scheduled run; the work can be scheduled again.
+  func cancelWork() {
     token?.cancel()
     token = nil
     disposeUpstream()
   }
 
   override func dispose() {
-    guard retire() else { return }
+    guard markDisposed() else { return }
     work = nil
-    takeBack()
+    cancelWork()
   }
 
   private func run() {

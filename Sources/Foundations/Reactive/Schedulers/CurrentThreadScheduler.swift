@@ -1,6 +1,6 @@
-/// Runs work in place, and what that work schedules once it has returned, in order.
+/// A scheduler that runs work in place; work scheduled meanwhile runs in order once that returns.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-  /// The scheduler of the thread that asks.
+  /// The scheduler of the current thread.
   public static let instance = CurrentThreadScheduler()
 
   private init() {}
@@ -8,7 +8,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
   /// Whether work scheduled now would run in place.
   public static var isScheduleRequired: Bool { !Trampoline.current.isRunning }
 
-  /// Runs an action in place, or once the work under way has returned.
+  /// Runs an action in place, or once the running work has returned.
   public func schedule<State>(
     _ state: State, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
@@ -24,7 +24,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
   }
 }
 
-private final class DeferredAction: Link, Trampoline.Job {
+private final class DeferredAction: LinkedDisposable, Trampoline.Job {
   private let action: () -> any Disposable
 
   init(_ action: @escaping () -> any Disposable) {
@@ -33,6 +33,6 @@ private final class DeferredAction: Link, Trampoline.Job {
 
   func run() {
     guard !isDisposed else { return }
-    connect(action().asLink)
+    connect(action().asLinkedDisposable)
   }
 }

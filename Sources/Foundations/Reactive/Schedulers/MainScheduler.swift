@@ -1,35 +1,36 @@
 import VirtualTime
 
-/// Runs work on the current clock: in place where nothing of it is under way, as soon as possible otherwise.
+/// The main scheduler, on the current clock.
 ///
-/// As RxSwift's does on the main thread: the first piece of work runs at once, and work scheduled
-/// by work waits for the clock, at the same instant.
+/// As with RxSwift's on the main thread, work runs in place unless other work of the scheduler is
+/// running or pending. In that case it waits for the clock, at the same instant.
 public final class MainScheduler: SchedulerType, ClockScheduler {
-  /// The scheduler of ``VirtualTime/VirtualClock/current``; there is one a clock.
+  /// The scheduler of ``VirtualTime/VirtualClock/current``, one for each clock.
   @MainActor public static var instance: MainScheduler {
-    VirtualClock.current.companion { MainScheduler(clock: $0) }
+    VirtualClock.current.associatedObject { MainScheduler(clock: $0) }
   }
 
-  /// A scheduler of the current clock that never runs work in place.
+  /// The scheduler of the current clock that never runs work in place.
   @MainActor public static var asyncInstance: SerialDispatchQueueScheduler {
-    VirtualClock.current.companion { SerialDispatchQueueScheduler(clock: $0) }
+    VirtualClock.current.associatedObject { SerialDispatchQueueScheduler(clock: $0) }
   }
 
   private(set) weak var virtualClock: VirtualClock?
-  /// Work under way or waiting; while there is any, work does not run in place, so order is kept.
-  private var enqueued = 0
+
+  /// The number of running and pending actions; while there are any, none runs in place, to keep order.
+  private var actionCount = 0
 
   init(clock: VirtualClock) {
     virtualClock = clock
   }
 
-  /// Runs an action in place, or as soon as the clock runs due work where one is under way.
+  /// Runs an action in place, or when the clock next runs due work while others run or wait.
   public func schedule<State>(
     _ state: State, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    enqueued += 1
-    guard enqueued == 1 else { return enqueue(state, action) }
-    defer { enqueued -= 1 }
+    actionCount += 1
+    guard actionCount == 1 else { return enqueue(state, action) }
+    defer { actionCount -= 1 }
     return action(state)
   }
 
@@ -37,20 +38,20 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
     _ state: State, _ action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     var isCounted = true
-    let settle = {
-      if isCounted { self.enqueued -= 1 }
+    let countDown = {
+      if isCounted { self.actionCount -= 1 }
       isCounted = false
     }
     let task = scheduled(state, after: .zero) { state in
-      defer { settle() }
+      defer { countDown() }
       return action(state)
     }
-    return ActionLink {
+    return AnonymousDisposable {
       task.dispose()
-      settle()
+      countDown()
     }
   }
 
-  /// Does nothing: off Apple's systems there is no other thread to be on by mistake.
+  /// Does nothing: the app runs on the main actor.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {}
 }

@@ -1,15 +1,15 @@
 import VirtualTime
 
-/// How urgent a queue's work is; on virtual time all of it is due at once.
+/// The quality of service of a queue, without effect on virtual time.
 public enum QueueQuality: Sendable {
-  /// From the least to the most urgent, or not said.
+  /// The qualities of Dispatch, from the least to the most urgent.
   case background, utility, `default`, userInitiated, userInteractive, unspecified
 }
 
-/// Runs work in order, as soon as the clock runs due work, and never in place.
+/// A scheduler that runs work in order when the clock next runs due work, never in place.
 ///
-/// There are no threads behind it: what an app does in the background is done on the clock, at the
-/// same instant, in the order it was asked for.
+/// It uses no threads: work for the background runs on the clock, at the same instant, in the order
+/// it was scheduled.
 public final class SerialDispatchQueueScheduler: SchedulerType, ClockScheduler {
   private(set) weak var virtualClock: VirtualClock?
 
@@ -17,7 +17,7 @@ public final class SerialDispatchQueueScheduler: SchedulerType, ClockScheduler {
     virtualClock = clock
   }
 
-  /// A queue of the current clock.
+  /// Creates a scheduler on the current clock.
   @MainActor public convenience init(
     qos: QueueQuality = .default, internalSerialQueueName: String = ""
   ) {
@@ -32,11 +32,11 @@ public final class SerialDispatchQueueScheduler: SchedulerType, ClockScheduler {
   }
 }
 
-/// Runs work as ``SerialDispatchQueueScheduler`` does: without threads, nothing runs side by side.
+/// A scheduler that runs work as ``SerialDispatchQueueScheduler`` does, without concurrency.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType, ClockScheduler {
   private(set) weak var virtualClock: VirtualClock?
 
-  /// A queue of the current clock.
+  /// Creates a scheduler on the current clock.
   @MainActor public init(qos: QueueQuality = .default) {
     virtualClock = .current
   }

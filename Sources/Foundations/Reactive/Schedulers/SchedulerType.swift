@@ -1,24 +1,24 @@
 public import VirtualTime
 
-/// A point in time, as schedulers tell it: virtual, in whole nanoseconds.
+/// A scheduler's point in time: virtual, in whole nanoseconds.
 public typealias RxTime = VirtualClock.Instant
 
-/// A length of time: `.seconds(1)`, `.milliseconds(300)`.
+/// A duration: `.seconds(1)`, `.milliseconds(300)`.
 public typealias RxTimeInterval = Duration
 
-/// Something that runs work as soon as it may.
+/// A scheduler without a notion of time.
 public protocol ImmediateSchedulerType {
   /// Runs an action as soon as the scheduler allows.
   ///
-  /// - Returns: what cancels the action, or what it started.
+  /// - Returns: a disposable that cancels the action, or the one the action returned.
   func schedule<State>(
     _ state: State, action: @escaping (State) -> any Disposable
   ) -> any Disposable
 }
 
-/// Something that runs work at a time.
+/// A scheduler that runs work at given times.
 public protocol SchedulerType: ImmediateSchedulerType {
-  /// The instant it is.
+  /// The current instant.
   var now: RxTime { get }
 
   /// Runs an action after a delay.
@@ -26,7 +26,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable
 
-  /// Runs an action again and again; each run gets the state the one before returned.
+  /// Runs an action periodically; each run receives the state that the previous one returned.
   func schedulePeriodic<State>(
     _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (State) -> State
@@ -44,7 +44,7 @@ extension ImmediateSchedulerType {
   }
 }
 
-/// A recursive action: each step is scheduled by the one before, until somebody disposes of it.
+/// A recursive action: each step schedules the next one, until it is disposed of.
 private final class Recursion<State>: Disposable {
   private let scheduler: any ImmediateSchedulerType
   private var action: ((State, (State) -> Void) -> Void)?

@@ -1,12 +1,12 @@
 extension ObservableType {
-  /// The sequence as a promise of exactly one element; it fails where there is none, or another.
+  /// Returns the sequence as a single, which fails where there is no element or more than one.
   public func asSingle() -> Single<Element> {
-    Single(raw: pipe { OnlyStage($0) })
+    Single(raw: lift { AsSingleSink($0) })
   }
 }
 
-/// Holds the element back until the sequence ends, for only then it is the only one.
-private final class OnlyStage<Element>: Stage<Element, Element> {
+/// A sink that sends the element on completion, once it is known to be the only one.
+private final class AsSingleSink<Element>: OperatorSink<Element, Element> {
   private var only: Element?
 
   override func next(_ element: Element) {

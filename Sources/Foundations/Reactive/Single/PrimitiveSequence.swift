@@ -1,7 +1,7 @@
-/// Marks a sequence of exactly one element or an error.
+/// The trait of a sequence of exactly one element or an error.
 public enum SingleTrait {}
 
-/// A sequence that keeps a promise about how many elements it has; see ``Single``.
+/// A sequence with a trait that states its number of elements; see ``Single``.
 public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
   let source: Observable<Element>
 
@@ -9,18 +9,18 @@ public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
     self.source = source
   }
 
-  /// The same sequence without the promise.
+  /// Returns the same sequence without the trait.
   public func asObservable() -> Observable<Element> { source }
 }
 
 /// A sequence of exactly one element or an error.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// A ``PrimitiveSequence`` of any trait, to extend and to constrain by.
+/// A ``PrimitiveSequence`` of any trait, for extensions and constraints.
 public protocol PrimitiveSequenceType {
-  /// The promise.
+  /// The trait.
   associatedtype Trait
-  /// What the sequence carries.
+  /// The type of the elements.
   associatedtype Element
 
   /// The sequence.
@@ -32,16 +32,17 @@ extension PrimitiveSequence: PrimitiveSequenceType {
   public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
 }
 
-/// What a single tells: its element or why there is none.
+/// The result of a single: its element or an error.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// What takes a single's outcome.
+  /// A closure that receives a single's result.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// A single that a closure resolves, once a subscription.
+  /// Creates a single that a closure resolves, called for each subscription.
   ///
-  /// - Parameter subscribe: gets the closure to call with the outcome; returns what ends the work.
+  /// - Parameter subscribe: calls the closure it is given with the result, and returns a disposable
+  ///   that ends the work.
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> any Disposable
   ) -> Single<Element> {

@@ -1,27 +1,27 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// An element at once.
+  /// Creates a single that succeeds with an element at once.
   public static func just(_ element: Element) -> Single<Element> {
     Single(raw: .just(element))
   }
 
-  /// An element, sent by a scheduler.
+  /// Creates a single that succeeds with an element, sent by a scheduler.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> Single<Element> {
     Single(raw: .just(element, scheduler: scheduler))
   }
 
-  /// A failure at once.
+  /// Creates a single that fails at once.
   public static func error(_ error: any Error) -> Single<Element> {
     Single(raw: .error(error))
   }
 
-  /// Neither, ever.
+  /// Creates a single that never succeeds or fails.
   public static func never() -> Single<Element> {
     Single(raw: .never())
   }
 
-  /// The single that a closure makes for each subscription.
+  /// Creates a single that a closure makes for each subscription.
   public static func deferred(
     _ factory: @escaping () throws -> Single<Element>
   ) -> Single<Element> {
@@ -30,7 +30,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: FixedWidthInteger {
-  /// 0 after a delay.
+  /// Creates a single that succeeds with 0 after a delay.
   public static func timer(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Subscribes a closure to the outcome.
+  /// Subscribes a closure to the result.
   public func subscribe(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ observer: @escaping (SingleEvent<Element>) -> Void
@@ -9,7 +9,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       fileID: fileID, line: line)
   }
 
-  /// Subscribes a closure to each outcome, and one to the end of the subscription itself.
+  /// Subscribes closures to success and failure, and one to the disposal of the subscription.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
     onDisposed: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, fileID: fileID, line: line)
   }
 
-  /// Subscribes closures that get an object, held weakly; once it is gone they are not called.
+  /// Subscribes closures with an object, held weakly; once it is gone they are not called.
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,

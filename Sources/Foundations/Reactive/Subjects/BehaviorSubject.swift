@@ -1,68 +1,68 @@
-/// Holds a value: whoever subscribes gets it first, and everybody gets what replaces it.
+/// A subject with a current value, which each new observer receives first.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
   Cancelable
 {
-  private let hub = Hub<Element>()
+  private let observers = ObserverList<Element>()
   private var current: Element
 
-  /// Whether it was disposed of; whoever subscribes then gets an error.
+  /// Whether the subject was disposed of; later subscribers receive `RxError.disposed`.
   public private(set) var isDisposed = false
 
-  /// A subject that holds a value.
+  /// Creates a subject with a value.
   public init(value: Element) {
     current = value
     super.init()
   }
 
-  /// Whether anybody is subscribed.
-  public var hasObservers: Bool { hub.hasSinks }
+  /// Whether there are any observers.
+  public var hasObservers: Bool { observers.hasObservers }
 
-  /// The value held.
+  /// Returns the current value.
   ///
   /// - Throws: the error the subject ended with, or `RxError.disposed`.
   public func value() throws -> Element {
     if isDisposed { throw disposedError }
-    if case .error(let error) = hub.ending { throw error }
+    if case .error(let error) = observers.terminalEvent { throw error }
     return current
   }
 
-  /// Sends an event; nothing happens after a terminal one.
+  /// Sends an event; does nothing after a terminal one.
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): onNext(element)
-    case .error(let error): hub.end(.error(error))
-    case .completed: hub.end(.completed)
+    case .error(let error): observers.end(.error(error))
+    case .completed: observers.end(.completed)
     }
   }
 
-  /// Replaces the value and sends it; nothing happens after a terminal event.
+  /// Replaces the value and sends it; does nothing after a terminal event.
   public func onNext(_ element: Element) {
-    guard hub.ending == nil, !isDisposed else { return }
+    guard observers.terminalEvent == nil, !isDisposed else { return }
     current = element
-    hub.next(element)
+    observers.next(element)
   }
 
   /// The subject itself.
   public func asObserver() -> BehaviorSubject<Element> { self }
 
-  /// Lets go of all observers without telling them.
+  /// Removes all observers without sending them an event.
   public func dispose() {
     isDisposed = true
-    hub.removeAll()
+    observers.removeAll()
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
     if isDisposed {
       sink.error(disposedError)
-      return NoLink()
+      return NopDisposable()
     }
-    if let ending = hub.ending {
-      ending.tell(sink)
-      return NoLink()
+    if let terminalEvent = observers.terminalEvent {
+      terminalEvent.send(to: sink)
+      return NopDisposable()
     }
-    let seat = hub.add(sink)
-    hub.hold { sink.next(current) }
-    return seat
+    let subscription = observers.add(sink)
+    observers.queueingEvents { sink.next(current) }
+    return subscription
   }
 
   private var disposedError: RxError {
@@ -71,7 +71,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 }
 
 extension BehaviorSubject: CustomReflectable {
-  /// The value held, for whoever prints the app's state.
+  /// A mirror with the current value, for printing the app's state.
   public var customMirror: Mirror {
     Mirror(self, children: ["value": current], displayStyle: .struct)
   }

@@ -1,50 +1,50 @@
-/// Sends each event on to the observers subscribed at that moment.
+/// A subject that sends each event to the observers subscribed at that moment.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType,
   Cancelable
 {
-  private let hub = Hub<Element>()
+  private let observers = ObserverList<Element>()
 
-  /// Whether it was disposed of; whoever subscribes then gets an error.
+  /// Whether the subject was disposed of; later subscribers receive `RxError.disposed`.
   public private(set) var isDisposed = false
 
-  /// A subject nobody has subscribed to.
+  /// Creates a subject without observers.
   public override init() {
     super.init()
   }
 
-  /// Whether anybody is subscribed.
-  public var hasObservers: Bool { hub.hasSinks }
+  /// Whether there are any observers.
+  public var hasObservers: Bool { observers.hasObservers }
 
-  /// Sends an event; nothing happens after a terminal one.
+  /// Sends an event; does nothing after a terminal one.
   public func on(_ event: Event<Element>) {
     switch event {
-    case .next(let element): hub.next(element)
-    case .error(let error): hub.end(.error(error))
-    case .completed: hub.end(.completed)
+    case .next(let element): observers.next(element)
+    case .error(let error): observers.end(.error(error))
+    case .completed: observers.end(.completed)
     }
   }
 
-  /// Sends an element; nothing happens after a terminal event.
+  /// Sends an element; does nothing after a terminal event.
   public func onNext(_ element: Element) {
-    hub.next(element)
+    observers.next(element)
   }
 
   /// The subject itself.
   public func asObserver() -> PublishSubject<Element> { self }
 
-  /// Lets go of all observers without telling them.
+  /// Removes all observers without sending them an event.
   public func dispose() {
     isDisposed = true
-    hub.removeAll()
+    observers.removeAll()
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
     if isDisposed {
       sink.error(RxError.disposed(object: "PublishSubject<\(Element.self)>"))
-      return NoLink()
+      return NopDisposable()
     }
-    guard let ending = hub.ending else { return hub.add(sink) }
-    ending.tell(sink)
-    return NoLink()
+    guard let terminalEvent = observers.terminalEvent else { return observers.add(sink) }
+    terminalEvent.send(to: sink)
+    return NopDisposable()
   }
 }

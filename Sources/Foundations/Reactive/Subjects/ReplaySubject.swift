@@ -1,57 +1,57 @@
-/// Remembers what was sent: whoever subscribes gets that first, and everybody what follows.
+/// A subject that buffers elements and sends them to each new observer first.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType,
   Cancelable
 {
-  private let replay: Replay<Element>
+  private let observers: ReplayObserverList<Element>
 
-  /// Whether it was disposed of; whoever subscribes then gets an error.
+  /// Whether the subject was disposed of; later subscribers receive `RxError.disposed`.
   public private(set) var isDisposed = false
 
   private init(capacity: Int) {
-    replay = Replay(capacity: capacity)
+    observers = ReplayObserverList(capacity: capacity)
     super.init()
   }
 
-  /// A subject that remembers the last so many elements.
+  /// Creates a subject that buffers the last elements up to a size.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
     ReplaySubject(capacity: bufferSize)
   }
 
-  /// A subject that remembers all elements.
+  /// Creates a subject that buffers all elements.
   public static func createUnbounded() -> ReplaySubject<Element> {
     ReplaySubject(capacity: .max)
   }
 
-  /// Whether anybody is subscribed.
-  public var hasObservers: Bool { replay.hasSinks }
+  /// Whether there are any observers.
+  public var hasObservers: Bool { observers.hasObservers }
 
-  /// Sends an event; nothing happens after a terminal one.
+  /// Sends an event; does nothing after a terminal one.
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): onNext(element)
-    case .error(let error): replay.end(.error(error))
-    case .completed: replay.end(.completed)
+    case .error(let error): observers.end(.error(error))
+    case .completed: observers.end(.completed)
     }
   }
 
-  /// Remembers an element and sends it; nothing happens after a terminal event.
+  /// Buffers an element and sends it; does nothing after a terminal event.
   public func onNext(_ element: Element) {
     guard !isDisposed else { return }
-    replay.next(element)
+    observers.next(element)
   }
 
   /// The subject itself.
   public func asObserver() -> ReplaySubject<Element> { self }
 
-  /// Lets go of all observers without telling them, and forgets everything.
+  /// Removes all observers without sending them an event, and empties the buffer.
   public func dispose() {
     isDisposed = true
-    replay.removeAll()
+    observers.removeAll()
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
-    guard isDisposed else { return replay.add(sink) }
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+    guard isDisposed else { return observers.add(sink) }
     sink.error(RxError.disposed(object: "ReplaySubject<\(Element.self)>"))
-    return NoLink()
+    return NopDisposable()
   }
 }

@@ -1,8 +1,8 @@
-/// An observable that events can be sent to.
+/// An observable that is also the source of its own events.
 public protocol SubjectType<Element>: ObservableType {
-  /// The observer that takes what the subject is to send.
+  /// The observer that sends through the subject.
   associatedtype Observer: ObserverType
 
-  /// The side of the subject that takes events.
+  /// Returns an observer that sends through the subject.
   func asObserver() -> Observer
 }

@@ -1,15 +1,15 @@
 /// A time in a ``TestScheduler``'s ticks.
 public typealias TestTime = Int
 
-/// Something, and when it happened.
+/// A value with the time at which it was recorded.
 public struct Recorded<Value> {
-  /// When.
+  /// The time.
   public let time: TestTime
 
-  /// What.
+  /// The value.
   public let value: Value
 
-  /// A record of something at a time.
+  /// Creates a record of a value at a time.
   public init(time: TestTime, value: Value) {
     self.time = time
     self.value = value
@@ -19,26 +19,26 @@ public struct Recorded<Value> {
 extension Recorded: Equatable where Value: Equatable {}
 
 extension Recorded: CustomDebugStringConvertible {
-  /// What happened, and when: `next(1) @ 210`.
+  /// The value and the time: `next(1) @ 210`.
   public var debugDescription: String { "\(value) @ \(time)" }
 }
 
 extension Recorded {
-  /// An element at a time.
+  /// Creates a `next` event at a time.
   public static func next<Element>(
     _ time: TestTime, _ element: Element
   ) -> Recorded where Value == Event<Element> {
     Recorded(time: time, value: .next(element))
   }
 
-  /// The end of a sequence at a time.
+  /// Creates a `completed` event at a time.
   public static func completed<Element>(
     _ time: TestTime, _ type: Element.Type = Element.self
   ) -> Recorded where Value == Event<Element> {
     Recorded(time: time, value: .completed)
   }
 
-  /// A failure at a time.
+  /// Creates an `error` event at a time.
   public static func error<Element>(
     _ time: TestTime, _ error: any Error, _ type: Element.Type = Element.self
   ) -> Recorded where Value == Event<Element> {
@@ -47,7 +47,7 @@ extension Recorded {
 }
 
 extension Event: Equatable where Element: Equatable {
-  /// Whether both are the same event; errors are the same where they print the same, as in RxTest.
+  /// Returns whether two events are equal; errors are equal where they print the same, as in RxTest.
   public static func == (left: Event, right: Event) -> Bool {
     switch (left, right) {
     case (.completed, .completed): true
@@ -58,21 +58,21 @@ extension Event: Equatable where Element: Equatable {
   }
 }
 
-/// When a ``TestableObservable`` was subscribed to, and until when.
+/// The times at which a ``TestableObservable`` was subscribed to and unsubscribed from.
 public struct Subscription: Hashable, Sendable, CustomDebugStringConvertible {
-  /// When it was subscribed to.
+  /// The time of the subscription.
   public let subscribe: TestTime
 
-  /// When the subscription ended; `Int.max` while it has not.
+  /// The time of the disposal; `Int.max` while the subscription is open.
   public let unsubscribe: TestTime
 
-  /// A subscription over a time.
+  /// Creates the record of a subscription.
   public init(_ subscribe: TestTime, _ unsubscribe: TestTime = .max) {
     self.subscribe = subscribe
     self.unsubscribe = unsubscribe
   }
 
-  /// From when to when: `(200 : 400)`.
+  /// Both times: `(200 : 400)`.
   public var debugDescription: String {
     "(\(subscribe) : \(unsubscribe == .max ? "Infinity" : String(unsubscribe)))"
   }

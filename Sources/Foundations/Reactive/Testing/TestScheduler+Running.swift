@@ -1,14 +1,14 @@
 import VirtualTime
 
 extension TestScheduler {
-  /// Runs all work until none is left; a timer without an end never lets it return.
+  /// Runs all work until none is left; does not return while a timer repeats.
   public func start() {
-    settle { try time.advanceToNextDeadline() }
+    runAll { try time.advanceToNextDeadline() }
   }
 
-  /// Makes a sequence, subscribes to it, disposes of it, each at its tick, and runs all work.
+  /// Creates a sequence, subscribes to it and disposes of the subscription at given ticks; runs all work.
   ///
-  /// - Returns: the observer that recorded the sequence.
+  /// - Returns: the observer with the recorded events.
   public func start<Element>(
     created: TestTime = Defaults.created, subscribed: TestTime = Defaults.subscribed,
     disposed: TestTime = Defaults.disposed, create: @escaping () -> Observable<Element>
@@ -23,34 +23,34 @@ extension TestScheduler {
     return observer
   }
 
-  /// Moves the clock to a tick, running everything due until then, that tick included.
+  /// Advances the clock to a tick and runs the work due up to and including it.
   public func advanceTo(_ time: TestTime) {
-    settle {
+    runAll {
       try self.time.advance(by: after(tick: time))
       return false
     }
   }
 
-  /// An observer that records.
+  /// Creates an observer that records events.
   public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
     TestableObserver(self)
   }
 
-  /// A sequence that sends events at their ticks, whether anybody listens or not.
+  /// Creates a hot observable, which sends events at their ticks with or without observers.
   public func createHotObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(events, on: self, isHot: true)
   }
 
-  /// A sequence that sends events so many ticks after each subscription.
+  /// Creates a cold observable, which sends events at their ticks after each subscription.
   public func createColdObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(events, on: self, isHot: false)
   }
 
-  private func settle(_ step: () throws -> Bool) {
+  private func runAll(_ step: () throws -> Bool) {
     do {
       while try step() {}
     } catch {

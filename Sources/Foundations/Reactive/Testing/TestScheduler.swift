@@ -1,21 +1,21 @@
 public import VirtualTime
 
-/// A scheduler with a clock of its own, for tests that compare whole recordings, as RxTest's.
+/// A scheduler with its own clock, for tests that compare recorded events, as RxTest's.
 ///
-/// Time is counted in ticks. Made as in RxTest, with a clock, it rounds delays to ticks and puts what
-/// could run at once off by one, as RxTest does; made without one, it is exact.
+/// Time is counted in ticks. Created as in RxTest, with an initial clock, it rounds delays to ticks
+/// and delays immediate work by one tick, as RxTest does. Created without one, it is exact.
 public final class TestScheduler: SchedulerType, ClockScheduler {
-  /// When ``start(created:subscribed:disposed:create:)`` does what, unless told.
+  /// The default ticks of ``start(created:subscribed:disposed:create:)``.
   public enum Defaults {
-    /// The sequence is made.
+    /// The tick at which the sequence is created.
     public static let created = 100
-    /// The sequence is subscribed to.
+    /// The tick at which the observer subscribes.
     public static let subscribed = 200
-    /// The subscription is disposed of.
+    /// The tick at which the subscription is disposed of.
     public static let disposed = 1000
   }
 
-  /// The clock, to look at what waits on it or to move it by a duration.
+  /// The clock, for its pending work and for advancing it by a duration.
   public let time: VirtualClock
 
   private let tick: Duration
@@ -24,12 +24,12 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
 
   var virtualClock: VirtualClock? { time }
 
-  /// A scheduler whose clock stands at a tick, as in RxTest.
+  /// Creates a scheduler whose clock is set to a tick, as in RxTest.
   ///
   /// - Parameters:
-  ///   - initialClock: the tick it is.
-  ///   - resolution: how many seconds a tick is long.
-  ///   - simulateProcessingDelay: whether work that could run at once waits for the next tick.
+  ///   - initialClock: the current tick.
+  ///   - resolution: the length of a tick in seconds.
+  ///   - simulateProcessingDelay: whether immediate work waits for the next tick.
   public init(
     initialClock: TestTime, resolution: Double = 1, simulateProcessingDelay: Bool = true
   ) {
@@ -39,7 +39,7 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
     time = VirtualClock(now: .zero.advanced(by: tick * initialClock))
   }
 
-  /// A scheduler at tick 0, with ticks of a second, whose delays are exact, be they none.
+  /// Creates a scheduler at tick 0, with ticks of a second, whose delays are exact.
   public init() {
     tick = .seconds(1)
     minimumDelay = .zero
@@ -47,7 +47,7 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
     time = VirtualClock(now: .zero)
   }
 
-  /// The tick it is.
+  /// The current tick.
   public var clock: TestTime {
     Int(time.now.nanoseconds / tick.nanoseconds)
   }

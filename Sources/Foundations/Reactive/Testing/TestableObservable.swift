@@ -1,9 +1,9 @@
-/// Sends recorded events, and records when it was subscribed to.
+/// An observable that sends recorded events and records its subscriptions.
 public final class TestableObservable<Element>: ObservableType {
-  /// When it was subscribed to, and until when.
+  /// The times of each subscription and its disposal.
   public private(set) var subscriptions: [Subscription] = []
 
-  /// What it sends: at these times where it is hot, so long after each subscription where it is cold.
+  /// The events; their times are absolute where it is hot, relative to the subscription where it is cold.
   public let recordedEvents: [Recorded<Event<Element>>]
 
   private let scheduler: TestScheduler
@@ -18,20 +18,20 @@ public final class TestableObservable<Element>: ObservableType {
     if let subject { schedule(to: subject.asObserver().on) { scheduler.after(tick: $0) } }
   }
 
-  /// Subscribes an observer to the events that are still to come.
+  /// Subscribes an observer to the events not sent yet.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element {
     asObservable().subscribe(observer)
   }
 
-  /// The events as an observable.
+  /// Returns the events as an observable.
   public func asObservable() -> Observable<Element> {
     Observable.create { observer in
       let index = self.subscriptions.count
       let start = self.scheduler.clock
       self.subscriptions.append(Subscription(start))
-      let events = self.listen(observer)
+      let events = self.subscribeToEvents(observer)
       return Disposables.create {
         events.dispose()
         self.subscriptions[index] = Subscription(start, self.scheduler.clock)
@@ -39,7 +39,7 @@ public final class TestableObservable<Element>: ObservableType {
     }
   }
 
-  private func listen(_ observer: AnyObserver<Element>) -> any Disposable {
+  private func subscribeToEvents(_ observer: AnyObserver<Element>) -> any Disposable {
     if let subject { return subject.subscribe(observer) }
     return Disposables.create(
       schedule(to: observer.on) { self.scheduler.duration(ofTicks: $0) })

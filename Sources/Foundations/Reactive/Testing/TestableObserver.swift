@@ -1,6 +1,6 @@
-/// Records what it is sent, and when.
+/// An observer that records events with their times.
 public final class TestableObserver<Element>: ObserverType {
-  /// All that was sent so far.
+  /// The events received so far.
   public private(set) var events: [Recorded<Event<Element>>] = []
 
   private let scheduler: TestScheduler

@@ -1,13 +1,13 @@
 public import Reactive
 
-/// What a control tells: it never fails, and it ends when the control goes away.
+/// A control's events: they never fail, and complete when the control is released.
 nonisolated public struct ControlEvent<PropertyType>: ControlEventType {
-  /// What the events carry.
+  /// The type of the elements.
   public typealias Element = PropertyType
 
   private let events: Observable<PropertyType>
 
-  /// The events of a sequence, which must not fail.
+  /// Creates control events from a sequence, which must not fail.
   public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
     self.events = events.asObservable()
   }
@@ -19,15 +19,15 @@ nonisolated public struct ControlEvent<PropertyType>: ControlEventType {
     events.subscribe(observer)
   }
 
-  /// The events as an observable.
+  /// Returns the events as an observable.
   public func asObservable() -> Observable<PropertyType> { events }
 
-  /// The events themselves.
+  /// Returns the events themselves.
   public func asControlEvent() -> ControlEvent<PropertyType> { self }
 }
 
-/// Whatever can be read as events of a control.
+/// A type that can be converted to a ``ControlEvent``.
 nonisolated public protocol ControlEventType<Element>: ObservableType {
-  /// The events.
+  /// Returns the events of the control.
   func asControlEvent() -> ControlEvent<Element>
 }

@@ -1,17 +1,16 @@
 public import Reactive
 
-/// A property of a control: whoever subscribes gets its value first, then what a person makes of it.
+/// A property of a control: sends its value on subscription, then each value a person sets.
 ///
-/// As in RxCocoa, a value set by code is not sent, so that a binding in both directions does not
-/// turn in circles.
+/// As in RxCocoa, a value set by code is not sent, so that a two-way binding does not loop.
 nonisolated public struct ControlProperty<PropertyType>: ControlPropertyType {
-  /// What the property holds.
+  /// The type of the value.
   public typealias Element = PropertyType
 
   private let values: Observable<PropertyType>
   private let valueSink: AnyObserver<PropertyType>
 
-  /// A property made of its values and of what sets it.
+  /// Creates a property from its values and an observer that sets it.
   public init<Values: ObservableType, Sink: ObserverType>(
     values: Values, valueSink: Sink
   ) where Values.Element == PropertyType, Sink.Element == PropertyType {
@@ -26,26 +25,26 @@ nonisolated public struct ControlProperty<PropertyType>: ControlPropertyType {
     values.subscribe(observer)
   }
 
-  /// Sets the property; a terminal event does nothing.
+  /// Sets the property to an element; ignores terminal events.
   public func on(_ event: Event<PropertyType>) {
     if case .next = event { valueSink.on(event) }
   }
 
-  /// What a person makes of the value, without the value there is at first.
+  /// The values a person sets, without the initial value.
   public var changed: ControlEvent<PropertyType> {
     ControlEvent(events: values.skip(1))
   }
 
-  /// The values as an observable.
+  /// Returns the values as an observable.
   public func asObservable() -> Observable<PropertyType> { values }
 
-  /// The property itself.
+  /// Returns the property itself.
   public func asControlProperty() -> ControlProperty<PropertyType> { self }
 }
 
-/// Whatever can be read and set as a property of a control.
+/// A type that can be converted to a ``ControlProperty``.
 nonisolated public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
-  /// The property.
+  /// Returns the property of the control.
   func asControlProperty() -> ControlProperty<Element>
 }
 

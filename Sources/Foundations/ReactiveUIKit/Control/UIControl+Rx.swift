@@ -2,17 +2,17 @@ public import HeadlessUIKit
 public import Reactive
 
 extension Reactive where Base: UIControl {
-  /// The control's events of some kinds; they end when the control goes away.
+  /// Returns the control's events of the given kinds; completes when the control is released.
   public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void> {
     ControlEvent(events: events(controlEvents))
   }
 
-  /// A property of the control: its value at first, then the value after each event.
+  /// Returns a property of the control: its value on subscription, then the value after each event.
   ///
   /// - Parameters:
   ///   - editingEvents: the events after which the value is read.
-  ///   - getter: reads the value.
-  ///   - setter: sets the value.
+  ///   - getter: the closure that reads the value.
+  ///   - setter: the closure that sets the value.
   public func controlProperty<Value>(
     editingEvents: UIControl.Event, getter: @escaping (Base) -> Value,
     setter: @escaping (Base, Value) -> Void
@@ -26,12 +26,12 @@ extension Reactive where Base: UIControl {
     return ControlProperty(values: values, valueSink: Binder(base, binding: setter))
   }
 
-  /// Sets whether the control takes touches.
+  /// A binder for whether the control is enabled.
   public var isEnabled: Binder<Bool> {
     Binder(base) { $0.isEnabled = $1 }
   }
 
-  /// Sets whether the control is chosen.
+  /// A binder for whether the control is selected.
   public var isSelected: Binder<Bool> {
     Binder(base) { $0.isSelected = $1 }
   }
@@ -42,11 +42,11 @@ extension Reactive where Base: UIControl {
         observer.onCompleted()
         return Disposables.create()
       }
-      let owner = Owner()
-      let lifeline = Lifeline(observer)
-      base.addTarget(owner, for: controlEvents) { _ in lifeline.observer.onNext(()) }
+      let target = ControlTarget()
+      let completing = CompletingObserver(observer)
+      base.addTarget(target, for: controlEvents) { _ in completing.observer.onNext(()) }
       return Disposables.create { [weak base] in
-        base?.removeTarget(owner, for: controlEvents)
+        base?.removeTarget(target, for: controlEvents)
       }
     }
   }

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 public import Reactive
 
 extension Reactive where Base: UIViewController {
-  /// Sets the screen's title.
+  /// A binder for the controller's title.
   public var title: Binder<String?> {
     Binder(base) { $0.title = $1 }
   }

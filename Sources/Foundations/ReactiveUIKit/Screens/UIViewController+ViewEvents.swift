@@ -2,40 +2,40 @@ public import HeadlessUIKit
 public import Reactive
 
 extension Reactive where Base: UIViewController {
-  /// The controller's view is loaded; told after `viewDidLoad()` has returned.
+  /// Sends an element after `viewDidLoad()` has returned.
   public var viewDidLoad: ControlEvent<Void> {
     ControlEvent(events: events(.didLoad).map { _ in })
   }
 
-  /// The view is about to come on screen, with an animation or without.
+  /// Sends whether the appearance is animated, after `viewWillAppear(_:)` has returned.
   public var viewWillAppear: ControlEvent<Bool> { ControlEvent(events: events(.willAppear)) }
 
-  /// The view is on its way and in the window.
+  /// Sends whether the appearance is animated, after `viewIsAppearing(_:)` has returned.
   public var viewIsAppearing: ControlEvent<Bool> { ControlEvent(events: events(.isAppearing)) }
 
-  /// The view is on screen, and any animation is over.
+  /// Sends whether the appearance was animated, after `viewDidAppear(_:)` has returned.
   public var viewDidAppear: ControlEvent<Bool> { ControlEvent(events: events(.didAppear)) }
 
-  /// The view is about to leave the screen.
+  /// Sends whether the disappearance is animated, after `viewWillDisappear(_:)` has returned.
   public var viewWillDisappear: ControlEvent<Bool> {
     ControlEvent(events: events(.willDisappear))
   }
 
-  /// The view is off the screen, and any animation is over.
+  /// Sends whether the disappearance was animated, after `viewDidDisappear(_:)` has returned.
   public var viewDidDisappear: ControlEvent<Bool> { ControlEvent(events: events(.didDisappear)) }
 
-  /// The controller has gone away: told once, after whatever took it off the screen has let go of it.
+  /// Sends one element once the controller is deallocated, then completes.
   ///
-  /// As in RxCocoa, it cannot come while somebody holds the controller.
+  /// As in RxCocoa, the element cannot arrive while an object holds the controller.
   public var deallocated: Observable<Void> {
     Observable.deferred { [weak base] in
       guard let base else { return .just(()) }
-      let life: Observable<Void> = ViewEvents.of(base).events.filter { _ in false }.map { _ in }
-      return life.concat(Observable.just(()))
+      let lifetime: Observable<Void> = ViewEvents.of(base).events.filter { _ in false }.map { _ in }
+      return lifetime.concat(Observable.just(()))
     }
   }
 
-  /// Whether each of these events is animated; they end when the controller goes away.
+  /// Returns whether each event of a kind is animated; completes when the controller is released.
   private func events(_ event: ViewEvent) -> Observable<Bool> {
     Observable.deferred { [weak base] in
       guard let base else { return .empty() }
@@ -44,20 +44,20 @@ extension Reactive where Base: UIViewController {
   }
 }
 
-/// What one controller is told of its view, for all who listen.
+/// The view events of one controller, for all its observers.
 private final class ViewEvents: ViewObserver {
-  typealias Told = (event: ViewEvent, isAnimated: Bool)
+  typealias Element = (event: ViewEvent, isAnimated: Bool)
 
-  let events = PublishSubject<Told>()
-  private let lifeline: Lifeline<Told>
+  let events = PublishSubject<Element>()
+  private let completing: CompletingObserver<Element>
 
   private init() {
-    lifeline = Lifeline(AnyObserver(events))
+    completing = CompletingObserver(AnyObserver(events))
   }
 
-  /// The controller's own, made when somebody listens for the first time.
+  /// Returns the view events of a controller, created on first use.
   static func of(_ controller: UIViewController) -> ViewEvents {
-    if let known = controller.viewObserver as? ViewEvents { return known }
+    if let existing = controller.viewObserver as? ViewEvents { return existing }
     let events = ViewEvents()
     controller.viewObserver = events
     return events

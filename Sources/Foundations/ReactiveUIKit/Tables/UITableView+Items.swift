@@ -2,7 +2,7 @@ public import HeadlessUIKit
 public import Reactive
 
 extension Reactive where Base: UITableView {
-  /// Shows a sequence of rows, each in a cell that a closure makes.
+  /// Binds a sequence of rows to the table, with a closure that makes each cell.
   ///
   ///     shifts.bind(to: table.rx.items) { table, row, shift in … }.disposed(by: bag)
   public func items<Rows: Sequence, Source: ObservableType>(
@@ -13,7 +13,7 @@ extension Reactive where Base: UITableView {
     { cellFactory in self.show(source.asObservable(), cellFactory) }
   }
 
-  /// Shows a sequence of rows, each in a cell of a registered class that a closure fills in.
+  /// Binds a sequence of rows to the table, with a closure that configures each registered cell.
   ///
   ///     shifts.bind(to: table.rx.items(cellIdentifier: "shift", cellType: ShiftCell.self)) {
   ///       row, shift, cell in …
@@ -40,7 +40,7 @@ extension Reactive where Base: UITableView {
     _ rows: Observable<Rows>,
     _ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell
   ) -> any Disposable {
-    let source = RowsDataSource(cellFactory)
+    let source = ItemsDataSource(cellFactory)
     base.dataSource = source
     let subscription = rows.subscribe(onNext: { [weak base] rows in
       source.rows = Array(rows)

@@ -3,46 +3,46 @@ public import HeadlessUIKit
 public import Reactive
 
 extension Reactive where Base: UITableView {
-  /// A person chooses a row.
+  /// The index path of a row when a person selects it.
   public var itemSelected: ControlEvent<IndexPath> {
     ControlEvent(events: delegateEvents { $0.selected.asObservable() })
   }
 
-  /// A row is chosen no more.
+  /// The index path of a row when it is deselected.
   public var itemDeselected: ControlEvent<IndexPath> {
     ControlEvent(events: delegateEvents { $0.deselected.asObservable() })
   }
 
-  /// A person chooses a row, by what ``items(_:)`` shows there; rows of another type are left out.
+  /// The element of a row bound with ``items(_:)`` when a person selects it; other types are ignored.
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
     ControlEvent(events: models(of: itemSelected))
   }
 
-  /// A row is chosen no more, by what ``items(_:)`` shows there.
+  /// The element of a row bound with ``items(_:)`` when it is deselected; other types are ignored.
   public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
     ControlEvent(events: models(of: itemDeselected))
   }
 
   private func models<Model>(of rows: ControlEvent<IndexPath>) -> Observable<Model> {
     rows.asObservable().compactMap { [weak base] indexPath in
-      (base?.dataSource as? any RowElements)?.element(at: indexPath) as? Model
+      (base?.dataSource as? any ItemProvider)?.element(at: indexPath) as? Model
     }
   }
 
-  /// Events of the table's delegate; the app's own delegate stays where it is, behind.
+  /// Returns events of the table's delegate proxy, which forwards to the app's own delegate.
   private func delegateEvents(
-    _ events: @escaping (TableDelegate) -> Observable<IndexPath>
+    _ events: @escaping (TableViewDelegateProxy) -> Observable<IndexPath>
   ) -> Observable<IndexPath> {
     Observable.create { [weak base] observer in
       guard let base else {
         observer.onCompleted()
         return Disposables.create()
       }
-      let delegate = TableDelegate.installed(on: base)
-      let subscription = events(delegate).subscribe(observer)
+      let proxy = TableViewDelegateProxy.proxy(for: base)
+      let subscription = events(proxy).subscribe(observer)
       return Disposables.create {
         subscription.dispose()
-        delegate.leave()
+        proxy.removeSubscription()
       }
     }
   }

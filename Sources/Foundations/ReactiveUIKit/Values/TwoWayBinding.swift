@@ -1,11 +1,11 @@
 public import Reactive
 
-/// Binds in both directions.
+/// The operator of a two-way binding.
 infix operator <-> : DefaultPrecedence
 
-/// Binds a property and a relay in both directions; the relay's value comes first.
+/// Binds a property and a relay in both directions, starting with the relay's value.
 ///
-/// - Returns: what ends both directions.
+/// - Returns: a disposable that ends both directions.
 nonisolated public func <-> <Value>(
   property: ControlProperty<Value>, relay: BehaviorRelay<Value>
 ) -> any Disposable {
@@ -15,7 +15,7 @@ nonisolated public func <-> <Value>(
   return Disposables.create(toProperty, toRelay)
 }
 
-/// Binds a text that may be missing and a relay of strings in both directions; nil is empty.
+/// Binds an optional text and a relay of strings in both directions; nil counts as empty.
 nonisolated public func <-> (
   property: ControlProperty<String?>, relay: BehaviorRelay<String>
 ) -> any Disposable {

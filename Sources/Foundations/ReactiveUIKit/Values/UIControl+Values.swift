@@ -14,7 +14,7 @@ extension Reactive where Base: UISwitch {
 }
 
 extension Reactive where Base: UISlider {
-  /// Where the slider stands.
+  /// The slider's value.
   public var value: ControlProperty<Float> {
     controlProperty(
       editingEvents: .valueChanged, getter: { $0.value }, setter: { $0.value = $1 })
@@ -22,7 +22,7 @@ extension Reactive where Base: UISlider {
 }
 
 extension Reactive where Base: UIStepper {
-  /// What the stepper counts.
+  /// The stepper's value.
   public var value: ControlProperty<Double> {
     controlProperty(
       editingEvents: .valueChanged, getter: { $0.value }, setter: { $0.value = $1 })
@@ -30,10 +30,10 @@ extension Reactive where Base: UIStepper {
 }
 
 extension Reactive where Base: UISegmentedControl {
-  /// Which segment is chosen.
+  /// The index of the selected segment.
   public var selectedSegmentIndex: ControlProperty<Int> { value }
 
-  /// Which segment is chosen.
+  /// The index of the selected segment.
   public var value: ControlProperty<Int> {
     controlProperty(
       editingEvents: .valueChanged, getter: { $0.selectedSegmentIndex },
@@ -42,10 +42,10 @@ extension Reactive where Base: UISegmentedControl {
 }
 
 extension Reactive where Base: UIDatePicker {
-  /// The date chosen.
+  /// The selected date.
   public var date: ControlProperty<Date> { value }
 
-  /// The date chosen.
+  /// The selected date.
   public var value: ControlProperty<Date> {
     controlProperty(
       editingEvents: .valueChanged, getter: { $0.date }, setter: { $0.date = $1 })
@@ -53,7 +53,7 @@ extension Reactive where Base: UIDatePicker {
 }
 
 extension Reactive where Base: UIPageControl {
-  /// Which page is shown.
+  /// The index of the current page.
   public var currentPage: ControlProperty<Int> {
     controlProperty(
       editingEvents: .valueChanged, getter: { $0.currentPage }, setter: { $0.currentPage = $1 })
@@ -61,7 +61,7 @@ extension Reactive where Base: UIPageControl {
 }
 
 extension Reactive where Base: UIRefreshControl {
-  /// Shows that the list is being refreshed, or that it is done.
+  /// A binder that begins or ends refreshing.
   public var isRefreshing: Binder<Bool> {
     Binder(base) { control, isRefreshing in
       isRefreshing ? control.beginRefreshing() : control.endRefreshing()
@@ -70,7 +70,7 @@ extension Reactive where Base: UIRefreshControl {
 }
 
 extension Reactive where Base: UIActivityIndicatorView {
-  /// Lets the indicator turn, or stops it.
+  /// A binder that starts or stops the animation.
   public var isAnimating: Binder<Bool> {
     Binder(base) { indicator, isAnimating in
       isAnimating ? indicator.startAnimating() : indicator.stopAnimating()

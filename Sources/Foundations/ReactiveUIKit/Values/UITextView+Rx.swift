@@ -2,10 +2,10 @@ public import HeadlessUIKit
 public import Reactive
 
 extension Reactive where Base: UITextView {
-  /// What is written in the view.
+  /// The text of the view.
   public var text: ControlProperty<String?> { value }
 
-  /// What is written in the view.
+  /// The text of the view.
   public var value: ControlProperty<String?> {
     let values = Observable<String?>.deferred { [weak base] in
       guard let base else { return .empty() }
@@ -14,12 +14,12 @@ extension Reactive where Base: UITextView {
     return ControlProperty(
       values: values,
       valueSink: Binder(base) { view, text in
-        // Setting what is written already would move the cursor to its end.
+        // Setting an equal text would move the cursor to the end.
         if view.text != text { view.text = text }
       })
   }
 
-  /// The text changed by a person's hand.
+  /// The changes of the text by a person.
   public var didChange: ControlEvent<Void> { ControlEvent(events: changes) }
 
   private var changes: Observable<Void> {
@@ -28,11 +28,11 @@ extension Reactive where Base: UITextView {
         observer.onCompleted()
         return Disposables.create()
       }
-      let delegate = TextViewDelegate.installed(on: base)
-      let subscription = delegate.changes.subscribe(observer)
+      let proxy = TextViewDelegateProxy.proxy(for: base)
+      let subscription = proxy.changes.subscribe(observer)
       return Disposables.create {
         subscription.dispose()
-        delegate.leave()
+        proxy.removeSubscription()
       }
     }
   }

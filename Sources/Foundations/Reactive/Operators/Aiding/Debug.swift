@@ -4,8 +4,8 @@ extension ObservableType {
   /// Prints subscriptions, events and disposals, each with its virtual time.
   ///
   /// - Parameters:
-  ///   - identifier: what to call the sequence; the place in the source unless given.
-  ///   - trimOutput: whether long elements are cut in the middle.
+  ///   - identifier: the name of the sequence; by default the place in the source.
+  ///   - trimOutput: whether long elements are shortened in the middle.
   ///   - fileID: the file of the call.
   ///   - line: the line of the call.
   ///   - function: the function of the call.
@@ -19,16 +19,16 @@ extension ObservableType {
   func debug(
     _ name: String, trimOutput: Bool, to output: @escaping (String) -> Void
   ) -> Observable<Element> {
-    let tell = { (what: String) in output("\(timestamp()): \(name) -> \(what)") }
+    let log = { (what: String) in output("\(timestamp()): \(name) -> \(what)") }
     return self.do(
-      onNext: { tell("Event next(\(trimOutput ? trimmed("\($0)") : "\($0)"))") },
-      onError: { tell("Event error(\($0))") }, onCompleted: { tell("Event completed") },
-      onSubscribe: { tell("subscribed") }, onDispose: { tell("isDisposed") })
+      onNext: { log("Event next(\(trimOutput ? trimmed("\($0)") : "\($0)"))") },
+      onError: { log("Event error(\($0))") }, onCompleted: { log("Event completed") },
+      onSubscribe: { log("subscribed") }, onDispose: { log("isDisposed") })
   }
 }
 
 private func timestamp() -> String {
-  let milliseconds = ClockLedger.current.now.nanoseconds / 1_000_000
+  let milliseconds = ClockDiagnostics.current.now.nanoseconds / 1_000_000
   let fraction = String(1000 + milliseconds % 1000).dropFirst()
   return "\(milliseconds / 1000).\(fraction)s"
 }

@@ -1,16 +1,16 @@
 extension ObservableType {
-  /// The same sequence, with closures called beside its events.
+  /// Calls closures before and after each event of the sequence.
   ///
   /// - Parameters:
-  ///   - onNext: called with each element before it is passed on; what it throws ends the sequence.
-  ///   - afterNext: called with each element after it was passed on.
-  ///   - onError: called with the error before it is passed on; what it throws takes its place.
-  ///   - afterError: called with the error after it was passed on.
-  ///   - onCompleted: called before the end is passed on; what it throws takes its place.
-  ///   - afterCompleted: called after the end was passed on.
+  ///   - onNext: called before an element is sent; an error thrown ends the sequence.
+  ///   - afterNext: called after an element is sent.
+  ///   - onError: called before an error is sent; an error thrown replaces it.
+  ///   - afterError: called after an error is sent.
+  ///   - onCompleted: called before completion is sent; an error thrown replaces it.
+  ///   - afterCompleted: called after completion is sent.
   ///   - onSubscribe: called before the source is subscribed to.
-  ///   - onSubscribed: called after the source was subscribed to.
-  ///   - onDispose: called once the subscription has ended, however it did.
+  ///   - onSubscribed: called after the source is subscribed to.
+  ///   - onDispose: called when the subscription ends, for any reason.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
@@ -18,21 +18,21 @@ extension ObservableType {
     onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
     onDispose: (() -> Void)? = nil
   ) -> Observable<Element> {
-    let effects = Effects(
+    let closures = DoClosures(
       onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
       onCompleted: onCompleted, afterCompleted: afterCompleted, onDispose: onDispose)
     let source = asObservable()
-    return Observable.started { sink in
+    return Observable.producer { sink in
       onSubscribe?()
-      let stage = DoStage(sink, effects)
-      stage.connect(source.run(stage))
+      let operatorSink = DoSink(sink, closures)
+      operatorSink.connect(source.run(operatorSink))
       onSubscribed?()
-      return stage
+      return operatorSink
     }
   }
 }
 
-private struct Effects<Element> {
+private struct DoClosures<Element> {
   let onNext: ((Element) throws -> Void)?
   let afterNext: ((Element) throws -> Void)?
   let onError: ((any Error) throws -> Void)?
@@ -42,20 +42,20 @@ private struct Effects<Element> {
   let onDispose: (() -> Void)?
 }
 
-private final class DoStage<Element>: Stage<Element, Element> {
-  private let effects: Effects<Element>
+private final class DoSink<Element>: OperatorSink<Element, Element> {
+  private let closures: DoClosures<Element>
 
-  init(_ downstream: Sink<Element>, _ effects: Effects<Element>) {
-    self.effects = effects
+  init(_ downstream: Sink<Element>, _ closures: DoClosures<Element>) {
+    self.closures = closures
     super.init(downstream)
   }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
     do {
-      try effects.onNext?(element)
+      try closures.onNext?(element)
       forward(element)
-      try effects.afterNext?(element)
+      try closures.afterNext?(element)
     } catch {
       fail(error)
     }
@@ -64,9 +64,9 @@ private final class DoStage<Element>: Stage<Element, Element> {
   override func error(_ error: any Error) {
     guard !isDisposed else { return }
     do {
-      try effects.onError?(error)
+      try closures.onError?(error)
       fail(error)
-      try effects.afterError?(error)
+      try closures.afterError?(error)
     } catch {
       fail(error)
     }
@@ -75,16 +75,16 @@ private final class DoStage<Element>: Stage<Element, Element> {
   override func completed() {
     guard !isDisposed else { return }
     do {
-      try effects.onCompleted?()
+      try closures.onCompleted?()
       finish()
-      try effects.afterCompleted?()
+      try closures.afterCompleted?()
     } catch {
       fail(error)
     }
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    effects.onDispose?()
+    closures.onDispose?()
   }
 }

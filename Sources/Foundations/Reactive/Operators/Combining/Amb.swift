@@ -1,65 +1,65 @@
 extension ObservableType {
-  /// The sequence or another, whichever has an event first; the slower one is disposed of.
+  /// Sends this sequence or another, whichever has the first event; disposes of the other.
   public func amb<Source: ObservableType>(
     _ right: Source
   ) -> Observable<Element> where Source.Element == Element {
     Observable.amb([asObservable(), right.asObservable()])
   }
 
-  /// Whichever of several sequences has an event first; the others are disposed of.
+  /// Sends the one of several sequences that has the first event; disposes of the others.
   public static func amb<Sources: Sequence>(
     _ sources: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
-    Observable.started { AmbStage($0).listening(to: Array(sources)) }
+    Observable.producer { AmbSink($0).subscribe(to: Array(sources)) }
   }
 }
 
-private final class AmbStage<Element>: Stage<Never, Element> {
-  private var runners: [AmbRunner<Element>] = []
-  private var winner: AmbRunner<Element>?
+private final class AmbSink<Element>: OperatorSink<Never, Element> {
+  private var inners: [AmbInnerSink<Element>] = []
+  private var winner: AmbInnerSink<Element>?
 
-  func listening(to sources: [Observable<Element>]) -> Link {
-    runners = sources.map { _ in AmbRunner(self) }
-    for (runner, source) in zip(runners, sources) where !runner.isDisposed {
-      runner.connect(source.run(runner))
+  func subscribe(to sources: [Observable<Element>]) -> LinkedDisposable {
+    inners = sources.map { _ in AmbInnerSink(self) }
+    for (inner, source) in zip(inners, sources) where !inner.isDisposed {
+      inner.connect(source.run(inner))
     }
     return self
   }
 
-  /// Whether a runner is the first to have an event; the first time, the others give up.
-  func isFirst(_ runner: AmbRunner<Element>) -> Bool {
-    if let winner { return winner === runner }
-    winner = runner
-    for loser in runners where loser !== runner { loser.dispose() }
+  /// Returns whether an inner sink had the first event; the first call disposes of the others.
+  func isFirst(_ inner: AmbInnerSink<Element>) -> Bool {
+    if let winner { return winner === inner }
+    winner = inner
+    for loser in inners where loser !== inner { loser.dispose() }
     return true
   }
 
   override func next(_ element: Never) {}
 
-  override func dismantle() {
-    let all = runners
-    runners = []
+  override func disposeResources() {
+    let disposed = inners
+    inners = []
     winner = nil
-    for runner in all { runner.dispose() }
+    for inner in disposed { inner.dispose() }
   }
 }
 
-private final class AmbRunner<Element>: Sink<Element> {
-  private let stage: AmbStage<Element>
+private final class AmbInnerSink<Element>: Sink<Element> {
+  private let parent: AmbSink<Element>
 
-  init(_ stage: AmbStage<Element>) {
-    self.stage = stage
+  init(_ parent: AmbSink<Element>) {
+    self.parent = parent
   }
 
   override func next(_ element: Element) {
-    if !isDisposed, stage.isFirst(self) { stage.forward(element) }
+    if !isDisposed, parent.isFirst(self) { parent.forward(element) }
   }
 
   override func error(_ error: any Error) {
-    if !isDisposed, stage.isFirst(self) { stage.fail(error) }
+    if !isDisposed, parent.isFirst(self) { parent.fail(error) }
   }
 
   override func completed() {
-    if !isDisposed, stage.isFirst(self) { stage.finish() }
+    if !isDisposed, parent.isFirst(self) { parent.finish() }
   }
 }

@@ -1,46 +1,45 @@
 extension ObservableType {
-  /// The sequence, then another once it has ended well.
+  /// Sends the sequence, then another once it has completed.
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
     Observable.concat([asObservable(), second.asObservable()])
   }
 
-  /// Several sequences one after the other, each started once the one before has ended well.
+  /// Sends several sequences in order, each subscribed to once the previous one has completed.
   public static func concat<Sources: Sequence>(
     _ sources: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
-    Observable.started { ConcatStage(sources.makeIterator(), $0).begin() }
+    Observable.producer { ConcatSink(sources.makeIterator(), $0).run() }
   }
 
-  /// Several sequences one after the other, each started once the one before has ended well.
+  /// Sends several sequences in order, each subscribed to once the previous one has completed.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources)
   }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// The sequences of the sequence one after the other.
+  /// Sends the inner sequences in order, each subscribed to once the previous one has completed.
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
   }
 }
 
-/// Listens to one source after the other; sources that end at once are taken in a loop, not on the
-/// stack.
-private final class ConcatStage<Element, Sources: IteratorProtocol>: Stage<Element, Element>
+/// Subscribes to the sources in order, in a loop where they complete at once, to spare the stack.
+private final class ConcatSink<Element, Sources: IteratorProtocol>: OperatorSink<Element, Element>
 where Sources.Element == Observable<Element> {
   private var sources: Sources
-  private var isMovingOn = false
-  private var hasEnded = false
+  private var isSubscribing = false
+  private var hasCompleted = false
 
   init(_ sources: Sources, _ downstream: Sink<Element>) {
     self.sources = sources
     super.init(downstream)
   }
 
-  func begin() -> Link {
-    moveOn()
+  func run() -> LinkedDisposable {
+    subscribeToNext()
     return self
   }
 
@@ -49,18 +48,18 @@ where Sources.Element == Observable<Element> {
   }
 
   override func completed() {
-    hasEnded = true
-    if !isMovingOn { moveOn() }
+    hasCompleted = true
+    if !isSubscribing { subscribeToNext() }
   }
 
-  private func moveOn() {
-    isMovingOn = true
-    defer { isMovingOn = false }
+  private func subscribeToNext() {
+    isSubscribing = true
+    defer { isSubscribing = false }
     repeat {
-      hasEnded = false
+      hasCompleted = false
       disposeUpstream()
       guard let source = sources.next() else { return finish() }
       source.attach(self)
-    } while hasEnded && !isDisposed
+    } while hasCompleted && !isDisposed
   }
 }

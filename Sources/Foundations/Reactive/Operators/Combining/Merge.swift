@@ -1,37 +1,37 @@
 extension ObservableType {
-  /// The elements of several sequences as they come; it ends when all have ended.
+  /// Sends the elements of several sequences as they arrive; completes when all have completed.
   public static func merge<Sources: Collection>(
     _ sources: Sources
   ) -> Observable<Element> where Sources.Element == Observable<Element> {
     merge(Array(sources))
   }
 
-  /// The elements of several sequences as they come; it ends when all have ended.
+  /// Sends the elements of several sequences as they arrive; completes when all have completed.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-    Observable.started { MergedSources(sources.count, $0).listening(to: sources) }
+    Observable.producer { MergeSourcesSink(sources.count, $0).subscribe(to: sources) }
   }
 
-  /// The elements of several sequences as they come; it ends when all have ended.
+  /// Sends the elements of several sequences as they arrive; completes when all have completed.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)
   }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// The elements of all sequences of the sequence, as they come.
+  /// Sends the elements of all inner sequences as they arrive.
   public func merge() -> Observable<Element.Element> {
-    pipe { MergeStage($0, .all) { $0.asObservable() } }
+    lift { MergeSink($0, .all) { $0.asObservable() } }
   }
 
-  /// The elements of at most so many sequences at a time; others wait until one of those has ended.
+  /// Sends the elements of up to a number of inner sequences at a time; the others wait in order.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    pipe { MergeStage($0, .atMost(maxConcurrent)) { $0.asObservable() } }
+    lift { MergeSink($0, .atMost(maxConcurrent)) { $0.asObservable() } }
   }
 }
 
-/// Listens to sources that are all known from the start.
-private final class MergedSources<Element>: Stage<Never, Element> {
-  private var inners = Inners<Element>()
+/// The sink of merge for a fixed list of sources.
+private final class MergeSourcesSink<Element>: OperatorSink<Never, Element> {
+  private var inners = InnerSinks<Element>()
   private var running: Int
 
   init(_ count: Int, _ downstream: Sink<Element>) {
@@ -39,10 +39,10 @@ private final class MergedSources<Element>: Stage<Never, Element> {
     super.init(downstream)
   }
 
-  func listening(to sources: [Observable<Element>]) -> Link {
+  func subscribe(to sources: [Observable<Element>]) -> LinkedDisposable {
     if sources.isEmpty { finish() }
     for source in sources where !isDisposed {
-      let inner = MergedInner(self)
+      let inner = MergeSourcesInnerSink(self)
       inners.add(inner)
       inner.connect(source.run(inner))
     }
@@ -51,37 +51,37 @@ private final class MergedSources<Element>: Stage<Never, Element> {
 
   override func next(_ element: Never) {}
 
-  override func dismantle() {
+  override func disposeResources() {
     for inner in inners.removeAll() { inner.dispose() }
   }
 
-  func ended(_ inner: MergedInner<Element>) {
+  func innerCompleted(_ inner: MergeSourcesInnerSink<Element>) {
     inners.remove(inner)
     running -= 1
     if running == 0 { finish() }
   }
 }
 
-private final class MergedInner<Element>: Inner<Element> {
-  private let merged: MergedSources<Element>
+private final class MergeSourcesInnerSink<Element>: InnerSink<Element> {
+  private let parent: MergeSourcesSink<Element>
 
-  init(_ merged: MergedSources<Element>) {
-    self.merged = merged
+  init(_ parent: MergeSourcesSink<Element>) {
+    self.parent = parent
   }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
-    merged.forward(element)
+    parent.forward(element)
   }
 
   override func error(_ error: any Error) {
     guard !isDisposed else { return }
-    merged.fail(error)
+    parent.fail(error)
   }
 
   override func completed() {
-    guard retire() else { return }
+    guard markDisposed() else { return }
     disposeUpstream()
-    merged.ended(self)
+    parent.innerCompleted(self)
   }
 }

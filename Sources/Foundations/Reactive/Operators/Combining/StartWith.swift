@@ -1,18 +1,18 @@
 extension ObservableType {
-  /// Elements sent on subscription, before those of the sequence.
+  /// Sends elements on subscription, before those of the sequence.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     let source = asObservable()
-    return Observable.started { sink in
-      let stage = PassStage(sink)
-      for element in elements { stage.next(element) }
-      if !stage.isDisposed { stage.connect(source.run(stage)) }
-      return stage
+    return Observable.producer { sink in
+      let operatorSink = ForwardingSink(sink)
+      for element in elements { operatorSink.next(element) }
+      if !operatorSink.isDisposed { operatorSink.connect(source.run(operatorSink)) }
+      return operatorSink
     }
   }
 }
 
-/// Passes everything on until it is disposed of.
-final class PassStage<Element>: Stage<Element, Element> {
+/// A sink that sends every event downstream until it is disposed of.
+final class ForwardingSink<Element>: OperatorSink<Element, Element> {
   override func next(_ element: Element) {
     forward(element)
   }

@@ -1,32 +1,32 @@
 extension ObservableType {
-  /// Each element combined with the latest of another sequence; nothing while that has none.
+  /// Combines each element with the latest of another sequence; sends nothing before that has one.
   public func withLatestFrom<Source: ObservableConvertibleType, Result>(
     _ second: Source,
     resultSelector: @escaping (Element, Source.Element) throws -> Result
   ) -> Observable<Result> {
-    pipe { WithLatestStage($0, second.asObservable(), resultSelector) }
+    lift { WithLatestFromSink($0, second.asObservable(), resultSelector) }
   }
 
-  /// The latest element of another sequence each time this one has an element.
+  /// Sends the latest element of another sequence whenever this one sends an element.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Source.Element> {
-    pipe { WithLatestStage($0, second.asObservable()) { $1 } }
+    lift { WithLatestFromSink($0, second.asObservable()) { $1 } }
   }
 }
 
-private final class WithLatestStage<Element, Other, Result>: Stage<Element, Result> {
+private final class WithLatestFromSink<Element, Other, Result>: OperatorSink<Element, Result> {
   private let selector: (Element, Other) throws -> Result
-  private let other: LatestOfOther<Element, Other, Result>
+  private let other: LatestElementSink<Element, Other, Result>
 
   init(
     _ downstream: Sink<Result>, _ second: Observable<Other>,
     _ selector: @escaping (Element, Other) throws -> Result
   ) {
     self.selector = selector
-    other = LatestOfOther()
+    other = LatestElementSink()
     super.init(downstream)
-    other.stage = self
+    other.parent = self
     other.connect(second.run(other))
   }
 
@@ -39,24 +39,24 @@ private final class WithLatestStage<Element, Other, Result>: Stage<Element, Resu
     }
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    other.stage = nil
+    other.parent = nil
     other.dispose()
   }
 }
 
-/// Remembers the latest element; that it ends does not matter, that it fails does.
-private final class LatestOfOther<Element, Other, Result>: Sink<Other> {
+/// The sink for the other sequence: stores its latest element, forwards errors, ignores completion.
+private final class LatestElementSink<Element, Other, Result>: Sink<Other> {
   var latest: Other?
-  weak var stage: WithLatestStage<Element, Other, Result>?
+  weak var parent: WithLatestFromSink<Element, Other, Result>?
 
   override func next(_ element: Other) {
     latest = element
   }
 
   override func error(_ error: any Error) {
-    stage?.fail(error)
+    parent?.fail(error)
   }
 
   override func completed() {

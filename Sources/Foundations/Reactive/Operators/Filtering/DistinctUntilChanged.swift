@@ -1,32 +1,32 @@
 extension ObservableType {
-  /// The elements that differ from the one before.
+  /// Sends the elements that differ from the previous one.
   public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-    pipe { EqualStage($0) }
+    lift { EqualElementsSink($0) }
   }
 
-  /// The elements whose key differs from the key of the one before.
+  /// Sends the elements whose key differs from that of the previous one.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
   ) -> Observable<Element> {
-    pipe { DistinctStage($0, keySelector, ==) }
+    lift { DistinctUntilChangedSink($0, keySelector, ==) }
   }
 
-  /// The elements that a comparison finds different from the one before.
+  /// Sends the elements for which a comparison with the previous one returns false.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
-    pipe { DistinctStage($0, { $0 }, comparer) }
+    lift { DistinctUntilChangedSink($0, { $0 }, comparer) }
   }
 
-  /// The elements whose key a comparison finds different from the key of the one before.
+  /// Sends the elements for whose key a comparison with the previous one's returns false.
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
   ) -> Observable<Element> {
-    pipe { DistinctStage($0, keySelector, comparer) }
+    lift { DistinctUntilChangedSink($0, keySelector, comparer) }
   }
 
-  /// The elements that differ from the one before in one property.
+  /// Sends the elements that differ from the previous one in a property.
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
   ) -> Observable<Element> {
@@ -34,11 +34,11 @@ extension ObservableType {
   }
 }
 
-private final class DistinctStage<Element, Key>: Stage<Element, Element> {
+private final class DistinctUntilChangedSink<Element, Key>: OperatorSink<Element, Element> {
   private let keySelector: (Element) throws -> Key
   private let comparer: (Key, Key) throws -> Bool
-  @exclusivity(unchecked)  // never accessed while foreign code runs
-  private var last = Held<Key>()
+  @exclusivity(unchecked)  // never accessed while the app's code runs
+  private var last = OptionalStorage<Key>()
 
   init(
     _ downstream: Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
@@ -50,14 +50,14 @@ private final class DistinctStage<Element, Key>: Stage<Element, Element> {
   }
 
   deinit {
-    last.free()
+    last.deallocate()
   }
 
   override func next(_ element: Element) {
     do {
       let key = try keySelector(element)
-      if last.isFull, try comparer(last.value, key) { return }
-      last.put(key)
+      if last.hasValue, try comparer(last.value, key) { return }
+      last.set(key)
       forward(element)
     } catch {
       fail(error)
@@ -65,18 +65,18 @@ private final class DistinctStage<Element, Key>: Stage<Element, Element> {
   }
 }
 
-/// The plain case, compared without a closure.
-private final class EqualStage<Element: Equatable>: Stage<Element, Element> {
-  @exclusivity(unchecked)  // never accessed while foreign code runs
-  private var last = Held<Element>()
+/// The sink for equatable elements, which compares without a closure.
+private final class EqualElementsSink<Element: Equatable>: OperatorSink<Element, Element> {
+  @exclusivity(unchecked)  // never accessed while the app's code runs
+  private var last = OptionalStorage<Element>()
 
   deinit {
-    last.free()
+    last.deallocate()
   }
 
   override func next(_ element: Element) {
-    if last.isFull, last.value == element { return }
-    last.put(element)
+    if last.hasValue, last.value == element { return }
+    last.set(element)
     forward(element)
   }
 }

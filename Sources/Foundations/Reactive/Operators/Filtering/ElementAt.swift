@@ -1,17 +1,17 @@
 extension ObservableType {
-  /// One element, counted from 0; `RxError.argumentOutOfRange` where the sequence ends before.
+  /// Sends the element at an index from 0; fails with `RxError.argumentOutOfRange` without it.
   public func element(at index: Int) -> Observable<Element> {
     precondition(index >= 0, "Reactive: element(at:) counts from 0, and was given \(index)")
-    return pipe { ElementAtStage($0, index) }
+    return lift { ElementAtSink($0, index) }
   }
 
-  /// The first element, or nil where there is none.
+  /// Sends the first element, or nil where there is none.
   public func first() -> Single<Element?> {
     Single(raw: take(1).map { $0 }.ifEmpty(default: nil))
   }
 }
 
-private final class ElementAtStage<Element>: Stage<Element, Element> {
+private final class ElementAtSink<Element>: OperatorSink<Element, Element> {
   private var remaining: Int
 
   init(_ downstream: Sink<Element>, _ index: Int) {

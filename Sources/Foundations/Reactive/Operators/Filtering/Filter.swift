@@ -1,11 +1,11 @@
 extension ObservableType {
-  /// The elements that satisfy a predicate; what it throws ends the sequence as its error.
+  /// Sends the elements that satisfy a predicate; an error thrown ends the sequence.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    pipe { FilterStage($0, predicate) }
+    lift { FilterSink($0, predicate) }
   }
 }
 
-private final class FilterStage<Element>: Stage<Element, Element> {
+private final class FilterSink<Element>: OperatorSink<Element, Element> {
   private let predicate: (Element) throws -> Bool
 
   init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {

@@ -1,16 +1,16 @@
 extension ObservableType {
-  /// The sequence, or one element where it ends without any.
+  /// Sends an element where the sequence completes without any.
   public func ifEmpty(default element: Element) -> Observable<Element> {
     ifEmpty(switchTo: .just(element))
   }
 
-  /// The sequence, or another where it ends without any element.
+  /// Continues with another sequence where this one completes without any element.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-    pipe { IfEmptyStage($0, other) }
+    lift { IfEmptySink($0, other) }
   }
 }
 
-private final class IfEmptyStage<Element>: Stage<Element, Element> {
+private final class IfEmptySink<Element>: OperatorSink<Element, Element> {
   private var other: Observable<Element>?
 
   init(_ downstream: Sink<Element>, _ other: Observable<Element>) {

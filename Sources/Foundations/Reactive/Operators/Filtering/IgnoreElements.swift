@@ -1,10 +1,10 @@
 extension ObservableType {
-  /// Only how the sequence ends.
+  /// Sends only the terminal event.
   public func ignoreElements() -> Observable<Never> {
-    pipe { IgnoreStage($0) }
+    lift { IgnoreElementsSink($0) }
   }
 }
 
-private final class IgnoreStage<Element>: Stage<Element, Never> {
+private final class IgnoreElementsSink<Element>: OperatorSink<Element, Never> {
   override func next(_ element: Element) {}
 }

@@ -1,11 +1,11 @@
 extension ObservableType {
-  /// All elements but the first so many.
+  /// Sends all elements but the first, up to a count.
   public func skip(_ count: Int) -> Observable<Element> {
-    pipe { SkipStage($0, count) }
+    lift { SkipSink($0, count) }
   }
 }
 
-private final class SkipStage<Element>: Stage<Element, Element> {
+private final class SkipSink<Element>: OperatorSink<Element, Element> {
   private var remaining: Int
 
   init(_ downstream: Sink<Element>, _ count: Int) {

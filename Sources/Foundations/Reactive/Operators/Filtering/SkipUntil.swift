@@ -1,33 +1,33 @@
 extension ObservableType {
-  /// The elements from the moment another sequence has one.
+  /// Sends elements once another sequence has sent one.
   ///
-  /// As in RxSwift, a sequence that ends before that moment does not send its end.
+  /// As in RxSwift, a sequence that completes before that does not send completion.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
-    return Observable.started { SkipUntilStage($0).listening(to: source, until: other) }
+    return Observable.producer { SkipUntilSink($0).subscribe(to: source, until: other) }
   }
 
-  /// The elements from the first that does not satisfy a predicate.
+  /// Sends elements from the first one that does not satisfy a predicate.
   public func skip(
     while predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
-    pipe { SkipWhileStage($0, predicate) }
+    lift { SkipWhileSink($0, predicate) }
   }
 }
 
-private final class SkipUntilStage<Element>: Stage<Element, Element> {
-  private var side: Link?
+private final class SkipUntilSink<Element>: OperatorSink<Element, Element> {
+  private var notifier: LinkedDisposable?
   private var isOpen = false
 
-  func listening<Other>(
+  func subscribe<Other>(
     to source: Observable<Element>, until other: Observable<Other>
-  ) -> Link {
+  ) -> LinkedDisposable {
     connect(source.run(self))
     guard !isDisposed else { return self }
-    let side = SideSink<Other>(
+    let notifier = NotifierSink<Other>(
       onNext: { [weak self] _ in self?.open() }, onError: { [weak self] in self?.fail($0) })
-    self.side = side
-    side.connect(other.run(side))
+    self.notifier = notifier
+    notifier.connect(other.run(notifier))
     return self
   }
 
@@ -39,23 +39,23 @@ private final class SkipUntilStage<Element>: Stage<Element, Element> {
     isOpen ? finish() : dispose()
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    closeSide()
+    disposeNotifier()
   }
 
   private func open() {
     isOpen = true
-    closeSide()
+    disposeNotifier()
   }
 
-  private func closeSide() {
-    side?.dispose()
-    side = nil
+  private func disposeNotifier() {
+    notifier?.dispose()
+    notifier = nil
   }
 }
 
-private final class SkipWhileStage<Element>: Stage<Element, Element> {
+private final class SkipWhileSink<Element>: OperatorSink<Element, Element> {
   private var predicate: ((Element) throws -> Bool)?
 
   init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {

@@ -1,11 +1,11 @@
 extension ObservableType {
-  /// The first so many elements; the sequence ends with the last of them.
+  /// Sends the first elements, up to a count, then completes.
   public func take(_ count: Int) -> Observable<Element> {
-    count <= 0 ? .empty() : pipe { TakeStage($0, count) }
+    count <= 0 ? .empty() : lift { TakeSink($0, count) }
   }
 }
 
-private final class TakeStage<Element>: Stage<Element, Element> {
+private final class TakeSink<Element>: OperatorSink<Element, Element> {
   private var remaining: Int
 
   init(_ downstream: Sink<Element>, _ count: Int) {

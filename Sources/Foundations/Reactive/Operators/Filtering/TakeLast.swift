@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// The last so many elements, sent when the sequence ends.
+  /// Sends the last elements, up to a count, when the sequence completes.
   public func takeLast(_ count: Int) -> Observable<Element> {
-    pipe { TakeLastStage($0, count) }
+    lift { TakeLastSink($0, count) }
   }
 }
 
-private final class TakeLastStage<Element>: Stage<Element, Element> {
-  private var last: Ring<Element>
+private final class TakeLastSink<Element>: OperatorSink<Element, Element> {
+  private var last: RingBuffer<Element>
 
   init(_ downstream: Sink<Element>, _ count: Int) {
-    last = Ring(capacity: max(count, 0))
+    last = RingBuffer(capacity: max(count, 0))
     super.init(downstream)
   }
 

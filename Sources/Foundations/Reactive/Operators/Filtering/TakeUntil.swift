@@ -1,19 +1,19 @@
-/// Whether the element that ends a sequence still belongs to it.
+/// Whether the element that ends a sequence is sent.
 public enum TakeBehavior: Sendable {
-  /// It is sent before the end.
+  /// The element is sent before completion.
   case inclusive
-  /// It is left out.
+  /// The element is not sent.
   case exclusive
 }
 
 extension ObservableType {
-  /// The elements until another sequence has one.
+  /// Sends elements until another sequence sends one, then completes.
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
-    return Observable.started { TakeUntilStage($0).listening(to: source, until: other) }
+    return Observable.producer { TakeUntilSink($0).subscribe(to: source, until: other) }
   }
 
-  /// The elements until some time has passed since the subscription.
+  /// Sends elements for a duration from the subscription, then completes.
   public func take(
     for duration: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -21,31 +21,31 @@ extension ObservableType {
     take(until: Observable<Int>.timer(duration, scheduler: scheduler, fileID: fileID, line: line))
   }
 
-  /// The elements until one satisfies a predicate.
+  /// Sends elements until one satisfies a predicate, then completes.
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    pipe { TakeWhileStage($0, behavior) { try !predicate($0) } }
+    lift { TakeWhileSink($0, behavior) { try !predicate($0) } }
   }
 
-  /// The elements as long as they satisfy a predicate.
+  /// Sends elements while they satisfy a predicate, then completes.
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    pipe { TakeWhileStage($0, behavior, predicate) }
+    lift { TakeWhileSink($0, behavior, predicate) }
   }
 }
 
-private final class TakeUntilStage<Element>: Stage<Element, Element> {
-  private var side: Link?
+private final class TakeUntilSink<Element>: OperatorSink<Element, Element> {
+  private var notifier: LinkedDisposable?
 
-  func listening<Other>(
+  func subscribe<Other>(
     to source: Observable<Element>, until other: Observable<Other>
-  ) -> Link {
-    let side = SideSink<Other>(
+  ) -> LinkedDisposable {
+    let notifier = NotifierSink<Other>(
       onNext: { [weak self] _ in self?.finish() }, onError: { [weak self] in self?.fail($0) })
-    self.side = side
-    side.connect(other.run(side))
+    self.notifier = notifier
+    notifier.connect(other.run(notifier))
     if !isDisposed { connect(source.run(self)) }
     return self
   }
@@ -54,14 +54,14 @@ private final class TakeUntilStage<Element>: Stage<Element, Element> {
     forward(element)
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    side?.dispose()
-    side = nil
+    notifier?.dispose()
+    notifier = nil
   }
 }
 
-private final class TakeWhileStage<Element>: Stage<Element, Element> {
+private final class TakeWhileSink<Element>: OperatorSink<Element, Element> {
   private let behavior: TakeBehavior
   private let predicate: (Element) throws -> Bool
 

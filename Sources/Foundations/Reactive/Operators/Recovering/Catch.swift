@@ -1,18 +1,18 @@
 extension ObservableType {
-  /// The sequence, and where it fails, the one a closure makes of the error.
+  /// Continues after an error with the sequence that a closure makes of it.
   public func `catch`(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
-    pipe { CatchStage($0, handler) }
+    lift { CatchSink($0, handler) }
   }
 
-  /// The sequence, and where it fails, one element in place of the error.
+  /// Sends an element and completes in place of an error.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     self.catch { _ in .just(element) }
   }
 }
 
-private final class CatchStage<Element>: Stage<Element, Element> {
+private final class CatchSink<Element>: OperatorSink<Element, Element> {
   private var handler: ((any Error) throws -> Observable<Element>)?
 
   init(

@@ -1,25 +1,25 @@
 extension ObservableType {
-  /// The sequence, subscribed to again each time it fails.
+  /// Resubscribes to the sequence after each error.
   public func retry() -> Observable<Element> {
     let source = asObservable()
-    return Observable.started { RetryStage($0, source, attempts: .max).begin() }
+    return Observable.producer { RetrySink($0, source, attempts: .max).run() }
   }
 
-  /// The sequence, subscribed to at most so many times as long as it fails.
+  /// Resubscribes to the sequence after an error, up to a number of attempts.
   ///
-  /// - Parameter maxAttemptCount: how often in all, the first time included.
+  /// - Parameter maxAttemptCount: the number of subscriptions, including the first.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     guard maxAttemptCount > 0 else { return .empty() }
     let source = asObservable()
-    return Observable.started { RetryStage($0, source, attempts: maxAttemptCount).begin() }
+    return Observable.producer { RetrySink($0, source, attempts: maxAttemptCount).run() }
   }
 }
 
-/// Subscribes again; a source that fails at once is taken in a loop, not on the stack.
-private final class RetryStage<Element>: Stage<Element, Element> {
+/// Resubscribes after errors, in a loop where a source fails during subscription, to spare the stack.
+private final class RetrySink<Element>: OperatorSink<Element, Element> {
   private let source: Observable<Element>
   private var attempts: Int
-  private var isStarting = false
+  private var isSubscribing = false
   private var hasFailed = false
 
   init(_ downstream: Sink<Element>, _ source: Observable<Element>, attempts: Int) {
@@ -28,8 +28,8 @@ private final class RetryStage<Element>: Stage<Element, Element> {
     super.init(downstream)
   }
 
-  func begin() -> Link {
-    start()
+  func run() -> LinkedDisposable {
+    subscribeUntilAccepted()
     return self
   }
 
@@ -40,12 +40,12 @@ private final class RetryStage<Element>: Stage<Element, Element> {
   override func error(_ error: any Error) {
     guard attempts > 0 else { return fail(error) }
     hasFailed = true
-    if !isStarting { start() }
+    if !isSubscribing { subscribeUntilAccepted() }
   }
 
-  private func start() {
-    isStarting = true
-    defer { isStarting = false }
+  private func subscribeUntilAccepted() {
+    isSubscribing = true
+    defer { isSubscribing = false }
     repeat {
       if attempts != .max { attempts -= 1 }
       hasFailed = false

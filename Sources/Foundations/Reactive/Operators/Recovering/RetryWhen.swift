@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// The sequence, subscribed to again when a sequence made of its errors says so.
+  /// Resubscribes to the sequence after an error each time a notifier sends an element.
   ///
-  /// - Parameter notificationHandler: turns the errors into what decides: an element subscribes
-  ///   again, its end ends the sequence, its error is the sequence's.
+  /// - Parameter notificationHandler: makes the notifier from the errors. An element of it
+  ///   resubscribes; its completion or error ends the sequence.
   public func retry<Trigger: ObservableType>(
     when notificationHandler: @escaping (Observable<any Error>) -> Trigger
   ) -> Observable<Element> {
     retry(when: notificationHandler, as: { $0 })
   }
 
-  /// As ``retry(when:)-swift.method``, for errors of one type; any other ends the sequence.
+  /// Resubscribes as ``retry(when:)-swift.method`` after errors of one type; others end the sequence.
   public func retry<Trigger: ObservableType, Failure: Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> Trigger
   ) -> Observable<Element> {
@@ -21,17 +21,17 @@ extension ObservableType {
     as cast: @escaping (any Error) -> Failure?
   ) -> Observable<Element> {
     let source = asObservable()
-    return Observable.started { sink in
-      RetryWhenStage(sink, source, cast).listening { handler($0).asObservable() }
+    return Observable.producer { sink in
+      RetryWhenSink(sink, source, cast).run { handler($0).asObservable() }
     }
   }
 }
 
-private final class RetryWhenStage<Element, Failure>: Stage<Element, Element> {
+private final class RetryWhenSink<Element, Failure>: OperatorSink<Element, Element> {
   private let source: Observable<Element>
   private let cast: (any Error) -> Failure?
   private let failures = PublishSubject<Failure>()
-  private var trigger: Link?
+  private var notifier: LinkedDisposable?
 
   init(
     _ downstream: Sink<Element>, _ source: Observable<Element>,
@@ -42,13 +42,13 @@ private final class RetryWhenStage<Element, Failure>: Stage<Element, Element> {
     super.init(downstream)
   }
 
-  func listening<Signal>(_ handler: (Observable<Failure>) -> Observable<Signal>) -> Link {
-    let side = SideSink<Signal>(
-      onNext: { [weak self] _ in self?.subscribeAgain() },
+  func run<Signal>(_ handler: (Observable<Failure>) -> Observable<Signal>) -> LinkedDisposable {
+    let notifier = NotifierSink<Signal>(
+      onNext: { [weak self] _ in self?.resubscribe() },
       onError: { [weak self] in self?.fail($0) },
       onCompleted: { [weak self] in self?.finish() })
-    trigger = side
-    side.connect(handler(failures).run(side))
+    self.notifier = notifier
+    notifier.connect(handler(failures).run(notifier))
     if !isDisposed { connect(source.run(self)) }
     return self
   }
@@ -63,13 +63,13 @@ private final class RetryWhenStage<Element, Failure>: Stage<Element, Element> {
     failures.onNext(failure)
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    trigger?.dispose()
-    trigger = nil
+    notifier?.dispose()
+    notifier = nil
   }
 
-  private func subscribeAgain() {
+  private func resubscribe() {
     guard !isDisposed else { return }
     disposeUpstream()
     source.attach(self)

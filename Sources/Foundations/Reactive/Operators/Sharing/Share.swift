@@ -1,91 +1,91 @@
-/// How long a shared sequence remembers.
+/// The lifetime of a shared sequence's replay buffer.
 public enum SubjectLifetimeScope: Equatable, Sendable {
-  /// As long as it is connected: once nobody listens, or it has ended, the next subscriber starts anew.
+  /// One connection, which ends with its last observer or with the source.
   case whileConnected
-  /// For ever: who comes late gets what was remembered, and the end.
+  /// All connections; later observers receive the buffered elements and the terminal event.
   case forever
 }
 
 extension ObservableType {
-  /// One subscription to the sequence, shared by all that subscribe, while any does.
+  /// Shares one subscription to the sequence among all observers, while there are any.
   ///
   /// - Parameters:
-  ///   - replay: how many elements who comes later gets first.
-  ///   - scope: whether they are remembered beyond one connection.
+  ///   - replay: the number of last elements that a later observer receives first.
+  ///   - scope: the lifetime of the replay buffer.
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
-    Shared(asObservable(), replay: replay, scope: scope)
+    ShareObservable(asObservable(), replay: replay, scope: scope)
   }
 }
 
-private final class Shared<Element>: Observable<Element> {
+private final class ShareObservable<Element>: Observable<Element> {
   private let source: Observable<Element>
   private let capacity: Int
   private let scope: SubjectLifetimeScope
-  private var memory: Replay<Element>
-  private var connection: Connection<Element>?
-  private var listeners = 0
+  private var observers: ReplayObserverList<Element>
+  private var connection: ShareConnection<Element>?
+  private var subscriberCount = 0
 
   init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
     self.source = source
     self.scope = scope
     capacity = replay
-    memory = Replay(capacity: replay)
+    observers = ReplayObserverList(capacity: replay)
   }
 
-  override func run(_ sink: Sink<Element>) -> Link {
-    let stage = SharedStage(sink, self, memory)
-    listeners += 1
-    stage.connect(memory.add(stage))
-    if connection == nil, listeners > 0, memory.ending == nil { connect() }
-    return stage
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+    let operatorSink = ShareSink(sink, self, observers)
+    subscriberCount += 1
+    operatorSink.connect(observers.add(operatorSink))
+    if connection == nil, subscriberCount > 0, observers.terminalEvent == nil { connect() }
+    return operatorSink
   }
 
-  /// The source has ended; whoever comes now starts anew, unless it is remembered for ever.
-  fileprivate func ended(_ ending: Ending) {
-    let memory = self.memory
+  /// Ends the connection, then sends the terminal event to its observers.
+  fileprivate func sourceEnded(_ terminalEvent: TerminalEvent) {
+    let observers = self.observers
     connection = nil
-    startAnew()
-    memory.end(ending)
+    resetObservers()
+    observers.end(terminalEvent)
   }
 
-  /// A listener of some connection has left; the last of the present one ends it.
-  fileprivate func left(_ memory: Replay<Element>) {
-    guard memory === self.memory else { return }
-    listeners -= 1
-    guard listeners == 0, let ending = connection else { return }
+  /// Counts an observer that has left, and ends the current connection with its last one.
+  fileprivate func subscriberLeft(_ observers: ReplayObserverList<Element>) {
+    guard observers === self.observers else { return }
+    subscriberCount -= 1
+    guard subscriberCount == 0, let lastConnection = connection else { return }
     connection = nil
-    startAnew()
-    ending.dispose()
+    resetObservers()
+    lastConnection.dispose()
   }
 
   private func connect() {
-    let fresh = Connection(self, memory)
-    connection = fresh
-    fresh.connect(source.run(fresh))
+    let newConnection = ShareConnection(self, observers)
+    connection = newConnection
+    newConnection.connect(source.run(newConnection))
   }
 
-  private func startAnew() {
+  private func resetObservers() {
     guard scope == .whileConnected else { return }
-    memory = Replay(capacity: capacity)
-    listeners = 0
+    observers = ReplayObserverList(capacity: capacity)
+    subscriberCount = 0
   }
 }
 
-/// One run of the source.
-private final class Connection<Element>: Sink<Element> {
-  private let shared: Shared<Element>
-  private let memory: Replay<Element>
+/// The sink of one subscription to the source.
+private final class ShareConnection<Element>: Sink<Element> {
+  private let shared: ShareObservable<Element>
+  private let observers: ReplayObserverList<Element>
 
-  init(_ shared: Shared<Element>, _ memory: Replay<Element>) {
+  init(_ shared: ShareObservable<Element>, _ observers: ReplayObserverList<Element>) {
     self.shared = shared
-    self.memory = memory
+    self.observers = observers
   }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
-    memory.next(element)
+    observers.next(element)
   }
 
   override func error(_ error: any Error) {
@@ -96,21 +96,24 @@ private final class Connection<Element>: Sink<Element> {
     end(.completed)
   }
 
-  private func end(_ ending: Ending) {
-    guard retire() else { return }
-    shared.ended(ending)
+  private func end(_ terminalEvent: TerminalEvent) {
+    guard markDisposed() else { return }
+    shared.sourceEnded(terminalEvent)
     disposeUpstream()
   }
 }
 
-/// One listener.
-private final class SharedStage<Element>: Stage<Element, Element> {
-  private let shared: Shared<Element>
-  private let memory: Replay<Element>
+/// The sink of one observer of the shared sequence.
+private final class ShareSink<Element>: OperatorSink<Element, Element> {
+  private let shared: ShareObservable<Element>
+  private let observers: ReplayObserverList<Element>
 
-  init(_ downstream: Sink<Element>, _ shared: Shared<Element>, _ memory: Replay<Element>) {
+  init(
+    _ downstream: Sink<Element>, _ shared: ShareObservable<Element>,
+    _ observers: ReplayObserverList<Element>
+  ) {
     self.shared = shared
-    self.memory = memory
+    self.observers = observers
     super.init(downstream)
   }
 
@@ -118,8 +121,8 @@ private final class SharedStage<Element>: Stage<Element, Element> {
     forward(element)
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    shared.left(memory)
+    shared.subscriberLeft(observers)
   }
 }

@@ -1,26 +1,26 @@
 import VirtualTime
 
 extension ObservableType {
-  /// The elements that no other follows within a time; the last one is sent when the sequence ends.
+  /// Sends an element once no other follows for a duration; sends the last one on completion.
   ///
   /// - Parameters:
-  ///   - dueTime: how long it must be quiet after an element.
-  ///   - scheduler: tells the time.
-  ///   - fileID: the file the pause belongs to, for who asks what keeps the app busy.
-  ///   - line: the line the pause belongs to.
+  ///   - dueTime: the duration without elements after which an element is sent.
+  ///   - scheduler: the scheduler that times the duration.
+  ///   - fileID: the file of the call, for reports of pending work.
+  ///   - line: the line of the call.
   public func debounce(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    pipe { DebounceStage($0, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
+    lift { DebounceSink($0, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
   }
 }
 
-private final class DebounceStage<Element>: Stage<Element, Element> {
+private final class DebounceSink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let scheduler: any SchedulerType
-  private let pause: ClockTask
-  private var held: Element?
+  private let timer: ClockTask
+  private var pending: Element?
 
   init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ scheduler: any SchedulerType,
@@ -28,33 +28,33 @@ private final class DebounceStage<Element>: Stage<Element, Element> {
   ) {
     self.dueTime = dueTime
     self.scheduler = scheduler
-    weak var stage: DebounceStage?
-    pause = ClockTask(purpose: .init(.delayedEvent, "debounce"), origin: origin) { _ in
-      stage?.release()
+    weak var sink: DebounceSink?
+    timer = ClockTask(purpose: .init(.delayedEvent, "debounce"), origin: origin) { _ in
+      sink?.sendPending()
     }
     super.init(downstream)
-    stage = self
+    sink = self
   }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
-    held = element
-    pause.schedule(on: scheduler, after: dueTime)
+    pending = element
+    timer.schedule(on: scheduler, after: dueTime)
   }
 
   override func completed() {
-    release()
+    sendPending()
     finish()
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    pause.dispose()
+    timer.dispose()
   }
 
-  private func release() {
-    guard let element = held else { return }
-    held = nil
+  private func sendPending() {
+    guard let element = pending else { return }
+    pending = nil
     forward(element)
   }
 }

@@ -1,45 +1,45 @@
 import VirtualTime
 
 extension ObservableType {
-  /// The same elements and the same end, each that much later; a failure is passed on at once.
+  /// Sends elements and completion after a delay; sends an error at once.
   ///
   /// - Parameters:
-  ///   - dueTime: how much later.
-  ///   - scheduler: tells the time.
-  ///   - fileID: the file the delay belongs to, for who asks what keeps the app busy.
-  ///   - line: the line the delay belongs to.
+  ///   - dueTime: the delay.
+  ///   - scheduler: the scheduler that times the delay.
+  ///   - fileID: the file of the call, for reports of pending work.
+  ///   - line: the line of the call.
   public func delay(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    pipe { DelayStage($0, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
+    lift { DelaySink($0, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
   }
 
-  /// The sequence, subscribed to that much later.
+  /// Subscribes to the sequence after a delay.
   public func delaySubscription(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
     let source = asObservable()
-    return Observable.started { sink in
-      let stage = PassStage(sink)
+    return Observable.producer { sink in
+      let operatorSink = ForwardingSink(sink)
       let task = ClockTask(
         purpose: .init(.delayedEvent, "delaySubscription"),
         origin: Origin(fileID: fileID, line: line)
-      ) { _ in source.attach(stage) }
-      stage.connect(task)
+      ) { _ in source.attach(operatorSink) }
+      operatorSink.connect(task)
       task.schedule(on: scheduler, after: dueTime)
-      return stage
+      return operatorSink
     }
   }
 }
 
-private final class DelayStage<Element>: Stage<Element, Element> {
+private final class DelaySink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let scheduler: any SchedulerType
   private let origin: Origin
-  private var held: [ClockTask] = []
-  private var done = 0
+  private var tasks: [ClockTask] = []
+  private var startedCount = 0
 
   init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ scheduler: any SchedulerType,
@@ -52,38 +52,38 @@ private final class DelayStage<Element>: Stage<Element, Element> {
   }
 
   override func next(_ element: Element) {
-    hold { $0.forward(element) }
+    schedule { $0.forward(element) }
   }
 
   override func completed() {
-    hold { $0.finish() }
+    schedule { $0.finish() }
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    let waiting = held[done...]
-    held = []
-    done = 0
-    for task in waiting { task.dispose() }
+    let pending = tasks[startedCount...]
+    tasks = []
+    startedCount = 0
+    for task in pending { task.dispose() }
   }
 
-  private func hold(_ deliver: @escaping (DelayStage) -> Void) {
+  private func schedule(_ deliver: @escaping (DelaySink) -> Void) {
     guard !isDisposed else { return }
     let task = ClockTask(
       purpose: .init(.delayedEvent, "delay"), origin: origin
     ) { [unowned self] task in
-      release()
+      removeStartedTask()
       deliver(self)
     }
-    held.append(task)
+    tasks.append(task)
     task.schedule(on: scheduler, after: dueTime)
   }
 
-  /// The first of those held is due: all are held equally long.
-  private func release() {
-    done += 1
-    guard done == held.count || done > 64 else { return }
-    held.removeFirst(done)
-    done = 0
+  /// Counts the first pending task as started; tasks start in order, since all have the same delay.
+  private func removeStartedTask() {
+    startedCount += 1
+    guard startedCount == tasks.count || startedCount > 64 else { return }
+    tasks.removeFirst(startedCount)
+    startedCount = 0
   }
 }

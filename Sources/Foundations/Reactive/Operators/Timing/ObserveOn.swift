@@ -1,30 +1,30 @@
 extension ObservableType {
-  /// The same events, handed to observers by a scheduler.
+  /// Sends the events to observers on a scheduler.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    pipe { ObserveStage($0, scheduler) }
+    lift { ObserveOnSink($0, scheduler) }
   }
 
-  /// The same events, with the subscription made by a scheduler.
+  /// Subscribes to the sequence on a scheduler.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Observable.started { sink in
-      let stage = PassStage(sink)
+    return Observable.producer { sink in
+      let operatorSink = ForwardingSink(sink)
       var hasStarted = false
       let starting = scheduler.schedule(()) { _ in
         hasStarted = true
-        if !stage.isDisposed { source.attach(stage) }
+        if !operatorSink.isDisposed { source.attach(operatorSink) }
         return Disposables.create()
       }
-      if !hasStarted { stage.connect(starting.asLink) }
-      return stage
+      if !hasStarted { operatorSink.connect(starting.asLinkedDisposable) }
+      return operatorSink
     }
   }
 }
 
-/// Hands over one event at a time, each by the scheduler.
-private final class ObserveStage<Element>: Stage<Element, Element> {
+/// Queues events and sends each as one action of the scheduler.
+private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
   private let scheduler: any ImmediateSchedulerType
-  private var waiting: [Event<Element>] = []
+  private var queue: [Event<Element>] = []
   private var isScheduled = false
   private var scheduled: (any Disposable)?
 
@@ -34,27 +34,27 @@ private final class ObserveStage<Element>: Stage<Element, Element> {
   }
 
   override func next(_ element: Element) {
-    take(.next(element))
+    enqueue(.next(element))
   }
 
   override func error(_ error: any Error) {
-    take(.error(error))
+    enqueue(.error(error))
   }
 
   override func completed() {
-    take(.completed)
+    enqueue(.completed)
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    waiting = []
+    queue = []
     scheduled?.dispose()
     scheduled = nil
   }
 
-  private func take(_ event: Event<Element>) {
+  private func enqueue(_ event: Event<Element>) {
     guard !isDisposed else { return }
-    waiting.append(event)
+    queue.append(event)
     if !isScheduled { schedule() }
   }
 
@@ -63,21 +63,21 @@ private final class ObserveStage<Element>: Stage<Element, Element> {
     var hasRun = false
     let work = scheduler.schedule(()) { _ in
       hasRun = true
-      self.deliverFirst()
+      self.sendFirst()
       return Disposables.create()
     }
     if !hasRun { scheduled = work }
   }
 
-  private func deliverFirst() {
+  private func sendFirst() {
     scheduled = nil
-    guard !waiting.isEmpty else { return }
-    deliver(waiting.removeFirst())
+    guard !queue.isEmpty else { return }
+    sendDownstream(queue.removeFirst())
     isScheduled = false
-    if !waiting.isEmpty { schedule() }
+    if !queue.isEmpty { schedule() }
   }
 
-  private func deliver(_ event: Event<Element>) {
+  private func sendDownstream(_ event: Event<Element>) {
     switch event {
     case .next(let element): forward(element)
     case .error(let error): fail(error)

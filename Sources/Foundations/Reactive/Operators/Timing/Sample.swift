@@ -1,38 +1,38 @@
 extension ObservableType {
-  /// The latest element each time another sequence has one, if it was not sent yet.
+  /// Sends the latest element not sent yet whenever another sequence sends an element or completes.
   ///
   /// - Parameters:
-  ///   - sampler: says when; its end is a last occasion.
-  ///   - defaultValue: sent where there is nothing new.
+  ///   - sampler: the other sequence.
+  ///   - defaultValue: the element sent where there is no new one.
   public func sample<Source: ObservableType>(
     _ sampler: Source, defaultValue: Element? = nil
   ) -> Observable<Element> {
     let (source, sampler) = (asObservable(), sampler.asObservable())
-    return Observable.started { SampleStage($0, defaultValue).listening(to: source, sampler) }
+    return Observable.producer { SampleSink($0, defaultValue).subscribe(to: source, sampler) }
   }
 }
 
-private final class SampleStage<Element>: Stage<Element, Element> {
+private final class SampleSink<Element>: OperatorSink<Element, Element> {
   private let defaultValue: Element?
   private var latest: Element?
-  private var hasEnded = false
-  private var side: Link?
+  private var hasCompleted = false
+  private var notifier: LinkedDisposable?
 
   init(_ downstream: Sink<Element>, _ defaultValue: Element?) {
     self.defaultValue = defaultValue
     super.init(downstream)
   }
 
-  func listening<Other>(
+  func subscribe<Other>(
     to source: Observable<Element>, _ sampler: Observable<Other>
-  ) -> Link {
+  ) -> LinkedDisposable {
     connect(source.run(self))
     guard !isDisposed else { return self }
-    let side = SideSink<Other>(
+    let notifier = NotifierSink<Other>(
       onNext: { [weak self] _ in self?.sample() }, onError: { [weak self] in self?.fail($0) },
       onCompleted: { [weak self] in self?.sample() })
-    self.side = side
-    side.connect(sampler.run(side))
+    self.notifier = notifier
+    notifier.connect(sampler.run(notifier))
     return self
   }
 
@@ -41,20 +41,20 @@ private final class SampleStage<Element>: Stage<Element, Element> {
   }
 
   override func completed() {
-    hasEnded = true
+    hasCompleted = true
     disposeUpstream()
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    side?.dispose()
-    side = nil
+    notifier?.dispose()
+    notifier = nil
   }
 
   private func sample() {
     let element = latest ?? defaultValue
     latest = nil
     if let element { forward(element) }
-    if hasEnded { finish() }
+    if hasCompleted { finish() }
   }
 }

@@ -1,30 +1,30 @@
 import VirtualTime
 
 extension ObservableType {
-  /// At most one element in each stretch of time: the first, and at its end the last that came.
+  /// Sends at most one element per period: the first at once, and the last at the end of the period.
   ///
   /// - Parameters:
-  ///   - dueTime: how long a stretch is.
-  ///   - latest: whether the last element of a stretch is sent at its end.
-  ///   - scheduler: tells the time.
-  ///   - fileID: the file the pause belongs to, for who asks what keeps the app busy.
-  ///   - line: the line the pause belongs to.
+  ///   - dueTime: the period.
+  ///   - latest: whether the last element of a period is sent at its end.
+  ///   - scheduler: the scheduler that times the period.
+  ///   - fileID: the file of the call, for reports of pending work.
+  ///   - line: the line of the call.
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    pipe { ThrottleStage($0, dueTime, latest, scheduler, Origin(fileID: fileID, line: line)) }
+    lift { ThrottleSink($0, dueTime, latest, scheduler, Origin(fileID: fileID, line: line)) }
   }
 }
 
-private final class ThrottleStage<Element>: Stage<Element, Element> {
+private final class ThrottleSink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let latest: Bool
   private let scheduler: any SchedulerType
-  private let pause: ClockTask
-  private var held: Element?
+  private let timer: ClockTask
+  private var pending: Element?
   private var lastSent: RxTime?
-  private var hasEnded = false
+  private var hasCompleted = false
 
   init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ latest: Bool,
@@ -33,42 +33,42 @@ private final class ThrottleStage<Element>: Stage<Element, Element> {
     self.dueTime = dueTime
     self.latest = latest
     self.scheduler = scheduler
-    weak var stage: ThrottleStage?
-    pause = ClockTask(purpose: .init(.delayedEvent, "throttle"), origin: origin) { _ in
-      stage?.pauseIsOver()
+    weak var sink: ThrottleSink?
+    timer = ClockTask(purpose: .init(.delayedEvent, "throttle"), origin: origin) { _ in
+      sink?.periodEnded()
     }
     super.init(downstream)
-    stage = self
+    sink = self
   }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
-    let rest = lastSent.map { dueTime - $0.duration(to: scheduler.now) } ?? .zero
-    if rest <= .zero { return send(element) }
+    let remaining = lastSent.map { dueTime - $0.duration(to: scheduler.now) } ?? .zero
+    if remaining <= .zero { return send(element) }
     guard latest else { return }
-    let isWaiting = held != nil
-    held = element
-    if !isWaiting { pause.schedule(on: scheduler, after: rest) }
+    let isWaiting = pending != nil
+    pending = element
+    if !isWaiting { timer.schedule(on: scheduler, after: remaining) }
   }
 
   override func completed() {
-    hasEnded = true
-    if held == nil { finish() }
+    hasCompleted = true
+    if pending == nil { finish() }
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    pause.dispose()
+    timer.dispose()
   }
 
   private func send(_ element: Element) {
-    held = nil
+    pending = nil
     forward(element)
     lastSent = scheduler.now
   }
 
-  private func pauseIsOver() {
-    if let held { send(held) }
-    if hasEnded { finish() }
+  private func periodEnded() {
+    if let pending { send(pending) }
+    if hasCompleted { finish() }
   }
 }

@@ -1,7 +1,7 @@
 import VirtualTime
 
 extension ObservableType {
-  /// The sequence; it fails with `RxError.timeout` where no event comes for so long.
+  /// Fails with `RxError.timeout` where no event arrives for a duration.
   public func timeout(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -11,34 +11,34 @@ extension ObservableType {
       line: line)
   }
 
-  /// The sequence, and another in its place where no event comes for so long.
+  /// Continues with another sequence where no event arrives for a duration.
   ///
   /// - Parameters:
-  ///   - dueTime: how long there may be no event, from the subscription on.
-  ///   - other: what takes the sequence's place.
-  ///   - scheduler: tells the time.
-  ///   - fileID: the file the limit belongs to, for who asks what keeps the app busy.
-  ///   - line: the line the limit belongs to.
+  ///   - dueTime: the duration, from the subscription or the last event.
+  ///   - other: the sequence that replaces this one.
+  ///   - scheduler: the scheduler that times the duration.
+  ///   - fileID: the file of the call, for reports of pending work.
+  ///   - line: the line of the call.
   public func timeout<Source: ObservableConvertibleType>(
     _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> where Source.Element == Element {
     let (source, other) = (asObservable(), other.asObservable())
     let origin = Origin(fileID: fileID, line: line)
-    return Observable.started { sink in
-      let stage = TimeoutStage(sink, dueTime, other, scheduler, origin)
-      stage.wait()
-      stage.connect(source.run(stage))
-      return stage
+    return Observable.producer { sink in
+      let operatorSink = TimeoutSink(sink, dueTime, other, scheduler, origin)
+      operatorSink.restartTimer()
+      operatorSink.connect(source.run(operatorSink))
+      return operatorSink
     }
   }
 }
 
-private final class TimeoutStage<Element>: Stage<Element, Element> {
+private final class TimeoutSink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let other: Observable<Element>
   private let scheduler: any SchedulerType
-  private let limit: ClockTask
+  private let timer: ClockTask
 
   init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ other: Observable<Element>,
@@ -47,32 +47,32 @@ private final class TimeoutStage<Element>: Stage<Element, Element> {
     self.dueTime = dueTime
     self.other = other
     self.scheduler = scheduler
-    weak var stage: TimeoutStage?
-    limit = ClockTask(purpose: .init(.delayedEvent, "timeout"), origin: origin) { _ in
-      stage?.timeIsOver()
+    weak var operatorSink: TimeoutSink?
+    timer = ClockTask(purpose: .init(.delayedEvent, "timeout"), origin: origin) { _ in
+      operatorSink?.timerFired()
     }
     super.init(downstream)
-    stage = self
+    operatorSink = self
   }
 
-  func wait() {
-    limit.schedule(on: scheduler, after: dueTime)
+  func restartTimer() {
+    timer.schedule(on: scheduler, after: dueTime)
   }
 
   override func next(_ element: Element) {
     forward(element)
-    if !isDisposed, !limit.isDisposed { wait() }
+    if !isDisposed, !timer.isDisposed { restartTimer() }
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    limit.dispose()
+    timer.dispose()
   }
 
-  private func timeIsOver() {
+  private func timerFired() {
     guard !isDisposed else { return }
     disposeUpstream()
-    limit.dispose()
+    timer.dispose()
     other.attach(self)
   }
 }

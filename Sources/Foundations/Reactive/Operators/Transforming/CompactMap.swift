@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Each element transformed, where the transformation gives something; what it throws ends the sequence.
+  /// Transforms each element and drops nil results; an error thrown ends the sequence.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {
-    pipe { CompactMapStage($0, transform) }
+    lift { CompactMapSink($0, transform) }
   }
 }
 
-private final class CompactMapStage<Element, Result>: Stage<Element, Result> {
+private final class CompactMapSink<Element, Result>: OperatorSink<Element, Result> {
   private let transform: (Element) throws -> Result?
 
   init(_ downstream: Sink<Result>, _ transform: @escaping (Element) throws -> Result?) {

@@ -1,11 +1,11 @@
 extension ObservableType {
-  /// Each element with its number, from 0.
+  /// Sends each element with its index, from 0.
   public func enumerated() -> Observable<(index: Int, element: Element)> {
-    pipe { EnumeratedStage($0) }
+    lift { EnumeratedSink($0) }
   }
 }
 
-private final class EnumeratedStage<Element>: Stage<Element, (index: Int, element: Element)> {
+private final class EnumeratedSink<Element>: OperatorSink<Element, (index: Int, element: Element)> {
   private var index = 0
 
   override func next(_ element: Element) {

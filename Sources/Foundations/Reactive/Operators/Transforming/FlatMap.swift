@@ -1,119 +1,122 @@
 extension ObservableType {
-  /// The elements of all sequences that a closure makes of the elements, as they come.
+  /// Sends the elements of the inner sequences that a closure makes of the elements, as they arrive.
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    pipe { MergeStage($0, .all) { try selector($0).asObservable() } }
+    lift { MergeSink($0, .all) { try selector($0).asObservable() } }
   }
 
-  /// As ``flatMap(_:)``, with elements ignored while a sequence runs that an earlier one opened.
+  /// Maps as ``flatMap(_:)``, ignoring elements while an inner sequence runs.
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    pipe { MergeStage($0, .first) { try selector($0).asObservable() } }
+    lift { MergeSink($0, .first) { try selector($0).asObservable() } }
   }
 
-  /// As ``flatMap(_:)``, with each sequence started once the one before it has ended.
+  /// Maps as ``flatMap(_:)``, subscribing to each inner sequence once the previous one has completed.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    pipe { MergeStage($0, .atMost(1)) { try selector($0).asObservable() } }
+    lift { MergeSink($0, .atMost(1)) { try selector($0).asObservable() } }
   }
 }
 
-/// Which of the sequences made of elements run at a time.
-enum Admission {
+/// The number of inner sequences that may run at a time.
+enum ConcurrencyLimit {
+  /// Any number.
   case all
+  /// One; elements that arrive meanwhile are ignored.
   case first
+  /// A number; further inner sequences wait.
   case atMost(Int)
 }
 
-/// Listens to the sequences it makes of the elements, as many at a time as are admitted.
-final class MergeStage<Element, Result>: Stage<Element, Result> {
-  private let admission: Admission
+/// The sink of merge, flatMap and concatMap: subscribes to inner sequences up to a limit.
+final class MergeSink<Element, Result>: OperatorSink<Element, Result> {
+  private let limit: ConcurrencyLimit
   private let selector: (Element) throws -> Observable<Result>
-  private var inners = Inners<Result>()
-  private var waiting: [Observable<Result>] = []
-  private var hasEnded = false
+  private var inners = InnerSinks<Result>()
+  private var queue: [Observable<Result>] = []
+  private var hasCompleted = false
 
   init(
-    _ downstream: Sink<Result>, _ admission: Admission,
+    _ downstream: Sink<Result>, _ limit: ConcurrencyLimit,
     _ selector: @escaping (Element) throws -> Observable<Result>
   ) {
-    self.admission = admission
+    self.limit = limit
     self.selector = selector
     super.init(downstream)
   }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
-    if case .first = admission, !inners.isEmpty { return }
+    if case .first = limit, !inners.isEmpty { return }
     do {
-      admit(try selector(element))
+      subscribeOrQueue(try selector(element))
     } catch {
       fail(error)
     }
   }
 
   override func completed() {
-    hasEnded = true
+    hasCompleted = true
     disposeUpstream()
     finishIfDone()
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
-    waiting = []
+    queue = []
     for inner in inners.removeAll() { inner.dispose() }
   }
 
-  fileprivate func ended(_ inner: MergeInner<Element, Result>) {
+  fileprivate func innerCompleted(_ inner: MergeInnerSink<Element, Result>) {
     inners.remove(inner)
-    guard waiting.isEmpty else { return listen(to: waiting.removeFirst()) }
+    guard queue.isEmpty else { return subscribe(to: queue.removeFirst()) }
     finishIfDone()
   }
 
-  private func admit(_ source: Observable<Result>) {
+  private func subscribeOrQueue(_ source: Observable<Result>) {
     guard !isDisposed else { return }
-    if case .atMost(let limit) = admission, inners.count >= limit {
-      waiting.append(source)
+    if case .atMost(let limit) = limit, inners.count >= limit {
+      queue.append(source)
     } else {
-      listen(to: source)
+      subscribe(to: source)
     }
   }
 
-  private func listen(to source: Observable<Result>) {
-    let inner = MergeInner(self)
+  private func subscribe(to source: Observable<Result>) {
+    let inner = MergeInnerSink(self)
     inners.add(inner)
     source.attach(inner)
   }
 
   private func finishIfDone() {
-    if hasEnded, inners.isEmpty { finish() }
+    if hasCompleted, inners.isEmpty { finish() }
   }
 }
 
-/// Listens to one of the sequences for a merging stage.
-private final class MergeInner<Element, Result>: Inner<Result> {
-  private let stage: MergeStage<Element, Result>
+/// The inner sink for one of the inner sequences.
+private final class MergeInnerSink<Element, Result>: InnerSink<Result> {
+  private let parent: MergeSink<Element, Result>
 
-  init(_ stage: MergeStage<Element, Result>) {
-    self.stage = stage
+  init(_ parent: MergeSink<Element, Result>) {
+    self.parent = parent
   }
 
   override func next(_ element: Result) {
     guard !isDisposed else { return }
-    stage.forward(element)
+    parent.forward(element)
   }
 
   override func error(_ error: any Error) {
     guard !isDisposed else { return }
-    stage.fail(error)
+    parent.fail(error)
   }
 
   override func completed() {
-    guard retire() else { return }
+    guard markDisposed() else { return }
     disposeUpstream()
-    stage.ended(self)
+    parent.innerCompleted(self)
   }
 }

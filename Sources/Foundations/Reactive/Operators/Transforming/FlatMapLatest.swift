@@ -1,23 +1,23 @@
 extension ObservableType {
-  /// The elements of the sequence made of the latest element; the one before it is disposed of.
+  /// Sends the inner sequence made of the latest element; disposes of the previous one.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    pipe { SwitchStage($0) { try selector($0).asObservable() } }
+    lift { SwitchSink($0) { try selector($0).asObservable() } }
   }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// The elements of the latest sequence; the one before it is disposed of.
+  /// Sends the latest inner sequence; disposes of the previous one.
   public func switchLatest() -> Observable<Element.Element> {
-    pipe { SwitchStage($0) { $0.asObservable() } }
+    lift { SwitchSink($0) { $0.asObservable() } }
   }
 }
 
-private final class SwitchStage<Element, Result>: Stage<Element, Result> {
+private final class SwitchSink<Element, Result>: OperatorSink<Element, Result> {
   private let selector: (Element) throws -> Observable<Result>
-  private var inner: SwitchInner<Element, Result>?
-  private var hasEnded = false
+  private var inner: SwitchInnerSink<Element, Result>?
+  private var hasCompleted = false
 
   init(
     _ downstream: Sink<Result>, _ selector: @escaping (Element) throws -> Observable<Result>
@@ -29,61 +29,61 @@ private final class SwitchStage<Element, Result>: Stage<Element, Result> {
   override func next(_ element: Element) {
     guard !isDisposed else { return }
     do {
-      listen(to: try selector(element))
+      subscribe(to: try selector(element))
     } catch {
       fail(error)
     }
   }
 
   override func completed() {
-    hasEnded = true
+    hasCompleted = true
     disposeUpstream()
     if inner == nil { finish() }
   }
 
-  override func dismantle() {
+  override func disposeResources() {
     disposeUpstream()
     let last = inner
     inner = nil
     last?.dispose()
   }
 
-  fileprivate func innerEnded() {
+  fileprivate func innerCompleted() {
     inner = nil
-    if hasEnded { finish() }
+    if hasCompleted { finish() }
   }
 
-  private func listen(to source: Observable<Result>) {
+  private func subscribe(to source: Observable<Result>) {
     guard !isDisposed else { return }
     let last = inner
-    let latest = SwitchInner(self)
+    let latest = SwitchInnerSink(self)
     inner = latest
     last?.dispose()
     source.attach(latest)
   }
 }
 
-/// Listens to the latest sequence; what is disposed of says nothing more.
-private final class SwitchInner<Element, Result>: Sink<Result> {
-  private let stage: SwitchStage<Element, Result>
+/// The inner sink for the latest sequence.
+private final class SwitchInnerSink<Element, Result>: Sink<Result> {
+  private let parent: SwitchSink<Element, Result>
 
-  init(_ stage: SwitchStage<Element, Result>) {
-    self.stage = stage
+  init(_ parent: SwitchSink<Element, Result>) {
+    self.parent = parent
   }
 
   override func next(_ element: Result) {
     guard !isDisposed else { return }
-    stage.forward(element)
+    parent.forward(element)
   }
 
   override func error(_ error: any Error) {
     guard !isDisposed else { return }
-    stage.fail(error)
+    parent.fail(error)
   }
 
   override func completed() {
-    guard retire() else { return }
+    guard markDisposed() else { return }
     disposeUpstream()
-    stage.innerEnded()
+    parent.innerCompleted()
   }
 }

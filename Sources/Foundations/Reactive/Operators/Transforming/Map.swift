@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Each element transformed; what the transformation throws ends the sequence as its error.
+  /// Transforms each element; an error thrown ends the sequence.
   public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {
-    pipe { MapStage($0, transform) }
+    lift { MapSink($0, transform) }
   }
 }
 
-private final class MapStage<Element, Result>: Stage<Element, Result> {
+private final class MapSink<Element, Result>: OperatorSink<Element, Result> {
   private let transform: (Element) throws -> Result
 
   init(_ downstream: Sink<Result>, _ transform: @escaping (Element) throws -> Result) {

@@ -1,18 +1,18 @@
 extension ObservableType {
-  /// The events of the sequence as elements; the terminal event is one too, and then the end.
+  /// Sends the events of the sequence as elements, including the terminal event, then completes.
   public func materialize() -> Observable<Event<Element>> {
-    pipe { MaterializeStage($0) }
+    lift { MaterializeSink($0) }
   }
 }
 
 extension ObservableType where Element: EventConvertible {
-  /// The sequence whose events the elements are.
+  /// Sends the events that the elements contain.
   public func dematerialize() -> Observable<Element.Element> {
-    pipe { DematerializeStage($0) }
+    lift { DematerializeSink($0) }
   }
 }
 
-private final class MaterializeStage<Element>: Stage<Element, Event<Element>> {
+private final class MaterializeSink<Element>: OperatorSink<Element, Event<Element>> {
   override func next(_ element: Element) {
     forward(.next(element))
   }
@@ -28,7 +28,10 @@ private final class MaterializeStage<Element>: Stage<Element, Event<Element>> {
   }
 }
 
-private final class DematerializeStage<Element: EventConvertible>: Stage<Element, Element.Element> {
+private final class DematerializeSink<Element: EventConvertible>: OperatorSink<
+  Element, Element.Element
+>
+{
   override func next(_ element: Element) {
     switch element.event {
     case .next(let element): forward(element)

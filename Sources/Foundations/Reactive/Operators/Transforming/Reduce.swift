@@ -1,12 +1,12 @@
 extension ObservableType {
-  /// What has accumulated when the sequence ends, starting from a seed.
+  /// Accumulates the elements from a seed and sends the result when the sequence completes.
   public func reduce<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
-    pipe { ReduceStage($0, seed, accumulator) }
+    lift { ReduceSink($0, seed, accumulator) }
   }
 
-  /// What has accumulated when the sequence ends, transformed.
+  /// Accumulates the elements from a seed and sends the transformed result on completion.
   public func reduce<Accumulated, Result>(
     _ seed: Accumulated, accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
     mapResult: @escaping (Accumulated) throws -> Result
@@ -14,13 +14,13 @@ extension ObservableType {
     reduce(seed, accumulator: accumulator).map(mapResult)
   }
 
-  /// All elements in an array, when the sequence ends.
+  /// Sends all elements as an array when the sequence completes.
   public func toArray() -> Single<[Element]> {
-    Single(raw: pipe { ToArrayStage($0) })
+    Single(raw: lift { ToArraySink($0) })
   }
 }
 
-private final class ReduceStage<Element, Result>: Stage<Element, Result> {
+private final class ReduceSink<Element, Result>: OperatorSink<Element, Result> {
   private var accumulated: Result
   private let accumulator: (Result, Element) throws -> Result
 
@@ -48,7 +48,7 @@ private final class ReduceStage<Element, Result>: Stage<Element, Result> {
   }
 }
 
-private final class ToArrayStage<Element>: Stage<Element, [Element]> {
+private final class ToArraySink<Element>: OperatorSink<Element, [Element]> {
   private var elements: [Element] = []
 
   override func next(_ element: Element) {

@@ -1,21 +1,21 @@
 extension ObservableType {
-  /// What has accumulated after each element, starting from a seed that is not sent itself.
+  /// Accumulates the elements from a seed and sends the result of each step, without the seed.
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
-    pipe { ScanStage($0, seed, accumulator) }
+    lift { ScanSink($0, seed, accumulator) }
   }
 
-  /// What has accumulated after each element, in a value that the closure changes in place.
+  /// Accumulates the elements in place from a seed and sends the result of each step.
   public func scan<Result>(
     into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
-    pipe { ScanIntoStage($0, seed, accumulator) }
+    lift { ScanIntoSink($0, seed, accumulator) }
   }
 }
 
-private final class ScanStage<Element, Result>: Stage<Element, Result> {
-  // Read and written in one go, never while the closure runs.
+private final class ScanSink<Element, Result>: OperatorSink<Element, Result> {
+  // Read before and written after the closure runs, never during it.
   @exclusivity(unchecked)
   private var accumulated: Result
   private let accumulator: (Result, Element) throws -> Result
@@ -40,7 +40,7 @@ private final class ScanStage<Element, Result>: Stage<Element, Result> {
   }
 }
 
-private final class ScanIntoStage<Element, Result>: Stage<Element, Result> {
+private final class ScanIntoSink<Element, Result>: OperatorSink<Element, Result> {
   private var accumulated: Result
   private let accumulator: (inout Result, Element) throws -> Void
 

@@ -1,20 +1,20 @@
-/// Where events wait for a task on the main actor, or the task for events.
-@MainActor final class Mailbox<Element> {
+/// A buffer of events between a subscription and the task that awaits them on the main actor.
+@MainActor final class EventBuffer<Element> {
   private var events: [Event<Element>] = []
   private var reader: CheckedContinuation<Void, Never>?
-  private var isOver = false
+  private var hasEnded = false
 
-  /// Ends the subscription when nobody holds the mailbox any more.
+  /// The bag that ends the subscription when the buffer is released.
   private var bag = DisposeBag()
 
   func subscribe(to source: Observable<Element>) {
-    source.subscribe { [weak self] in self?.put($0) }.disposed(by: bag)
+    source.subscribe { [weak self] in self?.append($0) }.disposed(by: bag)
   }
 
-  /// The next event, once there is one; nil after a terminal one and where the task was cancelled.
+  /// Awaits the next event; nil after a terminal one and where the task was cancelled.
   func next() async -> Event<Element>? {
     await withTaskCancellationHandler {
-      while events.isEmpty && !isOver {
+      while events.isEmpty && !hasEnded {
         await withCheckedContinuation { reader = $0 }
       }
     } onCancel: {
@@ -22,22 +22,22 @@
     }
     guard !events.isEmpty else { return nil }
     let event = events.removeFirst()
-    isOver = isOver || event.isStopEvent
+    hasEnded = hasEnded || event.isStopEvent
     return event
   }
 
-  private func put(_ event: Event<Element>) {
+  private func append(_ event: Event<Element>) {
     events.append(event)
-    wake()
+    resumeReader()
   }
 
   private func cancel() {
-    isOver = true
+    hasEnded = true
     bag = DisposeBag()
-    wake()
+    resumeReader()
   }
 
-  private func wake() {
+  private func resumeReader() {
     let reader = self.reader
     self.reader = nil
     reader?.resume()

@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// Knows the element of each row, whatever its type.
-protocol RowElements: AnyObject {
+/// A data source that returns the element of each row.
+protocol ItemProvider: AnyObject {
   func element(at indexPath: IndexPath) -> Any?
 }
 
-/// Answers a table from an array: one section, one row an element.
-final class RowsDataSource<Element>: UITableViewDataSource, RowElements {
+/// A table view data source of an array: one section with one row for each element.
+final class ItemsDataSource<Element>: UITableViewDataSource, ItemProvider {
   var rows: [Element] = []
   private let cellFactory: (UITableView, Int, Element) -> UITableViewCell
 

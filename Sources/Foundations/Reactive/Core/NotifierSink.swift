@@ -1,5 +1,5 @@
-/// Listens to a second sequence for an operator: what it hears goes to closures.
-final class SideSink<Element>: Sink<Element> {
+/// A sink for an operator's second sequence, the notifier; it sends events to closures.
+final class NotifierSink<Element>: Sink<Element> {
   private let onNext: (Element) -> Void
   private let onError: (any Error) -> Void
   private let onCompleted: () -> Void
@@ -19,13 +19,13 @@ final class SideSink<Element>: Sink<Element> {
   }
 
   override func error(_ error: any Error) {
-    guard retire() else { return }
+    guard markDisposed() else { return }
     onError(error)
     disposeUpstream()
   }
 
   override func completed() {
-    guard retire() else { return }
+    guard markDisposed() else { return }
     onCompleted()
     disposeUpstream()
   }

@@ -4,7 +4,7 @@ import VirtualTime
 
 @Suite("Schedulers")
 struct SchedulerTests {
-  /// Lets a closure run with a clock of its own as the current one.
+  /// Runs a closure with a new clock as the current one.
   func withClock(_ body: (VirtualClock) throws -> Void) rethrows {
     let before = VirtualClock.current
     defer { VirtualClock.current = before }
@@ -19,7 +19,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("there is one main scheduler a clock, and it does not keep the clock")
+  @Test("each clock has one main scheduler, which does not retain the clock")
   func onePerClock() {
     weak var remains: VirtualClock?
     var scheduler: MainScheduler?
@@ -34,7 +34,7 @@ struct SchedulerTests {
     #expect(scheduler?.now == .zero)
   }
 
-  @Test("work runs in place, and what it schedules waits for the clock, at the same instant")
+  @Test("work runs in place; work scheduled meanwhile runs on the clock at the same instant")
   func inPlace() throws {
     try withClock { clock in
       var log: [String] = []
@@ -53,7 +53,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("work that is taken back does not run, nor hold others back")
+  @Test("cancelled work does not run and does not delay other work")
   func takenBack() {
     withClock { clock in
       var log: [String] = []
@@ -69,7 +69,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("the asynchronous instance never runs in place")
+  @Test("the asynchronous instance never runs work in place")
   func asynchronous() throws {
     try withClock { clock in
       var ran = false
@@ -80,7 +80,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("work for the background is done on the clock, in order, and comes back")
+  @Test("background work runs on the clock in order and returns to the main scheduler")
   func background() throws {
     try withClock { clock in
       let bag = DisposeBag()
@@ -99,7 +99,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("relative work runs at its instant, periodic work at each of them, with its state")
+  @Test("relative work runs at its instant, periodic work at each period with its state")
   func relative() throws {
     try withClock { clock in
       var log: [String] = []
@@ -136,7 +136,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("the current thread runs work in place, and what it schedules after it, in order")
+  @Test("the current thread scheduler runs work in place, and nested work afterwards in order")
   func currentThread() {
     var log: [String] = []
     #expect(CurrentThreadScheduler.isScheduleRequired)
@@ -153,7 +153,7 @@ struct SchedulerTests {
     #expect(CurrentThreadScheduler.isScheduleRequired)
   }
 
-  @Test("a scheduler of one's own drives time operators")
+  @Test("an app's own scheduler drives time operators")
   func foreign() throws {
     struct Foreign: SchedulerType {
       let inner: TestScheduler
@@ -174,10 +174,10 @@ struct SchedulerTests {
         inner.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
       }
     }
-    let lab = Lab()
-    let foreign = Foreign(inner: lab.scheduler)
-    let debounced = lab.hot("-ab---c|").debounce(.seconds(2), scheduler: foreign)
-    #expect(lab.draw(debounced).description == "----b--(c|)")
-    #expect(lab.scheduler.time.isIdle)
+    let marbles = MarbleTest()
+    let foreign = Foreign(inner: marbles.scheduler)
+    let debounced = marbles.hot("-ab---c|").debounce(.seconds(2), scheduler: foreign)
+    #expect(marbles.draw(debounced).description == "----b--(c|)")
+    #expect(marbles.scheduler.time.isIdle)
   }
 }

@@ -1,8 +1,10 @@
 import Reactive
 
-/// A sequence drawn on one line, a character a tick: `-` nothing, a letter or digit an element, `|`
-/// the end, `^` a failure, `[ab]` an element of several letters, `(ab|)` several events at one tick.
-struct Diagram: Equatable, CustomStringConvertible {
+/// A marble diagram: a sequence on one line, one character for each tick.
+///
+/// `-` is no event, a letter or digit an element, `|` completion, `^` an error, `[ab]` an element of
+/// several letters, `(ab|)` several events at one tick.
+struct MarbleDiagram: Equatable, CustomStringConvertible {
   var events: [Recorded<Event<String>>]
 
   init(events: [Recorded<Event<String>>]) {
@@ -20,21 +22,21 @@ struct Diagram: Equatable, CustomStringConvertible {
       case ")": isInGroup = false
       case "-": break
       case "|": events.append(.completed(tick))
-      case "^": events.append(.error(tick, Drawn()))
-      case "[": events.append(.next(tick, Diagram.word(&rest)))
+      case "^": events.append(.error(tick, TestError()))
+      case "[": events.append(.next(tick, MarbleDiagram.word(&rest)))
       default: events.append(.next(tick, String(mark)))
       }
       if !isInGroup { tick += 1 }
     }
   }
 
-  /// The line that draws these events.
+  /// The line for these events.
   var description: String {
     var line = ""
     var tick = 0
     for group in groups {
       line += String(repeating: "-", count: group.time - tick)
-      let marks = group.events.map(Diagram.mark)
+      let marks = group.events.map(MarbleDiagram.mark)
       line += marks.count == 1 ? marks[0] : "(\(marks.joined()))"
       tick = group.time + 1
     }
@@ -68,5 +70,5 @@ struct Diagram: Equatable, CustomStringConvertible {
   }
 }
 
-/// The failure that `^` draws.
-struct Drawn: Error, Equatable {}
+/// The error that `^` stands for.
+struct TestError: Error, Equatable {}

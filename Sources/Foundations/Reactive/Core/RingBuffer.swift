@@ -1,5 +1,5 @@
-/// Remembers the last so many elements: the newest takes the place of the oldest, in O(1).
-struct Ring<Element> {
+/// A buffer of the last elements up to a capacity; a new element replaces the oldest in O(1).
+struct RingBuffer<Element> {
   private let capacity: Int
   private var storage: [Element] = []
   private var oldest = 0
@@ -10,7 +10,7 @@ struct Ring<Element> {
 
   var isEmpty: Bool { storage.isEmpty }
 
-  /// Visits what is there now, from the oldest to the newest, whatever the visits lead to.
+  /// Calls a closure with each element, from the oldest to the newest.
   func forEach(_ visit: (Element) -> Void) {
     for index in oldest..<storage.count { visit(storage[index]) }
     for index in 0..<oldest { visit(storage[index]) }

@@ -1,0 +1,71 @@
+/// The sink of zip and combineLatest: sends a combination whenever every source has an element buffered.
+class CombiningSink<Result>: OperatorSink<Never, Result> {
+  final let counts: SourceCounts
+  private final var inners: [LinkedDisposable] = []
+
+  init(_ downstream: Sink<Result>, _ counts: SourceCounts) {
+    self.counts = counts
+    super.init(downstream)
+  }
+
+  /// Combines one buffered element of each source.
+  func combine() throws -> Result {
+    fatalError("Reactive: a combining sink without combine")
+  }
+
+  final func subscribe<Value>(to source: Observable<Value>, _ buffer: ValueBuffer<Value>) {
+    guard !isDisposed else { return }
+    let inner = CombiningInnerSink(buffer, self)
+    inners.append(inner)
+    inner.connect(source.run(inner))
+  }
+
+  final override func next(_ element: Never) {}
+
+  final override func disposeResources() {
+    let disposed = inners
+    inners = []
+    for inner in disposed { inner.dispose() }
+  }
+
+  fileprivate final func combineIfReady() {
+    guard counts.buffered == counts.sources else {
+      if counts.ended == counts.sources - 1 { finish() }
+      return
+    }
+    do {
+      forward(try combine())
+    } catch {
+      fail(error)
+    }
+  }
+}
+
+/// The inner sink for one of the sources.
+private final class CombiningInnerSink<Value, Result>: Sink<Value> {
+  private let buffer: ValueBuffer<Value>
+  private let parent: CombiningSink<Result>
+
+  init(_ buffer: ValueBuffer<Value>, _ parent: CombiningSink<Result>) {
+    self.buffer = buffer
+    self.parent = parent
+  }
+
+  override func next(_ element: Value) {
+    guard !isDisposed else { return }
+    buffer.put(element)
+    parent.combineIfReady()
+  }
+
+  override func error(_ error: any Error) {
+    guard !isDisposed else { return }
+    parent.fail(error)
+  }
+
+  override func completed() {
+    guard markDisposed() else { return }
+    disposeUpstream()
+    parent.counts.ended += 1
+    if parent.counts.ended == parent.counts.sources { parent.finish() }
+  }
+}

@@ -1,0 +1,48 @@
+/// An observer list that buffers the last elements and sends them to each new sink first.
+final class ReplayObserverList<Element> {
+  private let observers = ObserverList<Element>()
+  private let isBuffering: Bool
+  private var buffer: RingBuffer<Element>
+
+  init(capacity: Int) {
+    isBuffering = capacity > 0
+    buffer = RingBuffer(capacity: capacity)
+  }
+
+  var hasObservers: Bool { observers.hasObservers }
+  var terminalEvent: TerminalEvent? { observers.terminalEvent }
+
+  /// Buffers an element and sends it; does nothing after a terminal event.
+  func next(_ element: Element) {
+    guard observers.terminalEvent == nil else { return }
+    if isBuffering { buffer.append(element) }
+    observers.next(element)
+  }
+
+  func end(_ terminalEvent: TerminalEvent) {
+    observers.end(terminalEvent)
+  }
+
+  /// Adds a sink and sends it the buffered elements; an ended list sends its terminal event after them.
+  func add(_ sink: Sink<Element>) -> LinkedDisposable {
+    guard let terminalEvent = observers.terminalEvent else {
+      let subscription = observers.add(sink)
+      if isBuffering { observers.queueingEvents { replay(to: sink) } }
+      return subscription
+    }
+    replay(to: sink)
+    terminalEvent.send(to: sink)
+    return NopDisposable()
+  }
+
+  /// Removes all sinks without sending them an event, and empties the buffer.
+  func removeAll() {
+    buffer.removeAll()
+    observers.removeAll()
+  }
+
+  private func replay(to sink: Sink<Element>) {
+    let buffer = self.buffer
+    buffer.forEach(sink.next)
+  }
+}
