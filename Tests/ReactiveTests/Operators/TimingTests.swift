@@ -102,15 +102,14 @@ struct TimingTests {
   @Test("pending work of operators lists its purpose and its origin")
   func purposes() {
     let marbles = MarbleTest()
+    let scheduler = marbles.scheduler
     let bag = DisposeBag()
     let source = marbles.cold("")
     let line: UInt = #line
-    source.timeout(.seconds(5), scheduler: marbles.scheduler).subscribe().disposed(by: bag)
-    Observable<Int>.interval(.seconds(2), scheduler: marbles.scheduler).subscribe().disposed(
-      by: bag)
-    Observable<Int>.timer(.seconds(3), scheduler: marbles.scheduler).subscribe().disposed(by: bag)
-    Observable.just(1).delay(.seconds(4), scheduler: marbles.scheduler).subscribe().disposed(
-      by: bag)
+    source.timeout(.seconds(5), scheduler: scheduler).subscribe().disposed(by: bag)
+    Observable<Int>.interval(.seconds(2), scheduler: scheduler).subscribe().disposed(by: bag)
+    Observable<Int>.timer(.seconds(3), scheduler: scheduler).subscribe().disposed(by: bag)
+    Observable.just(1).delay(.seconds(4), scheduler: scheduler).subscribe().disposed(by: bag)
     #expect(
       marbles.scheduler.time.pending.map(\.description) == [
         "timer interval every 2 s (scheduled at \(#fileID):\(line + 2))",
