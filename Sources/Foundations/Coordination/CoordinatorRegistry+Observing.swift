@@ -81,7 +81,9 @@ extension CoordinatorRegistry {
     for (index, entry) in entries.enumerated() where entry.earlierControllers == nil {
       let previous = index > 0 ? entries[index - 1].creation.serial : 0
       let next = index + 1 < entries.count ? entries[index + 1].creation.serial : .max
-      let creations = controllers.map(\.lifetime.creation).filter { $0.isSimultaneous(with: entry.creation) }
+      let creations = controllers.map(\.lifetime.creation).filter {
+        $0.isSimultaneous(with: entry.creation)
+      }
       let hasMade = creations.contains { $0 > entry.creation && $0.serial < next }
       let before = creations.filter { $0 < entry.creation && $0.serial > previous }
       entry.earlierControllers =
@@ -89,7 +91,8 @@ extension CoordinatorRegistry {
     }
   }
 
-  private func earlierControllers(of entry: WatchedCoordinator, among candidates: [Creation]) -> [Int]
+  private func earlierControllers(of entry: WatchedCoordinator, among candidates: [Creation])
+    -> [Int]
   {
     guard let object = entry.object else { return [] }
     return Reference.all(of: object)

@@ -15,7 +15,8 @@ final class CoordinatorRegistry {
       entries.removeAll { $0.object == nil && ($0.isReleaseReported || !$0.hasShown) }
       pruneAt = max(64, entries.count * 2)
     }
-    entries.append(WatchedCoordinator(object, creation: UIApplication.shared.controllers.nextCreation()))
+    entries.append(
+      WatchedCoordinator(object, creation: UIApplication.shared.controllers.nextCreation()))
   }
 
   /// The live coordinators, in creation order.

@@ -144,8 +144,9 @@ struct ScreenOwners {
   private static func creator(
     of creation: Creation, among entries: [WatchedCoordinator]
   ) -> Int? {
-    if let creator = entries.first(where: { $0.earlierControllers?.contains(creation.serial) == true })
-    {
+    if let creator = entries.first(where: {
+      $0.earlierControllers?.contains(creation.serial) == true
+    }) {
       return creator.creation.serial
     }
     guard let newest = entries.last(where: { $0.creation < creation }) else { return nil }
