@@ -33,10 +33,12 @@ func driving(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: onMainActor)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
-    swiftSettings: onMainActor)
+    exclude: exclude, swiftSettings: onMainActor)
 }
 
 let package = Package(
@@ -168,7 +170,8 @@ let package = Package(
     tests("PropsMVVM", ["PropsMVVM", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests("BuilderRouter", ["BuilderRouter", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     tests(
-      "ScriptLanguage", ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),
+      "ScriptLanguage", ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"],
+      exclude: ["Fixtures"]),
     tests(
       "ScriptRunner",
       ["ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),

@@ -44,9 +44,11 @@ struct ParsedArguments: Equatable {
     guard let option = subcommand.options.first(where: { $0.name == name }) else {
       throw Self.unknown(name, in: subcommand)
     }
-    guard option.isImplemented else { throw UsageError("`\(name)` is not in this version") }
+    guard option.isImplemented else {
+      throw UsageError("`\(name)` is not available in this version")
+    }
     guard values[name] == nil || option.isRepeatable else {
-      throw UsageError("`\(name)` stands here twice")
+      throw UsageError("`\(name)` may be given only once")
     }
     let attached = parts.count == 2 ? String(parts[1]) : nil
     values[name, default: []].append(try Self.value(of: option, attached, &rest))
@@ -61,7 +63,7 @@ struct ParsedArguments: Equatable {
       return nil
     case .required(let what):
       guard let value = attached ?? rest.popFirst() else {
-        throw UsageError("`\(option.name)` needs a value: \(option.name) \(what)")
+        throw UsageError("expected a value after `\(option.name)`: \(option.name) \(what)")
       }
       return value
     case .optionalNumber:
@@ -73,18 +75,18 @@ struct ParsedArguments: Equatable {
 
   private func checkOperands(for subcommand: Subcommand) throws(UsageError) {
     if subcommand.needsOperand, operands.isEmpty {
-      throw UsageError("`\(subcommand.name)` needs \(subcommand.operands)")
+      throw UsageError("expected \(subcommand.operands) after `\(subcommand.name)`")
     }
     if subcommand.operands.isEmpty, let operand = operands.first {
-      throw UsageError("`\(operand)` cannot stand here: no operand is needed")
+      throw UsageError("unexpected `\(operand)`: `\(subcommand.name)` takes no operands")
     }
   }
 
   private static func unknown(_ name: String, in subcommand: Subcommand) -> UsageError {
     let question = Suggestions.question(for: name, among: subcommand.options.map(\.name))
-    let help = "`rehearse help \(subcommand.name)` lists what there is"
+    let help = "`rehearse help \(subcommand.name)` lists the options"
     return UsageError(
-      "there is no option `\(name)`",
+      "unknown option `\(name)`",
       notes: [question, help].compactMap { $0 })
   }
 }

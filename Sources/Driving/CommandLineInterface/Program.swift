@@ -48,7 +48,7 @@ public struct Program {
       print("rehearse \(Self.version)")
       return ExitCode.passed
     case "fmt", "graph", "explore", "report", "serve":
-      return refuse(UsageError("`\(subcommand)` is not in this version"))
+      return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }
   }
@@ -81,7 +81,7 @@ public struct Program {
     let question = near.isEmpty ? [] : ["did you mean `\(near.joined(separator: "` or `"))`?"]
     return UsageError(
       "there is no subcommand `\(word)`",
-      notes: question + ["`rehearse help` lists what there is"])
+      notes: question + ["`rehearse help` lists the subcommands"])
   }
 
   private func refuse(_ error: UsageError) -> Int32 {

@@ -7,7 +7,7 @@ extension RunOptions {
     self.init()
     if let pattern = arguments.value("--filter") {
       guard let regex = try? Regex(pattern) else {
-        throw UsageError("`\(pattern)` is no regular expression: --filter REGEX")
+        throw UsageError("`\(pattern)` is not a regular expression: --filter REGEX")
       }
       filter = regex
     }
@@ -21,13 +21,14 @@ extension RunOptions {
   private static func shard(_ text: String) throws(UsageError) -> (index: Int, count: Int) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], (1...max(1, count)) ~= index
-    else { throw UsageError("`\(text)` is no shard: --shard 2/5 is the second of five") }
+    else { throw UsageError("`\(text)` is not a shard: --shard 2/5 is the second of five") }
     return (index, count)
   }
 
   private static func rounds(_ text: String) throws(UsageError) -> Int {
     guard let count = Int(text), (1...1_000_000).contains(count) else {
-      throw UsageError("`\(text)` is no number of times: --repeat-each 10")
+      throw UsageError(
+        "`\(text)` is not a whole number from 1 to 1000000: --repeat-each 10")
     }
     return count
   }
@@ -35,7 +36,7 @@ extension RunOptions {
   private static func seed(_ text: String?) throws(UsageError) -> UInt64 {
     guard let text else { return UInt64.random(in: 0...999_999) }
     guard let seed = UInt64(text) else {
-      throw UsageError("`\(text)` is no seed: --shuffle 7")
+      throw UsageError("`\(text)` is not a seed (a whole number, 0 or more): --shuffle 7")
     }
     return seed
   }

@@ -91,7 +91,8 @@ extension ScriptCommandLine {
     let loader = ScriptLoader(files: files, environment: console.environment)
     let documents = found.map { loader.load($0.path, within: $0.folder) }
     var problems: [Diagnostic] = []
-    for problem in documents.flatMap(\.problems) where !problems.contains(problem) {
+    var seen: Set<[String]> = []
+    for problem in documents.flatMap(\.problems) where seen.insert(problem.lines).inserted {
       problems.append(problem)
     }
     guard !problems.isEmpty else { return documents.flatMap(\.scenes) }

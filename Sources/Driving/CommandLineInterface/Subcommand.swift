@@ -89,7 +89,7 @@ extension Subcommand {
     let rows = options.map { option in
       let padding = String(repeating: " ", count: width - option.synopsis.count)
       return "  \(option.synopsis)\(padding)  \(option.help)"
-        + (option.isImplemented ? "" : " (not in this version)")
+        + (option.isImplemented ? "" : " (not available in this version)")
     }
     return lines + ["", help] + (rows.isEmpty ? [] : [""] + rows)
   }

@@ -3,14 +3,14 @@ public import ScriptLanguage
 import ScriptRunner
 public import RehearsalCore
 
-/// The scenes of script files, to be run as test cases of Swift Testing.
+/// The scenes of script files as test cases of Swift Testing.
 ///
 ///     @Test("journeys", arguments: try ScriptedScenes.load("scripts/journeys"))
 ///     func journey(_ scene: Scene) throws { try scene.rehearse(CrewAppDelegate.self) }
 public enum ScriptedScenes {
-  /// The scenes of a file, or of every `.script` below a folder, in a stable order.
+  /// Returns the scenes of some files, or of every `.script` below some folders, in a stable order.
   ///
-  /// - Throws: ``ScriptMistakes`` with everything that is wrong with the scripts.
+  /// - Throws: ``ScriptMistakes`` with all mistakes of the scripts.
   public static func load(_ paths: String...) throws -> [Scene] {
     let loader = ScriptLoader()
     let documents = try ScriptCollector().collect(paths).map {
@@ -24,22 +24,22 @@ public enum ScriptedScenes {
   }
 }
 
-/// Everything that is wrong with some scripts.
+/// The mistakes of some scripts.
 public struct ScriptMistakes: Error, CustomStringConvertible {
-  /// The mistakes, each with its place and what to do.
+  /// The mistakes, each with its location and advice.
   public let description: String
 }
 
-/// Why a scene failed.
+/// The failure of a scene.
 public struct SceneFailed: Error, CustomStringConvertible {
-  /// What was expected, what was seen, the screen and the last steps.
+  /// The details of the failure and the screen.
   public let description: String
 }
 
 extension Scene {
-  /// Runs the scene on an app launched afresh.
+  /// Runs the scene on a freshly launched app.
   ///
-  /// - Throws: ``SceneFailed`` with the whole report where it fails.
+  /// - Throws: ``SceneFailed`` with the details if it fails.
   public func rehearse(
     _ delegate: any UIApplicationDelegate.Type,
     configuration: Session.Configuration = Session.Configuration()

@@ -1,9 +1,9 @@
 import Foundation
 import RehearsalCore
 
-/// What was read for the operands of a form, by their names.
+/// The values that were read for the operands of a form, by name.
 struct Captures {
-  /// One operand's value.
+  /// The value of one operand.
   enum Value {
     case text(String)
     case texts([String])
@@ -27,15 +27,15 @@ struct Captures {
     spans[name] = span
   }
 
-  /// Notes that an optional word was there.
+  /// Records the location of an optional word.
   mutating func note(_ word: String, at span: Range<Int>) {
     spans[word] = span
   }
 
-  /// Whether an operand or an optional word was there.
+  /// Returns whether an operand or an optional word was read.
   func has(_ name: String) -> Bool { spans[name] != nil }
 
-  /// Where an operand or a word was.
+  /// Returns the bytes of an operand or a word; empty if it was not read.
   func span(_ name: String) -> Range<Int> { spans[name] ?? 0..<0 }
 
   func value(_ name: String) -> Value? { values[name] }

@@ -1,84 +1,84 @@
 public import Foundation
 public import RehearsalCore
 
-/// What one line says, with its variables looked up.
+/// The command of one line, with its variables replaced.
 public indirect enum Command: Equatable {
-  /// Something a person, or the world, does to the app.
+  /// An action of a person or of the world around the app.
   case act(Action)
-  /// How the world around the app is arranged.
+  /// A change of the world around the app: network, storage, date.
   case arrange(Arrangement)
-  /// What should be seen.
+  /// An expectation of the app.
   case expect(Expectation)
   /// An expectation that the screen equals a snapshot.
   case expectSnapshot(SnapshotExpectation)
-  /// A variable stands for a text from now on.
+  /// Sets a variable to a text.
   case define(name: String, value: String)
-  /// The lines of another file, with its own variables.
+  /// Includes the lines of another file, with variables of its own.
   case include(path: String, values: [String: String])
-  /// One command, so many times.
+  /// Repeats one command a number of times.
   case repeated(Int, Command)
-  /// What a file says about itself and its scenes.
+  /// A header of the file or the beginning of a scene.
   case header(Header)
-  /// What only the prompt knows.
+  /// A command of the prompt.
   case prompt(PromptCommand)
 
-  /// What a file says about itself and its scenes.
+  /// A header of a file, or the beginning of a scene.
   public enum Header: Equatable {
-    /// `@tags`: words its scenes can be chosen by.
+    /// `@tags`: the tags by which its scenes can be chosen.
     case tags([String])
-    /// `@launch`: what its scenes find in the storage.
+    /// `@launch`: the content of the storage at launch.
     case launch([String: String])
-    /// `@date`: the date when a scene begins.
+    /// `@date`: the date at the beginning of a scene.
     case date(Date)
-    /// `@seed`: what the random numbers grow from.
+    /// `@seed`: the seed of the random numbers.
     case seed(UInt64)
-    /// `scene`: a test case begins.
+    /// `scene`: the beginning of a test case.
     case scene(String)
   }
 }
 
-/// What can be asked at the prompt only.
+/// A command that works only at the prompt.
 public enum PromptCommand: Equatable {
-  /// Show the screen.
+  /// Shows the screen.
   case look
-  /// Show what the screen was rendered from, or what changed in it.
+  /// Shows the props of the screen, or their changes.
   case props(isDifference: Bool)
-  /// List the elements on the screen.
+  /// Lists the elements on the screen.
   case elements
-  /// Show the controllers there are.
+  /// Shows the tree of view controllers.
   case tree
-  /// Show the coordinators there are.
+  /// Shows the tree of coordinators.
   case coordinators
-  /// Show the container.
+  /// Shows the registrations of the container.
   case container
-  /// List the requests that were sent.
+  /// Lists the requests that were sent.
   case requests
-  /// Show the storage.
+  /// Shows the storage.
   case storage
-  /// List the events.
+  /// Lists the events.
   case events
-  /// List what left and still lives.
+  /// Lists the objects that were removed and are still alive.
   case leaks
-  /// List the app's mistakes.
+  /// Lists the app's mistakes.
   case findings
-  /// Draw the screens and moves so far.
+  /// Draws the screens and moves so far.
   case graph
-  /// List what will happen by itself.
+  /// Lists the pending work.
   case pending
-  /// Take back so many actions.
+  /// Undoes a number of actions.
   case undo(Int)
-  /// Do so many actions again.
+  /// Redoes a number of actions.
   case redo(Int)
-  /// Write what is typed from now on; the file may be named now or at the end.
+  /// Starts recording the typed lines to a file.
   case record(file: String)
-  /// End the recording, and write it.
+  /// Ends the recording and writes it.
   case stopRecording(file: String?)
-  /// Run a script here.
+  /// Runs a script in this session.
   case replay(file: String)
-  /// List what was typed.
+  /// Lists the typed lines.
   case history
-  /// Explain the commands, or one of them.
+  /// Explains all commands, or one of them.
   case help([String])
-  /// Leave.
+  /// Leaves the prompt.
   case quit
 }

@@ -1,6 +1,6 @@
-/// One way to write a command: a row of the table that everything about commands is read from.
+/// One way to write a command: a row of the command table.
 struct CommandForm {
-  /// Where a form can be used.
+  /// The places in which a form can be used.
   enum Place {
     /// In scripts and at the prompt.
     case anywhere
@@ -12,21 +12,21 @@ struct CommandForm {
     case file
   }
 
-  /// The elements, the command's own word first.
+  /// The elements of the form, the command's first word included.
   let syntax: [Syntax]
 
-  /// What it does, in a few words that begin with a verb.
+  /// The help text: a few words that begin with a capital letter.
   let help: String
 
-  /// An example that works.
+  /// A valid example.
   let example: String
 
   let place: Place
 
-  /// Whether this version can do it.
+  /// Whether this version can perform the command.
   var isImplemented = true
 
-  /// Makes the command of what was read.
+  /// Creates the command from the operands that were read.
   let make: (Captures) throws(Problem) -> Command
 
   init(
@@ -47,15 +47,15 @@ struct CommandForm {
     self.make = make
   }
 
-  /// The command's own word.
+  /// The command's first word.
   var name: String {
     guard case .word(let word)? = syntax.first else { return "" }
     return word
   }
 
-  /// What is read only to be told that it cannot stand there, and so is in no synopsis.
+  /// An element that is read only to report it as a mistake; the synopsis omits it.
   var unspoken: Syntax?
 
-  /// How it is written: `type STRING into S`.
+  /// The syntax as help shows it: `type STRING into S`.
   var synopsis: String { syntax.filter { $0 != unspoken }.synopsis }
 }

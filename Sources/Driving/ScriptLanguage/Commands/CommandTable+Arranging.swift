@@ -79,12 +79,12 @@ extension CommandTable {
   ]
 }
 
-/// What a stub answers with.
+/// The body of a stub's response.
 struct ResponseBody {
   let bytes: [UInt8]
   let isJSON: Bool
 
-  /// A body is JSON where it can be read as such, else text.
+  /// Creates a body; it counts as JSON if it is valid JSON, else as text.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     isJSON = !bytes.isEmpty && (try? PropsValue(json: bytes)) != nil
@@ -108,19 +108,19 @@ extension Captures {
       status: number("STATUS"), headers: ["Content-Type": type], body: Data(body.bytes))
   }
 
-  /// A body, or what a file holds.
+  /// Returns a body that was written on the line or read from a file.
   private func content(_ name: String) -> ResponseBody? {
     if case .body(let body)? = value(name) { body } else { nil }
   }
 
-  /// What a file holds, which must be JSON.
+  /// Returns the content of a file, which must be JSON.
   func contentAsJSON(_ name: String) throws(Problem) -> String {
     let text = String(decoding: content(name)?.bytes ?? [], as: UTF8.self)
     do {
       _ = try PropsValue(json: text)
     } catch {
       throw Problem(
-        "the file is no JSON", at: span(name), label: error.description, kind: .meaning)
+        "the file is not JSON", at: span(name), label: error.description, kind: .meaning)
     }
     return text
   }

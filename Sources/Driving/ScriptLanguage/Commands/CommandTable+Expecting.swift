@@ -4,7 +4,7 @@ import RehearsalCore
 extension CommandTable {
   static let expecting = screens + elements + surfaces + insides
 
-  /// `expect`, an optional `no`, the subject, and how long it may take.
+  /// Returns a form: `expect`, an optional `no`, the subject and the time limits.
   private static func form(
     _ subject: Syntax..., help: String, example: String,
     make: @escaping (Captures) throws(Problem) -> Expectation.Subject
@@ -34,7 +34,7 @@ extension CommandTable {
       make: makeCommand)
   }
 
-  /// A number of elements, which cannot be denied.
+  /// Returns a form that counts elements, which `no` cannot negate.
   private static func count(
     _ subject: Syntax..., help: String, example: String, comparison: Comparison
   ) -> CommandForm {
@@ -185,15 +185,16 @@ extension Captures {
 
   private func checkPattern(_ pattern: String, at name: String) throws(Problem) {
     guard (try? Regex(pattern)) == nil else { return }
-    throw Problem("this is no regular expression", at: span(name), label: "as Swift reads them")
+    throw Problem(
+      "invalid regular expression", at: span(name), label: "expected a pattern for Swift's Regex")
   }
 
   fileprivate func expectation(_ subject: Expectation.Subject) throws(Problem) -> Expectation {
     try checkNegation()
     if has("no"), case .count = subject {
       throw Problem(
-        "`no` and a number cannot stand together", at: span("no"),
-        label: "`expect no cell`, or `expect at most 2 cells`")
+        "`no` and a number cannot be combined", at: span("no"),
+        label: "expected `expect no cell` or `expect at most 2 cells`")
     }
     try checkDuration()
     return Expectation(
@@ -215,16 +216,16 @@ extension Captures {
   private func checkNegation() throws(Problem) {
     if has("no"), has("without") {
       throw Problem(
-        "`no` and `without` say it twice", at: span("no"),
-        label: "`expect storage without KEY` says that a key holds nothing")
+        "`no` and `without` cannot be combined", at: span("no"),
+        label: "expected `expect storage KEY` or `expect storage without KEY`")
     }
   }
 
   private func checkDuration() throws(Problem) {
     if has("for"), !has("no"), !has("without") {
       throw Problem(
-        "`for` goes with `expect no` only", at: span("for"),
-        label: "it says how long something must stay away")
+        "`for` needs `expect no`", at: span("for"),
+        label: "`for` is how long something must stay absent")
     }
   }
 }

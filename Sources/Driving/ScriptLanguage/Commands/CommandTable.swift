@@ -1,8 +1,8 @@
-/// Every command there is: what the parser, completion, help, the grammar page and suggestions read.
+/// The table of all commands, which the parser, completion, help, the grammar page and suggestions use.
 struct CommandTable {
-  static let shared = CommandTable(acting + arranging + expecting + keeping + header + prompt)
+  static let shared = CommandTable(acting + arranging + expecting + composing + header + prompt)
 
-  /// All forms, in the order in which they are explained.
+  /// All forms, in the order of the help.
   let forms: [CommandForm]
 
   private let nodes: [String: SyntaxNode]
@@ -18,15 +18,15 @@ struct CommandTable {
     self.nodes = nodes
   }
 
-  /// Where the forms of a command begin, behind its word; nil for a word that is no command.
+  /// Returns the node after a command's first word; nil if the word is not a command.
   func node(for name: String) -> SyntaxNode? { nodes[name] }
 
-  /// The forms of a command.
+  /// Returns the forms of a command.
   func forms(of name: String) -> [CommandForm] {
     forms.filter { $0.name == name }
   }
 
-  /// The commands' words, each once, in the order of the table.
+  /// Returns the commands' first words, each once, in the order of the table.
   func names(where isWanted: (CommandForm) -> Bool = { _ in true }) -> [String] {
     forms.filter(isWanted).reduce(into: []) { names, form in
       if !names.contains(form.name) { names.append(form.name) }

@@ -1,29 +1,31 @@
-/// Something of a command that the person chooses: a text, an element, a duration.
+import RehearsalCore
+
+/// A part of a command that its author chooses: a text, an element, a duration.
 struct Operand: Hashable {
-  /// What it is called in a synopsis: `NAME`, `DURATION`.
+  /// The operand's name in a synopsis: `NAME`, `DURATION`.
   let name: String
 
   let kind: Kind
 
-  /// How an operand is read, and what completes it.
+  /// The kind of an operand, which decides how it is read and completed.
   enum Kind: Hashable {
-    /// A text: in quotes, a word, or a heredoc.
+    /// A text: quoted, a word or a heredoc.
     case text
-    /// A text in quotes, or a heredoc.
+    /// Quoted text or a heredoc.
     case quoted
-    /// A text that is a screen's name.
+    /// A screen's name.
     case screen
-    /// One screen's name or more.
+    /// The names of one or more screens.
     case screens
-    /// A coordinator's type without `Coordinator`.
+    /// A coordinator's name: its type without `Coordinator`.
     case coordinator
-    /// An element that is acted on.
+    /// An element of an action.
     case element
-    /// An element that is acted on, followed by one last token that is not part of it.
+    /// An element of an action, followed by a last token that is not part of it.
     case settable
-    /// An element that is looked at.
+    /// An element of an expectation.
     case expected
-    /// Elements that are counted; a type may stand in the plural.
+    /// Elements to count; a type may be in the plural.
     case counted
     /// One of some words.
     case choice([String])
@@ -31,47 +33,47 @@ struct Operand: Hashable {
     case duration
     /// A whole number.
     case number(ClosedRange<Int>)
-    /// A link.
+    /// A URL.
     case url
-    /// A file that is named only.
+    /// The path of a file that is not read now.
     case file
-    /// A file whose content is read now, relative to the script.
+    /// The path of a file whose content is read now, relative to the script.
     case content
-    /// `key=value`, one or more.
+    /// One or more `key=value`.
     case pairs
     /// `key=value`.
     case pair
     /// A key of the storage.
     case key
-    /// JSON: from its first bracket to its last, a word, a text or a heredoc.
+    /// JSON: from its first bracket to its last, a word, quoted text or a heredoc.
     case json
-    /// What a stub answers: JSON, a text or a heredoc.
+    /// The body of a stub's response: JSON, quoted text or a heredoc.
     case body
-    /// GET, POST …
+    /// An HTTP method: GET, POST …
     case method
-    /// `/shifts/*`.
+    /// A path such as `/shifts/*`.
     case path
-    /// `2026-01-05T09:00:00Z`.
+    /// A date such as `2026-01-05T09:00:00Z`.
     case date
-    /// `nl_NL`.
+    /// A locale such as `nl_NL`.
     case locale
-    /// `props.messages[0].body`.
+    /// A props path such as `props.messages[0].body`.
     case props
-    /// `==`, `contains` …
+    /// A comparison: `==`, `contains` …
     case comparison
-    /// What a value in the props is compared with.
+    /// The value that a value of the props is compared with.
     case literal
     /// A variable's name.
     case variable
     /// A snapshot's name.
     case snapshot
-    /// `3:`.
+    /// A number of repetitions such as `3:`.
     case times
-    /// A whole command.
+    /// A complete command.
     case command
-    /// A command's words, for help.
+    /// The words of a command to explain.
     case topic
-    /// A word that begins with a digit or a letter, one or more.
+    /// One or more tags.
     case tags
   }
 
@@ -82,42 +84,44 @@ struct Operand: Hashable {
 }
 
 extension Operand {
-  /// What must stand there, as messages say it.
-  var phrase: String {
+  /// The alternatives that messages list where the operand was expected.
+  var alternatives: [String] {
     switch kind {
-    case .text, .literal: "a text in quotes, or a word"
-    case .quoted: "a text in quotes"
-    case .screen: "a screen's name"
-    case .screens: "the names of screens"
-    case .coordinator: "a coordinator's name"
-    case .element, .settable, .expected: "an element: its text, its type, or both"
-    case .counted: "what to count: a type such as `cells`, a text, or both"
-    case .choice(let words): words.map { "`\($0)`" }.list(or: "or")
-    case .duration: "a duration, such as 250ms, 3s, 2m or 1h"
-    case .number: "a whole number"
-    case .url: "a link, such as crew://shifts"
-    case .file, .content: "a file"
-    case .pairs, .pair: "key=value"
-    case .key: "a key of the storage"
-    case .json: "JSON, such as {\"body\": \"Hello\"}"
-    case .body: "JSON, a text in quotes, or <<END"
-    case .method: "a method: \(RequestMethod.all.list(or: "or"))"
-    case .path: "a path, such as /shifts/*"
-    case .date: "a date, such as 2026-01-05T09:00:00Z"
-    case .locale: "a locale, such as nl_NL"
-    case .props: "a path into the props, such as props.messages[0].body"
-    case .comparison: "a comparison: ==, !=, <, <=, >, >=, contains or matches"
-    case .variable: "a variable's name"
-    case .snapshot: "a snapshot's name"
-    case .times: "how many times, as in `3:`"
-    case .command: "a command"
-    case .topic: "a command's name"
-    case .tags: "tags"
+    case .text, .literal: ["quoted text", "a word"]
+    case .quoted: ["quoted text"]
+    case .screen: ["a screen name"]
+    case .screens: ["screen names"]
+    case .coordinator: ["a coordinator name"]
+    case .element, .settable, .expected: ["an element (its text, its type or both)"]
+    case .counted: ["elements to count (a type such as `cells`, a text or both)"]
+    case .choice(let words): words.map { "`\($0)`" }
+    case .duration: ["a duration such as 250ms or 3s"]
+    case .number(let range):
+      range.upperBound < 1_000
+        ? ["a whole number from \(range.lowerBound) to \(range.upperBound)"] : ["a whole number"]
+    case .url: ["a link such as crew://shifts"]
+    case .file, .content: ["a file"]
+    case .pairs, .pair: ["`key=value`"]
+    case .key: ["a storage key"]
+    case .json: ["JSON such as {\"body\": \"Hello\"}"]
+    case .body: ["JSON", "quoted text", "<<END"]
+    case .method: ["an HTTP method such as GET"]
+    case .path: ["a path such as /shifts/*"]
+    case .date: ["a date such as 2026-01-05T09:00:00Z"]
+    case .locale: ["a locale such as nl_NL"]
+    case .props: ["a props path such as props.messages[0].body"]
+    case .comparison: Comparison.allCases.map { "`\($0.rawValue)`" }
+    case .variable: ["a variable name"]
+    case .snapshot: ["a snapshot name"]
+    case .times: ["a number of repetitions such as `3:`"]
+    case .command: ["a command"]
+    case .topic: ["a command"]
+    case .tags: ["tags"]
     }
   }
 }
 
-/// The methods of HTTP that apps use.
+/// The HTTP methods that requests may have.
 enum RequestMethod {
   static let all = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 }

@@ -1,10 +1,10 @@
 /// One element of a command's form.
 enum Syntax: Hashable {
-  /// A word of the language, to be written as it is.
+  /// A keyword.
   case word(String)
-  /// Something the person chooses.
+  /// A part that the author chooses.
   case operand(Operand)
-  /// One of some sequences, or none; neighbours may come in any order.
+  /// One of several sequences, or none; adjacent optional elements may come in any order.
   case optional([[Syntax]])
 
   /// The element as a synopsis shows it.
@@ -24,12 +24,12 @@ extension [Syntax] {
 }
 
 extension Syntax: ExpressibleByStringLiteral {
-  /// A word of the language.
+  /// Creates a keyword.
   init(stringLiteral word: String) {
     self = .word(word)
   }
 
-  /// An operand.
+  /// Returns an operand.
   static func operand(_ name: String, _ kind: Operand.Kind) -> Syntax {
     .operand(Operand(name, kind))
   }

@@ -1,12 +1,12 @@
-/// A place in the forms of a command: what may follow, and which form is complete here.
+/// A node in the tree of a command's forms: the next elements, and the form that ends here.
 final class SyntaxNode {
-  /// What may follow, in the order of the table.
+  /// The next elements and their nodes, in the order of the table.
   private(set) var edges: [(element: Syntax, target: SyntaxNode)] = []
 
   /// The form that is complete here.
   private(set) var form: CommandForm?
 
-  /// Puts a form below this place; what forms have in common is shared.
+  /// Inserts a form below this node; forms share their common beginnings.
   func insert(_ form: CommandForm, from index: Int = 0) {
     guard index < form.syntax.count else {
       precondition(self.form == nil, "Two forms of the command table are alike: \(form.synopsis)")
@@ -24,7 +24,7 @@ final class SyntaxNode {
   }
 }
 
-/// A place in the forms while a line is read: a node, and those behind its optional elements.
+/// The parser's state in a command's forms: a node and the nodes after its optional elements.
 struct SyntaxState {
   private(set) var nodes: [SyntaxNode]
   private(set) var used: [Syntax] = []
@@ -43,7 +43,7 @@ struct SyntaxState {
   /// The form that is complete here.
   var form: CommandForm? { nodes.lazy.compactMap(\.form).first }
 
-  /// What may follow: words and operands, each with the optional element it begins, if any.
+  /// The next words and operands, each with the optional element it begins, if any.
   var steps: [Step] {
     nodes.flatMap { node in
       node.edges.flatMap { edge -> [Step] in
@@ -61,19 +61,19 @@ struct SyntaxState {
     }
   }
 
-  /// The state with one optional element used up.
+  /// Returns the state without one optional element, which was read.
   func without(_ optional: Syntax) -> SyntaxState {
     var state = self
     state.used.append(optional)
     return state
   }
 
-  /// One thing that may follow.
+  /// A word or an operand that may be next.
   struct Step {
     let element: Syntax
-    /// What must follow inside the optional element.
+    /// The elements that must follow inside the optional element.
     let rest: [Syntax]
-    /// Where it leads; nil inside an optional element, which leads back.
+    /// The next node; nil inside an optional element, after which the state stays at its node.
     let target: SyntaxNode?
     let optional: Syntax?
   }

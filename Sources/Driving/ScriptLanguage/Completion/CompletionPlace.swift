@@ -1,24 +1,24 @@
-/// A place in the forms of a command while its words are typed.
+/// The state of completion in a command's forms: a node, and the elements that must come before it.
 struct CompletionPlace {
-  /// Where the forms go on once what is open here is done.
+  /// The node that follows `rest`; nil before the first word.
   private let node: SyntaxNode?
 
-  /// What must follow first, inside an optional element.
+  /// The elements that must come next, inside an optional element.
   private let rest: [Syntax]
 
-  /// The operand that may take more words.
+  /// The operand that can take more words; nil if there is none.
   private let open: Operand?
 
-  /// Before the first word.
+  /// The state before the first word.
   static let start = [CompletionPlace(node: nil, rest: [.operand("COMMAND", .command)], open: nil)]
 
-  /// What may stand here.
+  /// The elements that may be next.
   var next: [Syntax] {
     let more = open.map { [Syntax.operand($0)] } ?? []
     return more + branches.map(\.element)
   }
 
-  /// The places after a word.
+  /// Returns the states after a word.
   func after(_ word: String) -> [CompletionPlace] {
     var places = branches.flatMap { branch -> [CompletionPlace] in
       switch branch.element {
@@ -38,7 +38,7 @@ struct CompletionPlace {
     } ?? []
   }
 
-  /// One way on from here.
+  /// One possible next element.
   private struct Branch {
     let element: Syntax
     let node: SyntaxNode?
@@ -56,7 +56,7 @@ struct CompletionPlace {
     return node.map(Self.branches) ?? []
   }
 
-  /// The ways on from a node, over optional elements as well as into them.
+  /// Returns the next elements of a node, both inside and after its optional elements.
   private static func branches(from node: SyntaxNode) -> [Branch] {
     node.edges.flatMap { edge -> [Branch] in
       guard case .optional(let choices) = edge.element else {
@@ -71,7 +71,7 @@ struct CompletionPlace {
 }
 
 extension Operand {
-  /// Whether more than one word can belong to it.
+  /// Whether the operand can have more than one word.
   fileprivate var takesWords: Bool {
     switch kind {
     case .element, .settable, .expected, .counted, .screens, .pairs, .topic, .tags: true

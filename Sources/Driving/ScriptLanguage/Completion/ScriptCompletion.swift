@@ -1,23 +1,22 @@
 public import RehearsalCore
 
-/// What could stand where the cursor is: words of the language, and what is on the screen now.
-///
-/// A pure value: the line, the cursor and the screen decide it, by the table of commands.
+/// The completions at the cursor: keywords of the command table, and names on the screen.
 public struct ScriptCompletion: Equatable {
-  /// Where the word being typed begins, its opening quote included; it ends at the cursor.
+  /// The beginning of the word being typed, with its opening quote; the word ends at the cursor.
   public let wordStart: String.Index
 
-  /// Whole words that fit what is typed, quoted where the language wants it, in the order of the
-  /// table and of the screen, each once.
+  /// The whole words that begin with the typed one, each once, in the order of table and screen.
+  ///
+  /// They are quoted where the language needs it.
   public let candidates: [String]
 
-  /// Finds what fits.
+  /// Finds the completions of a line.
   ///
   /// - Parameters:
   ///   - line: the line so far.
-  ///   - cursor: where the cursor is in it.
-  ///   - screen: what is on the screen.
-  ///   - files: the files whose paths begin with a text.
+  ///   - cursor: the position of the cursor.
+  ///   - screen: the current screen.
+  ///   - files: returns the files whose paths begin with a text.
   public init(
     _ line: String, _ cursor: String.Index, screen: Screen,
     files: @escaping (String) -> [String] = { _ in [] }
@@ -35,7 +34,7 @@ public struct ScriptCompletion: Equatable {
   }
 }
 
-/// A line up to the cursor, as words: those that are complete, and the one being typed.
+/// The words of a line up to the cursor: the complete ones, and the one being typed.
 struct TypedWords {
   /// The words before the one being typed, without their quotes.
   private(set) var complete: [String] = []
@@ -43,7 +42,7 @@ struct TypedWords {
   /// The word being typed, without its quote.
   private(set) var partial = ""
 
-  /// Where the word being typed begins.
+  /// The beginning of the word being typed.
   private(set) var partialStart: String.Index
 
   /// Whether the word being typed began with a quote.

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import RehearsalCore
 
-/// The words that could stand for an element of a command's form.
+/// The candidates for an element of a command's form.
 struct Vocabulary {
   let screen: Screen
   let typed: String
   let files: (String) -> [String]
 
-  /// The words for an element, not yet compared with what is typed.
+  /// Returns the words for an element, not yet filtered by the typed text.
   func words(for element: Syntax) -> [String] {
     switch element {
     case .word(let word): [word]
@@ -31,7 +31,7 @@ struct Vocabulary {
     }
   }
 
-  /// The names of what is on the screen, what can be used before what is only read.
+  /// The names of the elements on the screen, controls before static texts.
   private var onScreen: [String] {
     let named = screen.elements.filter { !$0.isCovered && !$0.name.isEmpty }
     let readOnly = named.filter { $0.type == .staticText }
@@ -46,7 +46,7 @@ struct Vocabulary {
 }
 
 extension ElementType {
-  /// Whether it only holds others: nobody taps a bar or a table.
+  /// Whether the type only contains other elements, such as a bar or a table.
   fileprivate var isStructure: Bool {
     [.navigationBar, .tabBar, .toolbar, .table, .collectionView, .window, .other].contains(self)
   }

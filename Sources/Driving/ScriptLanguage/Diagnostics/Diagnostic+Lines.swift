@@ -1,10 +1,10 @@
 import RehearsalCore
 
 extension Diagnostic {
-  /// The widest part of a source line that is shown.
+  /// The number of characters of a source line that are shown at most.
   private static let widest = 100
 
-  /// The message: title, place, the line with a caret below the mistake, and what to do.
+  /// The message: the title, the location, the line with a caret below the mistake, and the notes.
   public var lines: [String] {
     let header = "error: \(title)"
     guard length > 0 else {
@@ -13,7 +13,7 @@ extension Diagnostic {
     return [header] + excerpt + notes.map { "\(gutter) = \($0)" }
   }
 
-  /// The place, the line, and a caret as wide as the mistake.
+  /// The location, the line, and a caret as wide as the mistake.
   public var excerpt: [String] {
     let (shown, caret, width) = window
     let pointer = String(repeating: " ", count: caret) + String(repeating: "^", count: width)
@@ -29,7 +29,7 @@ extension Diagnostic {
 
   private var gutter: String { String(repeating: " ", count: number.count) }
 
-  /// What is shown of the line, and where the caret begins below it and how wide it is, in columns.
+  /// The visible part of the line, and the caret's position and width below it, in columns.
   private var window: (text: String, caret: Int, width: Int) {
     let characters = Array(sourceLine)
     let start = min(location.column - 1, characters.count)
@@ -49,7 +49,7 @@ extension Diagnostic {
 }
 
 extension ArraySlice<Character> {
-  /// The characters as they can be shown: tabs and controls take one column and do nothing.
+  /// The characters with tabs as spaces and control characters as U+FFFD, one column each.
   fileprivate var shown: String {
     String(
       map { character in

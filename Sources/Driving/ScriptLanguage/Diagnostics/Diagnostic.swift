@@ -1,21 +1,21 @@
-/// What is wrong at a place in a script, ready to be shown.
+/// A mistake in a script, with its location and its source line.
 public struct Diagnostic: Equatable, Sendable {
-  /// What is there, in one sentence without a full stop.
+  /// The mistake, in one sentence without a full stop.
   public let title: String
 
-  /// Where it is.
+  /// The location of the mistake.
   public let location: ScriptLocation
 
-  /// The line it stands on.
+  /// The source line that contains the mistake.
   public let sourceLine: String
 
-  /// How many characters of the line are meant, at least one.
+  /// The number of mistaken characters; 0 for a mistake of the whole file.
   public let length: Int
 
-  /// What should be there, beside the caret; may be empty.
+  /// The text beside the caret: what was expected; may be empty.
   public let label: String
 
-  /// What to do, a line each.
+  /// Advice and the places that included the file, one line each.
   public let notes: [String]
 
   package init(
@@ -38,7 +38,7 @@ public struct Diagnostic: Equatable, Sendable {
       label: problem.label, notes: problem.notes + notes)
   }
 
-  /// Something wrong with a file as a whole.
+  /// Creates a mistake of a file as a whole.
   init(_ title: String, file: String, notes: [String] = []) {
     self.title = title
     location = ScriptLocation(file: file, line: 1, column: 1)

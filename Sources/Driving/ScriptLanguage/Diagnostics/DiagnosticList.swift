@@ -1,6 +1,6 @@
-/// The mistakes of a script in the order of their lines, each once.
+/// A list of a script's mistakes in the order of their lines, each once.
 ///
-/// A file that is included twice has its mistakes listed once. Adding one is O(1).
+/// The mistakes of a file that is included twice are listed once. Adding a mistake is O(1).
 struct DiagnosticList {
   private struct Key: Hashable {
     let location: ScriptLocation

@@ -1,16 +1,16 @@
 import RehearsalCore
 
-/// The words a person may have meant.
+/// The known words nearest to an unknown one.
 package enum Suggestions {
-  /// No word of the language, and few names, are longer.
+  /// The length up to which words are compared, in UTF-8 bytes.
   private static let longest = 64
 
-  /// The words nearest to one that is not known, nearest first, three at the most.
+  /// Returns the known words nearest to an unknown one, nearest first, three at most.
   package static func nearest(to word: String, among words: some Sequence<String>) -> [String] {
     word.utf8.count > longest ? [] : Nearest.to(word, among: words)
   }
 
-  /// `did you mean `tap`?`, or nothing where no word is near.
+  /// Returns a question such as "did you mean `tap`?"; nil if no word is near.
   package static func question(for word: String, among words: some Sequence<String>) -> String? {
     let near = nearest(to: word, among: words).map { "`\($0)`" }
     return near.isEmpty ? nil : "did you mean \(near.list(or: "or"))?"
@@ -18,7 +18,10 @@ package enum Suggestions {
 }
 
 extension [String] {
-  /// The words as a sentence lists them: `a, b or c`.
+  /// The words as a sentence lists alternatives: `a, b or c`.
+  package var orList: String { list(or: "or") }
+
+  /// Returns the words as a sentence lists them, with a conjunction before the last one.
   package func list(or conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) " + last

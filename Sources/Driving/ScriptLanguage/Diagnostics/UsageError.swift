@@ -1,9 +1,9 @@
-/// Why a command line cannot be followed.
+/// A mistake in the command line's arguments.
 public struct UsageError: Error, Equatable, Sendable {
-  /// What is wrong with it, in one sentence without a full stop.
+  /// The mistake, in one sentence without a full stop.
   public let message: String
 
-  /// What to do, a line each.
+  /// Advice, one line each.
   public let notes: [String]
 
   /// Creates an error.

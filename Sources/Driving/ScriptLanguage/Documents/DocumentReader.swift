@@ -1,4 +1,4 @@
-/// Reads one file of scenes, or one that is included.
+/// A reader of one script file, or of an included file.
 struct DocumentReader {
   let source: SourceText
   let builder: StepBuilder
@@ -17,6 +17,7 @@ struct DocumentReader {
     self.variables = variables
   }
 
+  /// Reads all lines and returns the document with its scenes and mistakes.
   mutating func read() -> Document {
     var line = 0
     while line < source.lines.count {
@@ -29,7 +30,7 @@ struct DocumentReader {
       scenes: scenes.map { Scene($0, settings: settings) }, steps: steps, problems: problems.all)
   }
 
-  /// Reads the line at an index; answers where the next command begins.
+  /// Reads the line at an index; returns the index of the line after it and its heredocs.
   private mutating func readLine(_ line: Int) -> Int {
     if let broken = source.brokenLines[line] {
       add(broken.problem, line: line)
@@ -48,7 +49,16 @@ struct DocumentReader {
       if case .openHeredoc = error.kind { return source.lines.count }
       parser.recover()
     }
+    addBrokenLines(line + 1..<parser.lexer.nextLine)
     return parser.lexer.nextLine
+  }
+
+  /// Adds the mistakes of a heredoc's lines that are not UTF-8.
+  private mutating func addBrokenLines(_ lines: Range<Int>) {
+    guard !source.brokenLines.isEmpty else { return }
+    for line in lines {
+      if let broken = source.brokenLines[line] { add(broken.problem, line: line) }
+    }
   }
 
   private var context: LineParser.Context {
@@ -76,8 +86,8 @@ struct DocumentReader {
     guard preamble == nil else {
       return add(
         Problem(
-          "`\(header.word)` stands behind a scene", at: span.bytes,
-          label: "it is about the whole file: put it before the first scene"), line: span.line)
+          "`\(header.word)` must come before the first scene", at: span.bytes,
+          label: "it applies to the whole file"), line: span.line)
     }
     settings.add(header)
   }
@@ -86,8 +96,8 @@ struct DocumentReader {
     if case .tags = header { return }
     add(
       Problem(
-        "`\(header.word)` stands in a file that is included", at: span.bytes,
-        label: "only a script that is run can have it"), line: span.line)
+        "`\(header.word)` is not allowed in an included file", at: span.bytes,
+        label: "move it to the script that includes this file"), line: span.line)
   }
 
   private mutating func beginScene(_ name: String, at span: SourceSpan) {
@@ -142,7 +152,7 @@ extension Scene.Settings {
 }
 
 extension Command.Header {
-  /// The word it begins with.
+  /// The header's first word.
   fileprivate var word: String {
     switch self {
     case .tags: "@tags"
@@ -158,13 +168,13 @@ extension SourceText.BrokenByte {
   fileprivate var problem: Problem {
     let code = String(byte, radix: 16, uppercase: true)
     return Problem(
-      "the byte \(code) is not UTF-8", at: offset..<offset + 1,
-      label: "scripts are written in UTF-8")
+      "the byte 0x\(code) is not UTF-8", at: offset..<offset + 1,
+      label: "expected UTF-8; save the file in this encoding")
   }
 }
 
 extension LineParser {
-  /// Goes to the end of a line that could not be read, over the heredocs that begin on it.
+  /// Skips the rest of a mistaken line and the heredocs that begin on it.
   mutating func recover() {
     while !lexer.isAtEnd() {
       if (try? lexer.next()) != nil { continue }

@@ -1,20 +1,20 @@
-/// Reads commands line by line, as they are typed at the prompt or sent from Swift.
+/// A reader of commands line by line, as they are typed at the prompt or sent from Swift.
 ///
-/// A heredoc spans several lines; the reader keeps them until its end.
+/// It keeps the lines of a heredoc until its last line.
 package struct LineReader {
   /// The result of reading one line.
   package enum Reading {
     /// The line is empty, or a comment.
     case nothing
-    /// A heredoc is open: more lines are needed, up to one with nothing but this word.
+    /// A heredoc is open: more lines are needed, up to one that is only this word.
     case incomplete(terminator: String)
     /// A variable has a new value.
     case defined(name: String, value: String)
-    /// The line stands for these steps.
+    /// The line's steps.
     case steps([Step])
     /// The line is a command of the prompt.
     case prompt(PromptCommand)
-    /// The line cannot be read.
+    /// The line has these mistakes.
     case mistaken([Diagnostic])
   }
 
@@ -27,6 +27,7 @@ package struct LineReader {
   private let builder: StepBuilder
   private let isPrompt: Bool
   private var lines: [String] = []
+  private var terminator = ""
   private var linesBefore = 0
 
   /// Creates a reader.
@@ -38,7 +39,7 @@ package struct LineReader {
   package init(name: String, loader: ScriptLoader, isPrompt: Bool) {
     self.name = name
     self.isPrompt = isPrompt
-    builder = StepBuilder(loader, fence: nil, file: name)
+    builder = StepBuilder(loader, root: nil, file: name)
     variables = Variables(environment: loader.environment)
   }
 
@@ -58,6 +59,7 @@ package struct LineReader {
       return command.map { reading(of: $0, in: source, at: span) } ?? .nothing
     } catch {
       if case .openHeredoc(let terminator) = error.kind {
+        self.terminator = terminator
         return .incomplete(terminator: terminator)
       }
       return mistaken(parser.problems + [error], in: source)
@@ -69,12 +71,12 @@ package struct LineReader {
     guard let first = lines.first else { return .nothing }
     let source = SourceText(name: name, lines: lines, after: linesBefore)
     let problem = Problem(
-      "the text that begins here has no end", at: 0..<first.utf8.count,
-      label: "the input ends before it")
+      "the heredoc <<\(terminator) is not closed", at: 0..<first.utf8.count,
+      label: "expected a later line that is only \(terminator)")
     return mistaken([problem], in: source)
   }
 
-  /// Drops the lines of an open heredoc, as Ctrl-C does.
+  /// Discards the lines of an open heredoc, as Ctrl-C does.
   package mutating func cancel() {
     linesBefore += lines.count
     lines.removeAll()
@@ -90,6 +92,7 @@ package struct LineReader {
     case .prompt(let command):
       return .prompt(command)
     default:
+      builder.resetLineCount()
       var problems = DiagnosticList()
       let steps = builder.steps(
         for: command, at: span, in: source, variables: variables, problems: &problems)

@@ -2,49 +2,49 @@ public import Foundation
 import HeadlessDevice
 package import RehearsalCore
 
-/// One test case: what happens on an app launched afresh.
+/// One test case of a script, which runs on a freshly launched app.
 public struct Scene {
   /// The script's path, as it was given.
   public let file: String
 
-  /// What it shows.
+  /// The scene's name.
   public let name: String
 
-  /// Where it begins.
+  /// The location of its first line.
   public let location: ScriptLocation
 
-  /// What its file says about its scenes.
+  /// The settings of its file.
   public let settings: Settings
 
-  /// What is done, the lines before the first scene among it.
+  /// The steps, beginning with those before the file's first scene.
   public let steps: [Step]
 
-  /// What `@tags`, `@launch`, `@date` and `@seed` say.
+  /// The values of a file's `@tags`, `@launch`, `@date` and `@seed`.
   public struct Settings: Equatable {
-    /// Words the scene can be chosen by.
+    /// The tags by which the scene can be chosen.
     public var tags: [String] = []
 
-    /// What the storage holds when the app is launched.
+    /// The content of the storage at launch.
     public var launch: [String: String] = [:]
 
-    /// The date when the scene begins; nil for the device's usual one.
+    /// The date at the beginning of the scene; nil for the device's default.
     public var date: Date?
 
-    /// What the random numbers grow from; nil for the device's usual one.
+    /// The seed of the random numbers; nil for the device's default.
     public var seed: UInt64?
   }
 }
 
 extension Scene {
-  /// File and name, as reports call a scene.
+  /// The file and the name, as reports show them.
   public var title: String { description }
 
-  /// The folder its snapshots lie in.
+  /// The folder of its snapshots.
   package var snapshotFolder: String {
     ScriptPath.join(ScriptPath.folder(of: file), ScriptPath.stem(of: file) + ".snapshots")
   }
 
-  /// A configuration with what the file says put into it.
+  /// Returns a configuration with the file's settings applied.
   package func configuration(_ base: Session.Configuration) -> Session.Configuration {
     var configuration = base
     configuration.launch.merge(settings.launch) { $1 }
@@ -55,24 +55,24 @@ extension Scene {
 }
 
 extension Scene: nonisolated CustomStringConvertible {
-  /// Its title: where it fails, a test names it by that, and not by all its steps.
+  /// The scene's title, which Swift Testing shows for a failed scene.
   nonisolated public var description: String { "\(file) › \(name)" }
 }
 
-/// A file of scenes, read once to be run as often as wanted.
+/// A script file with its scenes and mistakes.
 public struct Document {
   /// The file's path, as it was given.
   public let file: String
 
-  /// What the file says about its scenes.
+  /// The settings of its scenes.
   public let settings: Scene.Settings
 
-  /// Its scenes, in their order.
+  /// The scenes, in their order.
   public let scenes: [Scene]
 
-  /// The steps of a file read to be included; a script's own are in its scenes.
+  /// The steps of an included file; a script's own steps are in its scenes.
   let steps: [Step]
 
-  /// What is wrong with it, in the order of its lines; with anything wrong nothing is run.
+  /// The mistakes in the order of their lines; a document with mistakes must not be run.
   public let problems: [Diagnostic]
 }

@@ -1,16 +1,18 @@
-/// Finds the scripts that paths of a command line mean.
+/// A finder of the scripts at the paths of a command line.
 public struct ScriptCollector {
-  /// A script to be run.
+  /// A script to run.
   public struct Found: Equatable {
-    /// Its path.
+    /// The script's path.
     public let path: String
 
-    /// What its includes may not leave: the folder given, or for a file the current folder, or the
-    /// file's own where it lies elsewhere.
+    /// The folder that must contain the files it includes.
+    ///
+    /// It is the folder that was given. For a file it is the current folder, or the file's own
+    /// folder if the file is elsewhere.
     public let folder: String
   }
 
-  /// The folder whose files are there to be included: they are no scenes of their own.
+  /// The name of folders whose files are only included, and not run on their own.
   static let folderOfSteps = "steps"
 
   private let files: ScriptFiles
@@ -20,13 +22,12 @@ public struct ScriptCollector {
     self.files = files
   }
 
-  /// The scripts of some paths: a file as it is, a folder with every `.script` below it, in the
-  /// order of their names.
+  /// Returns the scripts at some paths, each once.
   ///
-  /// What lies in a folder called `steps`, or in one whose name begins with a dot, is left out unless
-  /// it is asked for by name. No script comes twice.
+  /// A file is taken as it is; a folder gives every `.script` below it, in the order of their names.
+  /// Folders called `steps` and hidden files and folders are skipped unless they are named in `paths`.
   ///
-  /// - Throws: ``UsageError`` for a path with nothing there.
+  /// - Throws: ``UsageError`` for a path that does not exist.
   public func collect(_ paths: [String]) throws(UsageError) -> [Found] {
     var found: [Found] = []
     var seen: Set<String> = []
@@ -43,7 +44,7 @@ public struct ScriptCollector {
       return scripts(in: path, entries).map { Found(path: $0, folder: path) }
     }
     guard files.read(path) != nil else { throw missing(path) }
-    return [Found(path: path, folder: fence(ofFile: path))]
+    return [Found(path: path, folder: root(ofFile: path))]
   }
 
   private func scripts(in folder: String, _ entries: [ScriptFiles.Entry]) -> [String] {
@@ -56,9 +57,8 @@ public struct ScriptCollector {
     }
   }
 
-  private func fence(ofFile path: String) -> String {
-    let isHere = ScriptPath.isPath(files.realPath(path), in: files.realPath("."))
-    if isHere { return "." }
+  private func root(ofFile path: String) -> String {
+    if ScriptPath.isPath(files.realPath(path), in: files.realPath(".")) { return "." }
     let folder = ScriptPath.folder(of: path)
     return folder.isEmpty ? "." : folder
   }

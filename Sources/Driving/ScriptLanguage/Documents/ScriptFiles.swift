@@ -1,31 +1,31 @@
 import Foundation
 
-/// Where scripts are read from: the disk, or a few texts in memory.
+/// The files that scripts are read from: those on disk, or texts in memory.
 public struct ScriptFiles {
-  /// What a folder has in it.
+  /// A file or a folder in a folder.
   public struct Entry: Equatable {
     /// Its name.
     public let name: String
 
-    /// Whether it is a folder to look into; links to folders are not.
+    /// Whether it is a folder; a link to a folder is not.
     public let isFolder: Bool
   }
 
-  /// The bytes of a file; nil where there is none that can be read.
+  /// Returns the bytes of a file; nil if it cannot be read.
   package let read: (String) -> [UInt8]?
 
-  /// What is in a folder, sorted by name; nil for what is no folder.
+  /// Returns the entries of a folder, sorted by name; nil if the path is not a folder.
   package let entries: (String) -> [Entry]?
 
-  /// The absolute path of a file with all links followed.
+  /// Returns the absolute path of a file with all links resolved.
   package let realPath: (String) -> String
 
-  /// Writes a file, and the folders it lies in.
+  /// Writes a file, and creates its folders if needed.
   package let write: (String, [UInt8]) throws -> Void
 }
 
 extension ScriptFiles {
-  /// The files of this machine.
+  /// The files on disk.
   public static var disk: ScriptFiles {
     ScriptFiles(
       read: { path in
@@ -70,7 +70,7 @@ extension ScriptFiles {
 }
 
 extension ScriptFiles {
-  /// Files in memory, by their paths; nothing can be written.
+  /// Returns files in memory, by path; writing does nothing.
   package static func memory(_ texts: [String: String]) -> ScriptFiles {
     ScriptFiles(
       read: { path in texts[path].map { Array($0.utf8) } },

@@ -1,10 +1,13 @@
-/// Reads scripts, with all they include, and finds every mistake in them before anything runs.
+/// A reader of scripts and of the files they include, which finds every mistake before a run.
 public struct ScriptLoader {
-  /// Where the files are.
+  /// The files that scripts are read from.
   package let files: ScriptFiles
 
-  /// What `${env.NAME}` reads.
+  /// The environment, for `${env.NAME}`.
   package let environment: [String: String]
+
+  /// The limits of the files that one script includes.
+  var includeLimits = IncludeLimits()
 
   /// Creates a loader.
   public init(files: ScriptFiles = .disk, environment: [String: String] = [:]) {
@@ -16,10 +19,10 @@ public struct ScriptLoader {
   ///
   /// - Parameters:
   ///   - path: the script's file.
-  ///   - folder: what no `include` and no `from` may leave; nil for no such limit.
+  ///   - folder: the folder that must contain every file of an `include` or a `from`; nil for any.
   public func load(_ path: String, within folder: String? = nil) -> Document {
     guard let bytes = files.read(path) else {
-      let problem = Diagnostic("there is no file `\(path)` that can be read", file: path)
+      let problem = Diagnostic("the file `\(path)` does not exist or cannot be read", file: path)
       return Document(file: path, settings: .init(), scenes: [], steps: [], problems: [problem])
     }
     return document(SourceText(name: path, bytes: bytes), within: folder)
@@ -27,19 +30,28 @@ public struct ScriptLoader {
 
   /// Reads a script from text.
   public func document(_ source: SourceText, within folder: String? = nil) -> Document {
-    let fence = folder.map { Fence(folder: $0, path: files.realPath($0)) }
+    let root = folder.map { IncludeRoot(folder: $0, path: files.realPath($0)) }
     var reader = DocumentReader(
-      source, builder: StepBuilder(self, fence: fence, file: source.name),
+      source, builder: StepBuilder(self, root: root, file: source.name),
       variables: Variables(environment: environment))
     return reader.read()
   }
 }
 
-/// A folder that nothing may leave.
-struct Fence {
+/// The limits of the files that one script, or one line at the prompt, includes.
+struct IncludeLimits {
+  /// The number of files that may include each other in a row.
+  var depth = 64
+
+  /// The number of lines that all included files together may have.
+  var lineCount = 1_000_000
+}
+
+/// The folder that must contain all included files.
+struct IncludeRoot {
   /// The folder as it was given.
   let folder: String
 
-  /// Its absolute path with all links followed.
+  /// The folder's absolute path with all links resolved.
   let path: String
 }

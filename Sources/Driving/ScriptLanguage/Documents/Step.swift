@@ -1,40 +1,40 @@
 public import RehearsalCore
 
-/// One thing to do in a scene, with its place in the script.
+/// One step of a scene, with its location in the script.
 public struct Step {
-  /// What is to be done.
+  /// The work of a step.
   public indirect enum Work: Equatable {
     /// An action.
     case act(Action)
-    /// An arrangement of the world.
+    /// A change of the world around the app.
     case arrange(Arrangement)
     /// An expectation.
     case expect(Expectation)
     /// An expectation that the screen equals a snapshot.
     case expectSnapshot(SnapshotExpectation)
-    /// Some steps, so many times.
+    /// Steps that are repeated a number of times.
     case repeated(Int, [Step])
   }
 
-  /// What is to be done.
+  /// The step's work.
   public let work: Work
 
   package let source: SourceText
   package let span: SourceSpan
 
-  /// Where the file was included, outermost first; empty for a line of the script itself.
+  /// The `include` lines that led to the file, outermost first; empty for the script itself.
   public let includedAt: [ScriptLocation]
 
-  /// Where it stands.
+  /// The location of the step's line.
   public var location: ScriptLocation { source.location(of: span) }
 
-  /// The line as it is written, without its comment.
+  /// The text of the line, without its comment.
   public var text: String {
     String(decoding: Array(source.lines[span.line].utf8)[span.bytes], as: UTF8.self)
   }
 }
 
 extension Step: Equatable {
-  /// Steps are equal when they do the same thing, wherever they stand.
+  /// Returns whether two steps do the same, wherever they are.
   public static func == (left: Step, right: Step) -> Bool { left.work == right.work }
 }

@@ -1,27 +1,43 @@
-/// Makes the steps that a command stands for, those of included files among them.
+/// A builder of the steps of a command, those of included files among them.
 struct StepBuilder {
   let loader: ScriptLoader
 
-  /// The folder that no include may leave; nil for no such limit.
-  let fence: Fence?
+  /// The folder that must contain all included files; nil for any.
+  let root: IncludeRoot?
 
-  /// Where the file was included, outermost first; empty for a script itself.
+  /// The `include` lines that led to the file, outermost first; empty for a script itself.
   let includedAt: [ScriptLocation]
 
-  /// The files that are being read, the current one last.
-  let chain: [String]
+  /// The files that are being read, each included by the one before it.
+  private let chain: [IncludedFile]
 
-  init(
-    _ loader: ScriptLoader, fence: Fence?, file: String, includedAt: [ScriptLocation] = [],
-    chain: [String] = []
-  ) {
+  /// The lines that included files have had so far.
+  private let lineCount: IncludedLineCount
+
+  /// Creates the builder of a script, or of the lines of a prompt.
+  init(_ loader: ScriptLoader, root: IncludeRoot?, file: String) {
     self.loader = loader
-    self.fence = fence
-    self.includedAt = includedAt
-    self.chain = chain + [file]
+    self.root = root
+    includedAt = []
+    chain = [IncludedFile(path: file, realPath: loader.files.realPath(file))]
+    lineCount = IncludedLineCount()
   }
 
-  /// Returns the steps of a command; what is wrong with an included file goes to `problems`.
+  /// Creates the builder of an included file.
+  private init(_ outer: StepBuilder, _ file: IncludedFile, at location: ScriptLocation) {
+    loader = outer.loader
+    root = outer.root
+    includedAt = outer.includedAt + [location]
+    chain = outer.chain + [file]
+    lineCount = outer.lineCount
+  }
+
+  /// Counts the lines of included files from zero again, for the next line at a prompt.
+  func resetLineCount() {
+    lineCount.value = 0
+  }
+
+  /// Returns the steps of a command; adds the mistakes of included files to `problems`.
   func steps(
     for command: Command, at span: SourceSpan, in source: SourceText, variables: Variables,
     problems: inout DiagnosticList
@@ -54,11 +70,11 @@ struct StepBuilder {
       let location = source.location(of: span)
       let file = try resolve(path, at: span.bytes)
       try checkCircle(file, at: span, location)
-      let bytes = try bytes(of: file, at: span.bytes)
-      let builder = StepBuilder(
-        loader, fence: fence, file: file, includedAt: includedAt + [location], chain: chain)
+      try checkDepth(at: span)
+      let included = SourceText(name: file.path, bytes: try bytes(of: file, at: span.bytes))
+      try count(included, at: span)
       var reader = DocumentReader(
-        SourceText(name: file, bytes: bytes), builder: builder, variables: variables)
+        included, builder: StepBuilder(self, file, at: location), variables: variables)
       let document = reader.read()
       document.problems.forEach { problems.add($0) }
       return document.steps
@@ -68,7 +84,7 @@ struct StepBuilder {
     }
   }
 
-  /// Returns a mistake with the places at which its file was included.
+  /// Returns a mistake with a note for each `include` that led to its file.
   func diagnostic(_ problem: Problem, in source: SourceText, line: Int) -> Diagnostic {
     let notes = includedAt.reversed().map { "included at \($0)" }
     return Diagnostic(problem, in: source, line: line, notes: notes)
@@ -79,51 +95,86 @@ struct StepBuilder {
     try bytes(of: resolve(path, at: span), at: span)
   }
 
-  private func bytes(of file: String, at span: Range<Int>) throws(Problem) -> [UInt8] {
-    guard let bytes = loader.files.read(file) else { throw missing(file, at: span) }
+  private func bytes(of file: IncludedFile, at span: Range<Int>) throws(Problem) -> [UInt8] {
+    guard let bytes = loader.files.read(file.path) else { throw missing(file.path, at: span) }
     return bytes
   }
 
-  /// Returns the path of a file that a line names, seen from the current file's folder.
-  private func resolve(_ path: String, at span: Range<Int>) throws(Problem) -> String {
-    let file = ScriptPath.join(ScriptPath.folder(of: chain.last ?? ""), path)
-    guard let fence else { return file }
+  /// Returns the file that a line names, relative to the current file's folder.
+  private func resolve(_ path: String, at span: Range<Int>) throws(Problem) -> IncludedFile {
+    let name = ScriptPath.join(ScriptPath.folder(of: chain.last?.path ?? ""), path)
+    let file = IncludedFile(path: name, realPath: loader.files.realPath(name))
+    guard let root else { return file }
     guard !path.hasPrefix("/") else {
       throw Problem(
         "`\(path)` is an absolute path", at: span,
-        label: "expected a path relative to the file that names it", kind: .meaning)
+        label: "expected a path relative to the file of this line", kind: .meaning)
     }
-    guard ScriptPath.isPath(loader.files.realPath(file), in: fence.path) else {
+    guard ScriptPath.isPath(file.realPath, in: root.path) else {
       throw Problem(
-        "`\(path)` leaves the folder given to run", at: span,
-        label: "it must lie in \(fence.folder == "." ? "the current folder" : fence.folder)",
+        "`\(path)` is outside the folder of the run", at: span,
+        label: "expected a file in \(root.folder == "." ? "the current folder" : root.folder)",
         kind: .meaning)
     }
     return file
   }
 
-  private func checkCircle(
-    _ file: String, at span: SourceSpan, _ location: ScriptLocation
-  ) throws(Problem) {
-    let paths = chain.map(loader.files.realPath)
-    guard let start = paths.firstIndex(of: loader.files.realPath(file)) else { return }
-    let places = includedAt.dropFirst(start).map(\.description)
-    let circle = places + [location.description]
-    throw Problem(
-      "this include is part of a circle", at: span.bytes,
-      notes: circle.enumerated().map { index, place in
-        let next = start + index + 1
-        return "\(place) includes \(next < chain.count ? chain[next] : file)"
-      }, kind: .meaning)
-  }
-
   private func missing(_ file: String, at span: Range<Int>) -> Problem {
+    guard loader.files.entries(file) == nil else {
+      return Problem(
+        "`\(file)` is a folder", at: span, label: "expected a file", kind: .meaning)
+    }
     let folder = ScriptPath.folder(of: file)
     let names = (loader.files.entries(folder.isEmpty ? "." : folder) ?? []).map(\.name)
     let near = Suggestions.nearest(to: ScriptPath.name(of: file), among: names)
     let paths = near.map { "`\(ScriptPath.join(folder, $0))`" }
     return Problem(
-      "there is no file `\(file)` that can be read", at: span,
-      label: paths.isEmpty ? "" : "did you mean \(paths.list(or: "or"))?", kind: .meaning)
+      "the file `\(file)` does not exist or cannot be read", at: span,
+      label: paths.isEmpty ? "" : "did you mean \(paths.orList)?", kind: .meaning)
   }
+}
+
+extension StepBuilder {
+  private func checkCircle(
+    _ file: IncludedFile, at span: SourceSpan, _ location: ScriptLocation
+  ) throws(Problem) {
+    guard let start = chain.firstIndex(where: { $0.realPath == file.realPath }) else { return }
+    let places = includedAt.dropFirst(start).map(\.description) + [location.description]
+    let targets = chain.dropFirst(start + 1).map(\.path) + [file.path]
+    throw Problem(
+      "the file `\(file.path)` includes itself", at: span.bytes,
+      notes: zip(places, targets).map { "\($0) includes \($1)" }, kind: .meaning)
+  }
+
+  private func checkDepth(at span: SourceSpan) throws(Problem) {
+    let limit = loader.includeLimits.depth
+    guard includedAt.count >= limit else { return }
+    throw Problem(
+      "more than \(limit) files include each other in a row", at: span.bytes,
+      label: "expected \(limit) nested includes at most", kind: .meaning)
+  }
+
+  private func count(_ included: SourceText, at span: SourceSpan) throws(Problem) {
+    let limit = loader.includeLimits.lineCount
+    lineCount.value += included.lines.count
+    guard lineCount.value > limit else { return }
+    throw Problem(
+      "the included files have more than \(limit) lines", at: span.bytes,
+      label: "expected \(limit) lines at most, with those of files included repeatedly",
+      kind: .meaning)
+  }
+}
+
+/// A file that is being read.
+private struct IncludedFile {
+  /// The path as messages show it.
+  let path: String
+
+  /// The absolute path with all links resolved.
+  let realPath: String
+}
+
+/// A count of included lines that the readers of all files of one script share.
+private final class IncludedLineCount {
+  var value = 0
 }

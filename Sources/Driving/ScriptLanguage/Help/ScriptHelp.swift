@@ -1,23 +1,24 @@
-/// What the script language says about itself: one table of commands, explained.
+/// The help of the script language, made from the command table.
 public enum ScriptHelp {
-  /// The lines about a command, by its words; about all commands without any; none where there is
-  /// no such command.
+  /// Returns the help of the command with some first words.
+  ///
+  /// Without words, returns the list of all commands; for an unknown command, returns no lines.
   public static func lines(about words: [String]) -> [String] {
     guard let first = words.first, words != ["commands"] else { return overview }
     let forms = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
     return forms.flatMap { form in
-      let notYet = form.isImplemented ? "" : " (not in this version)"
-      return [form.synopsis, "  \(form.help)\(notYet)", "  for example: \(form.example)"]
+      let availability = form.isImplemented ? "" : " (not available in this version)"
+      return [form.synopsis, "  \(form.help)\(availability)", "  for example: \(form.example)"]
     }
   }
 
-  /// The first words of all commands, in the order they are explained.
+  /// The first words of all commands, in the order of the help.
   public static var names: [String] { CommandTable.shared.names() }
 
   private static var overview: [String] {
     let groups: [(String, [CommandForm])] = [
       ("Acting", CommandTable.acting), ("Arranging the world", CommandTable.arranging),
-      ("Expecting", CommandTable.expecting), ("Keeping it small", CommandTable.keeping),
+      ("Expecting", CommandTable.expecting), ("Keeping it small", CommandTable.composing),
       ("At the prompt only", CommandTable.prompt),
     ]
     let lines = groups.flatMap { title, forms in
@@ -29,7 +30,7 @@ public enum ScriptHelp {
     ]
   }
 
-  /// The synopsis, without the endings that all expectations share, and what the command does.
+  /// Returns the synopsis, without the time limits that all expectations share, and the help text.
   private static func lines(about form: CommandForm) -> [String] {
     let synopsis = form.synopsis.replacing(" [within LIMIT | now] [for STAY]", with: "")
     let column = 36
@@ -42,7 +43,7 @@ public enum ScriptHelp {
 }
 
 extension CommandForm {
-  /// Whether the form's words are these, as far as they go.
+  /// Returns whether a form's first words are these.
   fileprivate func begins(with words: [String]) -> Bool {
     zip(words, syntax).allSatisfy { word, element in
       if case .word(let own) = element { own == word } else { true }

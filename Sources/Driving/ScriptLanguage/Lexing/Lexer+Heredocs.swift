@@ -1,5 +1,5 @@
 extension Lexer {
-  /// `<<END`, with the lines up to END as its text.
+  /// Reads `<<END`, with the lines up to END as its text.
   mutating func heredoc() throws(Problem) -> Token {
     let start = offset
     offset += 2
@@ -7,8 +7,8 @@ extension Lexer {
     let terminator = text(start + 2..<offset)
     guard !terminator.isEmpty else {
       throw Problem(
-        "`<<` is no word", at: start..<start + 2,
-        label: "a name must follow, as in <<END: the lines up to END are the text")
+        "`<<` has no name", at: start..<start + 2,
+        label: "expected a name after `<<`, as in <<END")
     }
     try requireSpace(after: "<<\(terminator)")
     let span = start..<offset
@@ -28,12 +28,12 @@ extension Lexer {
     }
     nextLine = first
     throw Problem(
-      "the text that begins here has no end", at: span,
-      label: "a line with nothing but \(terminator) must follow it",
+      "the heredoc <<\(terminator) is not closed", at: span,
+      label: "expected a later line that is only \(terminator)",
       kind: .openHeredoc(terminator: terminator))
   }
 
-  /// The text between, with its variables.
+  /// Returns the parts of the text between the markers; messages point at `span`.
   private func parts(
     of body: ArraySlice<String>, at span: Range<Int>
   ) throws(Problem) -> [Token.Part] {
@@ -50,18 +50,14 @@ extension Lexer {
 }
 
 extension Token.Part {
-  /// The parts of a text in which nothing is escaped; `span` is where messages point.
+  /// Returns the parts of a text without escapes; messages point at `span`.
   static func parts(of text: String, at span: Range<Int>) throws(Problem) -> [Token.Part] {
     var parts: [Token.Part] = []
     var rest = text[...]
     while let start = rest.firstRange(of: "${") {
       guard let close = rest[start.upperBound...].firstIndex(of: "}") else { break }
       let name = String(rest[start.upperBound..<close])
-      guard Variables.isName(name) || name.hasPrefix("env.") else {
-        throw Problem(
-          "`\(name)` cannot be the name of a variable", at: span,
-          label: "letters, digits and _, or env.NAME for the environment's")
-      }
+      guard Variables.isReference(name) else { throw .variableName(name, at: span) }
       if start.lowerBound > rest.startIndex {
         parts.append(.text(String(rest[..<start.lowerBound])))
       }
@@ -74,6 +70,7 @@ extension Token.Part {
 }
 
 extension String {
+  /// The text without spaces and tabs at its end.
   var trimmingTrailingSpace: Substring {
     var text = self[...]
     while text.last == " " || text.last == "\t" { text.removeLast() }

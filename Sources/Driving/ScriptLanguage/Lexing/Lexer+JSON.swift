@@ -1,14 +1,14 @@
 extension Lexer {
-  /// JSON from its first bracket to the one that closes it; nil where no bracket stands here.
+  /// Reads JSON from its first bracket to the one that closes it; nil if no bracket is next.
   mutating func json() throws(Problem) -> Token? {
     _ = isAtEnd()
     guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return nil }
     let start = offset
     guard let stop = endOfJSON() else {
+      let bracket = byte == UInt8(ascii: "{") ? "}" : "]"
       throw Problem(
-        "the JSON that begins here is not closed", at: start..<bytes.count,
-        label: "its closing bracket is missing",
-        notes: ["JSON over several lines is a heredoc: <<END, its lines, END"])
+        "the JSON is not closed", at: start..<bytes.count, label: "expected a closing `\(bracket)`",
+        notes: ["JSON of several lines is written as a heredoc: <<END, the lines, then END"])
     }
     offset = stop
     end = max(end, stop)
@@ -17,7 +17,7 @@ extension Lexer {
     return Token(kind: .json, parts: parts, span: start..<stop)
   }
 
-  /// Where the JSON that begins here ends; what is wrong inside it is for the reader of JSON to say.
+  /// Returns the end of the JSON at `offset` by counting brackets; PropsValue reads what is inside.
   private func endOfJSON() -> Int? {
     var depth = 0
     var isInString = false

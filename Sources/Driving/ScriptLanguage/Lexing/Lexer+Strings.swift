@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A text in quotes, from its first quote on.
+  /// Reads quoted text, from its opening quote on.
   mutating func string() throws(Problem) -> Token {
     let start = offset
     var parts: [Token.Part] = []
@@ -27,14 +27,16 @@ extension Lexer {
       }
     }
     throw Problem(
-      "this text has no closing quote", at: start..<bytes.count, label: "`\"` must follow",
-      notes: ["a text over several lines is a heredoc: <<END, its lines, END"])
+      "the quoted text is not closed", at: start..<bytes.count, label: "expected a closing `\"`",
+      notes: ["text of several lines is written as a heredoc: <<END, the lines, then END"])
   }
 
+  /// Throws if neither a space nor the end of the line is next.
   func requireSpace(after what: String) throws(Problem) {
     guard let byte, byte != 0x20, byte != 0x09 else { return }
     throw Problem(
-      "no space follows \(what)", at: offset..<offset + 1, label: "a space must stand here")
+      "expected a space after \(what)", at: offset..<endOfCharacter(at: offset),
+      label: "expected a space before this")
   }
 
   private mutating func escape() throws(Problem) -> [UInt8] {
@@ -48,13 +50,14 @@ extension Lexer {
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"): return try unicode(from: start)
     default:
+      let span = start..<endOfCharacter(at: start + 1)
       throw Problem(
-        "there is no such escape", at: start..<start + 2,
-        label: #"the escapes are \" \\ \n \t and \u{1F600}"#)
+        "`\(text(span))` is not an escape", at: span,
+        label: #"expected \" \\ \n \t or a character's number such as \u{1F600}"#)
     }
   }
 
-  /// `\u{1F600}`.
+  /// Reads the number of an escape such as `\u{1F600}`.
   private mutating func unicode(from start: Int) throws(Problem) -> [UInt8] {
     let digits = bytes[offset...].dropFirst().prefix { $0 != UInt8(ascii: "}") }.prefix(9)
     guard bytes[offset...].first == UInt8(ascii: "{"), digits.endIndex < bytes.count,
@@ -63,8 +66,8 @@ extension Lexer {
       let scalar = Unicode.Scalar(value)
     else {
       throw Problem(
-        "this escape is no character", at: start..<min(offset + 1, bytes.count),
-        label: #"\u{…} takes a character's number in hexadecimal: \u{1F600}"#)
+        "this escape is not a character", at: start..<min(offset + 1, bytes.count),
+        label: #"expected a character's number in hexadecimal, as in \u{1F600}"#)
     }
     offset = digits.endIndex + 1
     return Array(String(Character(scalar)).utf8)

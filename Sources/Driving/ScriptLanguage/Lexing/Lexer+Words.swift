@@ -1,4 +1,5 @@
 extension Lexer {
+  /// Reads a word up to the next space.
   mutating func word() throws(Problem) -> Token {
     let start = offset
     var parts: [Token.Part] = []
@@ -15,8 +16,8 @@ extension Lexer {
       case UInt8(ascii: "\""):
         guard offset > start, bytes[offset - 1] == UInt8(ascii: "=") else {
           throw Problem(
-            "a quote stands inside a word", at: offset..<offset + 1,
-            label: "a space must stand before a text in quotes")
+            "a word cannot contain a quote", at: offset..<offset + 1,
+            label: "expected a space before quoted text")
         }
         flush(&parts, upTo: offset)
         parts += try string().parts
@@ -29,54 +30,72 @@ extension Lexer {
     return Token(kind: .word, parts: parts, span: start..<offset)
   }
 
-  /// `${name}`.
+  /// Reads `${name}`.
   mutating func variable() throws(Problem) -> Token.Part {
     let start = offset
     guard bytes[offset..<end].starts(with: [UInt8(ascii: "$"), UInt8(ascii: "{")]),
       let close = bytes[offset..<end].firstIndex(of: UInt8(ascii: "}"))
     else {
       throw Problem(
-        "`$` begins no variable here", at: start..<start + 1,
-        label: "`${name}` is a variable; in quotes a `$` stands for itself")
+        "`$` does not begin a variable here", at: start..<start + 1,
+        label: "expected a variable such as ${name}; a plain `$` is allowed in quoted text")
     }
     let name = text(start + 2..<close)
-    guard Variables.isName(name) || name.hasPrefix("env.") else {
-      throw Problem(
-        "`\(name)` cannot be the name of a variable", at: start..<close + 1,
-        label: "letters, digits and _, or env.NAME for the environment's")
-    }
+    guard Variables.isReference(name) else { throw .variableName(name, at: start..<close + 1) }
     offset = close + 1
     return .variable(name, start..<offset)
   }
 
-  /// Goes over one scalar that may stand in a word.
+  /// Moves past one scalar, which must be allowed in a word.
   private mutating func checkScalar() throws(Problem) {
     let first = bytes[offset]
     guard first >= 0x80 else {
-      guard Self.isWordByte(first) else { throw stranger(offset..<offset + 1) }
+      guard Self.isWordByte(first) else { throw unexpectedCharacter(offset..<offset + 1) }
       offset += 1
       return
     }
-    var stop = offset + 1
-    while stop < end, bytes[stop] & 0xC0 == 0x80 { stop += 1 }
+    let stop = endOfCharacter(at: offset)
     let properties = text(offset..<stop).unicodeScalars.first?.properties
     guard properties?.isAlphabetic == true || properties?.isMark == true else {
-      throw stranger(offset..<stop)
+      throw unexpectedCharacter(offset..<stop)
     }
     offset = stop
   }
 
-  private func stranger(_ span: Range<Int>) -> Problem {
-    let sign = text(span)
-    let isVisible = sign.unicodeScalars.allSatisfy { $0.properties.isVisible }
-    let code = String(sign.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
-    let name =
-      isVisible ? "`\(sign)`" : "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-    return Problem(
-      "\(name) cannot stand in a word", at: span, label: "put the text in quotes")
+  /// Returns the offset behind the UTF-8 sequence that begins at an offset.
+  func endOfCharacter(at offset: Int) -> Int {
+    var stop = offset + 1
+    while stop < bytes.count, bytes[stop] & 0xC0 == 0x80 { stop += 1 }
+    return min(stop, bytes.count)
   }
 
-  /// What stands in words, and what web addresses, paths and comparisons need besides.
+  private func unexpectedCharacter(_ span: Range<Int>) -> Problem {
+    let character = text(span)
+    let properties = character.unicodeScalars.first?.properties
+    let isVisible = properties?.isVisible ?? false
+    let code = String(character.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+    let name =
+      if character == "`" {
+        "a backtick"
+      } else if isVisible {
+        "`\(character)`"
+      } else {
+        "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+      }
+    let label =
+      if "“”„‟«»".contains(character) {
+        "expected a straight quote `\"`"
+      } else if isVisible {
+        "put the text in quotes"
+      } else if properties?.generalCategory == .spaceSeparator {
+        "expected an ordinary space"
+      } else {
+        "remove this invisible character"
+      }
+    return Problem("\(name) is not allowed in a word", at: span, label: label)
+  }
+
+  /// Whether an ASCII byte is allowed in a word: also the signs of URLs, paths and comparisons.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -88,7 +107,7 @@ extension Lexer {
 }
 
 extension [Token.Part] {
-  /// The parts with neighbouring texts made one.
+  /// Returns the parts with adjacent texts merged.
   func joined() -> [Token.Part] {
     reduce(into: []) { parts, part in
       if case .text(let text) = part, case .text(let before)? = parts.last {

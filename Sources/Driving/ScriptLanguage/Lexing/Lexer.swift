@@ -1,27 +1,27 @@
-/// Reads the tokens of one line, and the lines of the heredocs that begin on it.
+/// A reader of the tokens of one line and of the heredocs that begin on it.
 ///
-/// It works on bytes of UTF-8, because all signs of the language are ASCII; columns in characters
+/// It works on UTF-8 bytes, because the language's own characters are ASCII; columns in characters
 /// are counted only for messages.
 struct Lexer {
-  /// The text the line stands in; heredocs take lines from it.
+  /// The text that contains the line; heredocs take lines from it.
   let source: SourceText
 
-  /// The line's index.
+  /// The line's index in the text.
   let line: Int
 
   /// The line's bytes.
   let bytes: [UInt8]
 
-  /// Where reading goes on.
+  /// The offset of the next byte to read.
   var offset = 0
 
-  /// Where reading ends; earlier than the line where its last token is kept for later.
+  /// The offset at which reading ends: the line's end, or earlier while its last token is held back.
   var end: Int
 
-  /// The index of the first line that belongs to no heredoc of this one.
+  /// The index of the first line after this line's heredocs.
   var nextLine: Int
 
-  /// Where the comment begins, once it was reached.
+  /// The offset of the comment, once it has been reached.
   private(set) var commentStart: Int?
 
   init(_ source: SourceText, line: Int) {
@@ -32,22 +32,22 @@ struct Lexer {
     nextLine = line + 1
   }
 
-  /// The byte where reading goes on.
+  /// The next byte to read; nil at the end.
   var byte: UInt8? { offset < end ? bytes[offset] : nil }
 
-  /// Whether nothing more stands on the line but a comment.
+  /// Whether only a comment or nothing is left on the line.
   mutating func isAtEnd() -> Bool {
     skipSpace()
     return byte == nil
   }
 
-  /// The next token, nil at the end of the line; reading does not go on.
+  /// Returns the next token without consuming it; nil at the end of the line.
   func peek() throws(Problem) -> Token? {
     var copy = self
     return try copy.next()
   }
 
-  /// The next token, nil at the end of the line.
+  /// Returns the next token; nil at the end of the line.
   mutating func next() throws(Problem) -> Token? {
     skipSpace()
     guard let byte else { return nil }
@@ -65,7 +65,7 @@ struct Lexer {
     end = offset
   }
 
-  /// The text of some bytes of the line.
+  /// Returns the text of a range of the line's bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

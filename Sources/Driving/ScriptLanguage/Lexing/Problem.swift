@@ -1,28 +1,28 @@
-/// What is wrong with a part of a line, before it is known which file the line belongs to.
+/// A mistake in a line, without the file that contains it; a Diagnostic adds the file.
 struct Problem: Error {
-  /// What kind of mistake it is, for those who can live with some.
+  /// The kind of a mistake, for callers that handle some kinds.
   enum Kind {
-    /// The line cannot be read.
+    /// The line is not valid.
     case syntax
-    /// The line can be read, but a name in it means nothing: a variable, a file.
+    /// The line is valid, but a name in it is unknown: a variable or a file.
     case meaning
-    /// A heredoc has no end yet.
+    /// A heredoc is not closed yet.
     case openHeredoc(terminator: String)
   }
 
-  /// What is there, in one sentence without a full stop.
+  /// The mistake, in one sentence without a full stop.
   let title: String
 
-  /// What should be there, beside the caret; may be empty.
+  /// The text beside the caret: what was expected; may be empty.
   let label: String
 
-  /// What to do, a line each.
+  /// Advice, one line each.
   let notes: [String]
 
-  /// The bytes of the line that are wrong.
+  /// The mistaken bytes of the line.
   let span: Range<Int>
 
-  /// The index of the line, where it is not the one that is read: in a heredoc.
+  /// The index of the mistaken line if it is another than the command's: a line of a heredoc.
   let line: Int?
 
   let kind: Kind

@@ -1,9 +1,10 @@
-/// A word, a string or a heredoc of a line, its variables not yet looked up.
+/// A word, quoted text, heredoc or JSON of a line, with its variables not yet replaced.
 struct Token: Equatable {
+  /// The kind of a token.
   enum Kind: Equatable {
-    /// Letters, digits and some signs; `key="a text"` is a word too.
+    /// Letters, digits and some punctuation; `key="a text"` is a word too.
     case word
-    /// A text in quotes.
+    /// Quoted text.
     case string
     /// `<<END`, with the lines up to END as its text.
     case heredoc
@@ -11,27 +12,29 @@ struct Token: Equatable {
     case json
   }
 
+  /// A part of a token: text or a variable.
   enum Part: Equatable {
+    /// Text with its escapes replaced.
     case text(String)
-    /// `${name}`, and where it stands.
+    /// `${name}`, with its bytes of the line.
     case variable(String, Range<Int>)
   }
 
   let kind: Kind
   let parts: [Part]
 
-  /// Its bytes of the line.
+  /// The token's bytes of the line.
   let span: Range<Int>
 
   /// The index of a heredoc's first line.
   var bodyLine: Int?
 
-  /// The word, where the token is one and holds no variable.
+  /// The token's text if it is a word without variables.
   var word: String? {
     guard kind == .word, parts.count == 1, case .text(let text) = parts[0] else { return nil }
     return text
   }
 
-  /// Whether the token is this word of the language.
+  /// Returns whether the token is this word, without variables.
   func isWord(_ other: String) -> Bool { word == other }
 }

@@ -1,8 +1,10 @@
 package import Foundation
 
 extension Date {
-  /// Reads `2026-01-05T09:00:00Z`, with seconds or without, with `Z` or an offset such as `+01:00`,
-  /// or a day alone, which begins at midnight UTC; nil for what is no date.
+  /// Reads a date such as `2026-01-05T09:00:00Z`; nil if the text is not a date.
+  ///
+  /// The seconds may be omitted, and `Z` may be an offset such as `+01:00`. A day alone is its
+  /// midnight in UTC.
   package init?(script text: String) {
     var reader = Reader(rest: text.utf8[...])
     guard let year = reader.digits(4), reader.take("-"), let month = reader.digits(2),
@@ -18,7 +20,7 @@ extension Date {
     self.init(timeIntervalSince1970: TimeInterval(seconds))
   }
 
-  /// The days from 1970-01-01 to a day of the Gregorian calendar; nil for a day there is not.
+  /// Returns the days from 1970-01-01 to a day of the Gregorian calendar; nil for a day that does not exist.
   private static func days(year: Int, month: Int, day: Int) -> Int? {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -31,7 +33,7 @@ extension Date {
   }
 }
 
-/// Reads numbers of fixed width from bytes.
+/// A reader of fixed-width numbers.
 private struct Reader {
   var rest: Substring.UTF8View
 
@@ -50,7 +52,7 @@ private struct Reader {
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// Seconds since midnight UTC.
+  /// Reads a time of day; returns seconds since midnight UTC.
   mutating func time() -> Int? {
     guard let hour = digits(2), hour < 24, take(":"), let minute = digits(2), minute < 60 else {
       return nil

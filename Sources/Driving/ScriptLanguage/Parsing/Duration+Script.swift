@@ -1,5 +1,5 @@
 extension Duration {
-  /// Reads `250ms`, `3s`, `1.5s`, `2m`, `1h`, in whole milliseconds; nil for what is no duration.
+  /// Reads `250ms`, `3s`, `1.5s`, `2m` or `1h`, in whole milliseconds; nil if it is not a duration.
   init?(script text: String) {
     let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
     let units = ["ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000]

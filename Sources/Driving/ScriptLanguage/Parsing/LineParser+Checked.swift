@@ -2,65 +2,72 @@ import Foundation
 import RehearsalCore
 
 extension LineParser {
-  /// An operand whose text must have a certain form.
+  /// Reads an operand whose text must have a certain form.
   mutating func checked(_ operand: Operand) throws(Problem) -> Captures.Value {
-    let text = try text(operand.phrase)
+    let text = try text(operand.alternatives)
     let span = text.token.span
-    func refusal(_ title: String) -> Problem {
-      Problem("`\(text.text)` \(title)", at: span, label: "\(operand.phrase) must stand here")
+    func invalid(_ noun: String) -> Problem {
+      Problem(
+        "`\(text.text)` is not \(noun)", at: span, label: "expected \(operand.alternatives.orList)")
     }
     switch operand.kind {
     case .duration:
       guard let duration = Duration(script: text.text) else {
         if !text.isKnown { return .duration(.zero) }
-        throw refusal("is no duration")
+        throw invalid("a duration")
       }
       return .duration(duration)
     case .number(let range):
-      return .number(try number(text, in: range, refusal))
+      return .number(try number(text, in: range))
     case .times:
-      return .number(try times(text, refusal))
+      return .number(try times(text))
     case .date:
       guard let date = Date(script: text.text) else {
         if !text.isKnown { return .date(Date(timeIntervalSince1970: 0)) }
-        throw refusal("is no date")
+        throw invalid("a date")
       }
       return .date(date)
     case .locale:
-      if text.isKnown, !Self.isLocale(text.text) { throw refusal("is no locale") }
+      if text.isKnown, !Self.isLocale(text.text) { throw invalid("a locale") }
     case .variable:
       if !Variables.isName(text.text) { throw variableProblem(text) }
     case .snapshot:
       if text.isKnown, !Self.isFileName(text.text) {
         throw Problem(
-          "`\(text.text)` cannot be the name of a snapshot", at: span,
-          label: "it names a file: no `/`, and no `.` at the beginning")
+          text.text.isEmpty
+            ? "the snapshot name is empty" : "`\(text.text)` is not a snapshot name", at: span,
+          label: "expected a file name without `/` and without `.` at the beginning")
       }
     default:
-      if text.isKnown, text.text.isEmpty { throw refusal("is no key") }
+      if text.isKnown, text.text.isEmpty {
+        throw Problem("the storage key is empty", at: span, label: "expected a storage key")
+      }
     }
     return .text(text.text)
   }
 
-  private func number(
-    _ text: Text, in range: ClosedRange<Int>, _ refusal: (String) -> Problem
+  private func number(_ text: Text, in range: ClosedRange<Int>) throws(Problem) -> Int {
+    if !text.isKnown, Int(text.text) == nil { return range.lowerBound }
+    return try Self.number(text.text, in: range, at: text.token.span)
+  }
+
+  private static func number(
+    _ digits: String, in range: ClosedRange<Int>, at span: Range<Int>
   ) throws(Problem) -> Int {
-    guard let number = Int(text.text) else {
-      if !text.isKnown { return range.lowerBound }
-      throw refusal("is no whole number")
-    }
-    guard range.contains(number) else {
+    let unsigned = digits.hasPrefix("-") ? digits.dropFirst() : digits[...]
+    let isNumber = !unsigned.isEmpty && unsigned.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard let number = Int(digits), range.contains(number) else {
       throw Problem(
-        "\(number) is out of range", at: text.token.span,
-        label: "a number from \(range.lowerBound) to \(range.upperBound) must stand here")
+        isNumber ? "\(digits) is out of range" : "`\(digits)` is not a whole number", at: span,
+        label: range.upperBound == Int.max
+          ? "expected a whole number, \(range.lowerBound) or more"
+          : "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
 
-  /// `3:`, or `3 :`.
-  private mutating func times(
-    _ text: Text, _ refusal: (String) -> Problem
-  ) throws(Problem) -> Int {
+  /// Reads the count of `repeat`: `3:` or `3 :`.
+  private mutating func times(_ text: Text) throws(Problem) -> Int {
     var digits = text.text
     if digits.hasSuffix(":") {
       digits.removeLast()
@@ -68,29 +75,22 @@ extension LineParser {
       let colon = try take("`:`")
       guard colon.isWord(":") else {
         throw Problem(
-          "no colon follows the number", at: text.token.span, label: "`\(digits):` must stand here")
+          "expected `:` after the number of repetitions", at: text.token.span,
+          label: "expected `\(digits):`")
       }
     }
-    guard let number = Int(digits) else {
-      if !text.isKnown { return 1 }
-      throw refusal("is no number of times")
-    }
-    guard (1...1_000_000).contains(number) else {
-      throw Problem(
-        "\(number) times cannot be done", at: text.token.span,
-        label: "a number from 1 to 1000000 must stand here")
-    }
-    return number
+    if !text.isKnown, Int(digits) == nil { return 1 }
+    return try Self.number(digits, in: 1...1_000_000, at: text.token.span)
   }
 
   private func variableProblem(_ text: Text) -> Problem {
     Problem(
-      "`\(lexer.text(text.token.span))` cannot be the name of a variable", at: text.token.span,
+      "`\(lexer.text(text.token.span))` is not a variable name", at: text.token.span,
       label: text.text.contains("=")
-        ? "spaces must stand around `=`" : "a letter or _, then letters, digits and _")
+        ? "expected spaces around `=`" : "expected a letter or _, then letters, digits and _")
   }
 
-  /// `nl`, `nl_NL`, `zh-Hans_CN`.
+  /// Returns whether a text has the form of a locale: `nl`, `nl_NL`, `zh-Hans_CN`.
   private static func isLocale(_ text: String) -> Bool {
     let parts = text.split(separator: /[-_]/, omittingEmptySubsequences: false)
     guard parts[0].count == 2 || parts[0].count == 3, parts.count <= 3 else { return false }

@@ -1,9 +1,9 @@
 import RehearsalCore
 
 extension LineParser {
-  /// JSON: from its first bracket to its last, a word, a text or a heredoc.
-  mutating func json(_ phrase: String) throws(Problem) -> Captures.Value {
-    let text = try jsonText(phrase)
+  /// Reads JSON: from its first bracket to its last, a word, quoted text or a heredoc.
+  mutating func json(_ expected: [String]) throws(Problem) -> Captures.Value {
+    let text = try jsonText(expected)
     guard text.isKnown else { return .json(.null, text: "null") }
     do {
       return .json(try PropsValue(json: text.text), text: text.text)
@@ -12,11 +12,11 @@ extension LineParser {
     }
   }
 
-  /// What a stub answers: JSON, or any text in quotes or in a heredoc.
+  /// Reads the body of a stub's response: JSON, or any quoted text or heredoc.
   ///
-  /// A heredoc that begins like JSON must be JSON; a text in quotes may be anything.
-  mutating func body(_ phrase: String) throws(Problem) -> ResponseBody {
-    let text = try jsonText(phrase)
+  /// A heredoc that begins like JSON must be JSON; quoted text may be anything.
+  mutating func body(_ expected: [String]) throws(Problem) -> ResponseBody {
+    let text = try jsonText(expected)
     let start = text.text.first { !$0.isWhitespace }
     if text.isKnown, text.token.kind != .string, start == "{" || start == "[" {
       do {
@@ -28,9 +28,9 @@ extension LineParser {
     return ResponseBody(Array(text.text.utf8))
   }
 
-  /// What a file holds.
-  mutating func content(_ phrase: String) throws(Problem) -> ResponseBody {
-    let text = try text(phrase)
+  /// Reads the content of a file that the line names.
+  mutating func content(_ expected: [String]) throws(Problem) -> ResponseBody {
+    let text = try text(expected)
     guard text.isKnown, let read = context.read else { return ResponseBody([]) }
     do {
       return ResponseBody(try read(text.text, text.token.span))
@@ -40,26 +40,26 @@ extension LineParser {
     }
   }
 
-  /// What a value is compared with: JSON in brackets, a text in quotes, a number, a word.
-  mutating func literal(_ phrase: String) throws(Problem) -> Captures.Value {
-    if isAtJSON { return try json(phrase) }
-    let text = try text(phrase)
+  /// Reads the value of a comparison: JSON in brackets, quoted text, a number or a word.
+  mutating func literal(_ expected: [String]) throws(Problem) -> Captures.Value {
+    if isAtJSON { return try json(expected) }
+    let text = try text(expected)
     guard text.token.kind == .word, let value = try? PropsValue(json: text.text) else {
       return .json(.string(text.text), text: text.text)
     }
     return .json(value, text: text.text)
   }
 
-  private mutating func jsonText(_ phrase: String) throws(Problem) -> Text {
+  private mutating func jsonText(_ expected: [String]) throws(Problem) -> Text {
     guard isAtJSON, let token = try lexer.json() else {
-      let text = try text(phrase)
+      let text = try text(expected)
       return text.token.kind == .heredoc ? escaped(text) : text
     }
     lexemes.append(Lexeme(span: token.span, kind: .json))
     return escaped(resolve(token))
   }
 
-  /// The text with what its variables stand for escaped where it lies in a JSON string.
+  /// Returns the text with the values of variables escaped where they are inside a JSON string.
   private func escaped(_ text: Text) -> Text {
     guard text.token.parts.count > 1 else { return text }
     var json = ""
@@ -92,20 +92,20 @@ extension LineParser {
     return isInString
   }
 
-  /// A mistake in JSON, at its very place where that can be told.
+  /// Returns a mistake in JSON, at its exact location if the text has no variables or escapes.
   private func problem(_ error: JSONProblem, in text: Text) -> Problem {
     let token = text.token
     guard token.parts.count == 1, token.kind == .json || token.kind == .heredoc else {
-      return Problem("this is no JSON", at: token.span, label: error.description)
+      return Problem("invalid JSON", at: token.span, label: error.description)
     }
     guard let bodyLine = token.bodyLine else {
       let place = min(token.span.lowerBound + error.offset, token.span.upperBound - 1)
-      return Problem("this is no JSON", at: place..<place + 1, label: error.description)
+      return Problem("invalid JSON", at: place..<place + 1, label: error.description)
     }
     let before = text.text.utf8.prefix(error.offset)
     let line = before.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
     let column = before.reversed().prefix { $0 != 0x0A }.count
     return Problem(
-      "this is no JSON", at: column..<column + 1, line: bodyLine + line, label: error.description)
+      "invalid JSON", at: column..<column + 1, line: bodyLine + line, label: error.description)
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import RehearsalCore
 
 extension LineParser {
-  /// Follows the forms from a node to the end of the line.
+  /// Reads the operands and words of a command's forms to the end of the line.
   mutating func match(
     _ node: SyntaxNode, into captures: inout Captures
   ) throws(Problem) -> CommandForm {
@@ -17,13 +17,11 @@ extension LineParser {
         state = state.without(optional)
       }
     }
-    guard let form = state.form else {
-      throw problemAtEnd("the line ends too early", label: "\(expected(in: state)) must follow")
-    }
+    guard let form = state.form else { throw incomplete(expected(in: state)) }
     return form
   }
 
-  /// What the next token begins: a word of the language before anything the person chooses.
+  /// Returns the step that the next token begins; keywords take precedence over operands.
   private func step(from state: SyntaxState) throws(Problem) -> SyntaxState.Step? {
     let steps = state.steps
     let next = isAtJSON ? try? lexer.peek() : try lexer.peek()
@@ -37,14 +35,14 @@ extension LineParser {
     return nil
   }
 
-  /// Whether a bracket stands next, which may begin JSON.
+  /// Whether the next byte is a bracket, which may begin JSON.
   var isAtJSON: Bool {
     var lexer = lexer
     guard !lexer.isAtEnd() else { return false }
     return lexer.byte == UInt8(ascii: "{") || lexer.byte == UInt8(ascii: "[")
   }
 
-  /// Reads one element of a form, which must stand here.
+  /// Reads one element of a form, which must be next.
   private mutating func take(
     _ element: Syntax, into captures: inout Captures
   ) throws(Problem) {
@@ -53,8 +51,7 @@ extension LineParser {
       let token = try take("`\(word)`")
       guard token.isWord(word) else {
         throw Problem(
-          "`\(lexer.text(token.span))` cannot stand here", at: token.span,
-          label: "`\(word)` must stand here")
+          "unexpected `\(lexer.text(token.span))`", at: token.span, label: "expected `\(word)`")
       }
       captures.note(word, at: token.span)
     case .operand(let operand):
@@ -64,7 +61,7 @@ extension LineParser {
     }
   }
 
-  /// What is wrong with the next token, which nothing can begin with.
+  /// Returns the mistake for the next token, with which no step can begin.
   private mutating func unexpected(in state: SyntaxState) throws(Problem) -> Problem {
     let start = lexer.offset
     let token = isAtJSON ? try? take() : try take()
@@ -74,18 +71,25 @@ extension LineParser {
     let question = Suggestions.question(for: text, among: words)
     guard !state.steps.isEmpty else {
       return Problem(
-        "nothing may follow here", at: span,
-        label: state.form.map { "`\($0.synopsis)` is complete" } ?? "",
-        notes: mistakenForElement)
+        "unexpected \(token?.kind == .string ? text : "`\(text)`")", at: span,
+        label: state.form.map { "expected the end of the line: `\($0.synopsis)` is complete" }
+          ?? "expected the end of the line",
+        notes: mistakenForElement + unquotedSpaces)
     }
+    let expected = "expected \(expected(in: state).orList)"
     return Problem(
-      "\(token?.kind == .string ? "a text" : "`\(text)`") cannot stand here", at: span,
-      label: question ?? "\(expected(in: state)) must stand here",
-      notes: (question == nil ? [] : ["\(expected(in: state)) must stand here"])
-        + mistakenForElement)
+      "unexpected \(token?.kind == .string ? text : "`\(text)`")", at: span,
+      label: question ?? expected,
+      notes: (question == nil ? [] : [expected]) + mistakenForElement)
   }
 
-  /// A word of the command that was written wrong, and so was read as the text of an element.
+  /// A note on text with spaces but without quotes, where two words follow each other.
+  private var unquotedSpaces: [String] {
+    guard lexemes.count > 2, lexemes.suffix(2).allSatisfy({ $0.kind == .word }) else { return [] }
+    return ["text with spaces needs quotes"]
+  }
+
+  /// A note on a misspelled keyword that was read as the text of an element; empty if there is none.
   private var mistakenForElement: [String] {
     let read = lexemes.dropLast().map { lexer.text($0.span) }
     guard let node = read.first.flatMap(table.node),
@@ -95,36 +99,40 @@ extension LineParser {
     let words = SyntaxState(node).steps.flatMap(\.element.words) + types
     guard !words.contains(first), let question = Suggestions.question(for: first, among: words)
     else { return [] }
-    return ["`\(first)` was read as an element; \(question)"]
+    return ["`\(first)` was read as the text of an element; \(question)"]
   }
 
-  /// What may follow, as messages say it.
-  private func expected(in state: SyntaxState) -> String {
-    var phrases: [String] = []
-    for step in state.steps {
-      let phrase = step.element.phrase
-      if !phrases.contains(phrase) { phrases.append(phrase) }
+  /// Returns the alternatives that may be next, as messages name them.
+  private func expected(in state: SyntaxState) -> [String] {
+    var alternatives: [String] = []
+    for alternative in state.steps.flatMap(\.element.alternatives)
+    where !alternatives.contains(alternative) {
+      alternatives.append(alternative)
     }
-    if state.form != nil { phrases.append("the end of the line") }
-    return phrases.list(or: "or")
+    if state.form != nil { alternatives.append("the end of the line") }
+    return alternatives
   }
 }
 
 extension Syntax {
-  fileprivate var phrase: String {
+  fileprivate var alternatives: [String] {
     switch self {
-    case .word(let word): "`\(word)`"
-    case .operand(let operand): operand.phrase
-    case .optional: ""
+    case .word(let word): ["`\(word)`"]
+    case .operand(let operand): operand.alternatives
+    case .optional: []
     }
   }
 
-  /// The words of the language it may be.
+  /// The keywords the element may be.
   fileprivate var words: [String] {
     switch self {
     case .word(let word): [word]
     case .operand(let operand):
-      if case .choice(let words) = operand.kind { words } else { [] }
+      switch operand.kind {
+      case .choice(let words): words
+      case .method: RequestMethod.all
+      default: []
+      }
     case .optional: []
     }
   }

@@ -1,55 +1,56 @@
 import RehearsalCore
 
 extension LineParser {
-  /// An operand whose text names something: a method, a path, one of some words.
+  /// Reads an operand whose text names something: a method, a path or one of some words.
   mutating func name(_ operand: Operand) throws(Problem) -> Captures.Value {
-    let text = try text(operand.phrase)
+    let text = try text(operand.alternatives)
     let span = text.token.span
     switch operand.kind {
     case .method:
       let method = text.text.uppercased()
       if text.isKnown, !RequestMethod.all.contains(method) {
-        throw refusal(of: text, for: operand, among: RequestMethod.all)
+        throw invalid(text, "an HTTP method", among: RequestMethod.all)
       }
       return .text(method)
     case .path:
       guard text.text.hasPrefix("/") || !text.isKnown else {
         throw Problem(
-          "`\(text.text)` is no path", at: span, label: "a path begins with `/`")
+          "`\(text.text)` is not a path", at: span, label: "expected a path that begins with `/`")
       }
       return .text(text.text)
     case .comparison:
       guard let comparison = Comparison(rawValue: text.text) else {
-        throw refusal(of: text, for: operand, among: Comparison.allCases.map(\.rawValue))
+        throw invalid(text, "a comparison", among: Comparison.allCases.map(\.rawValue))
       }
       return .comparison(comparison)
     case .props:
       guard let path = PropsPath(script: text.text) else {
         throw Problem(
-          "`\(text.text)` is no path into the props", at: span,
-          label: "names after a `.`, places in a list in `[ ]`: props.messages[0].body")
+          "`\(text.text)` is not a props path", at: span,
+          label: "expected `.name` for a property and `[0]` for an item: props.messages[0].body")
       }
       return .props(path)
     case .choice(let words):
       if text.isKnown, !words.contains(text.text) {
-        throw refusal(of: text, for: operand, among: words)
+        throw invalid(text, nil, among: words)
       }
       return .text(text.text)
     default: return .text(text.text)
     }
   }
 
-  private func refusal(of text: Text, for operand: Operand, among words: [String]) -> Problem {
-    let must = "\(operand.phrase) must stand here"
+  private func invalid(_ text: Text, _ noun: String?, among words: [String]) -> Problem {
+    let written = lexer.text(text.token.span)
+    let expected = "expected \(words.map { "`\($0)`" }.orList)"
     let question = Suggestions.question(for: text.text, among: words)
     return Problem(
-      "`\(lexer.text(text.token.span))` cannot stand here", at: text.token.span,
-      label: question ?? must, notes: question == nil ? [] : [must])
+      noun.map { "`\(written)` is not \($0)" } ?? "unexpected `\(written)`", at: text.token.span,
+      label: question ?? expected, notes: question == nil ? [] : [expected])
   }
 }
 
 extension PropsPath {
-  /// Reads `props.messages[0].body`; nil for what is no path.
+  /// Reads a path such as `props.messages[0].body`; nil if the text is not a path.
   init?(script text: String) {
     guard text.hasPrefix("props") else { return nil }
     var steps: [Step] = []

@@ -1,13 +1,11 @@
 import RehearsalCore
 
 extension LineParser {
-  /// Reads one operand, which must stand here.
+  /// Reads one operand, which must be next.
   mutating func take(
     _ operand: Operand, into captures: inout Captures
   ) throws(Problem) {
-    if lexer.isAtEnd() {
-      throw problemAtEnd("the line ends too early", label: "\(operand.phrase) must follow")
-    }
+    if lexer.isAtEnd() { throw incomplete(operand.alternatives) }
     let first = lexemes.count
     let value = try read(operand)
     guard first < lexemes.count, let last = lexemes.last else { return }
@@ -17,12 +15,12 @@ extension LineParser {
   private mutating func read(_ operand: Operand) throws(Problem) -> Captures.Value {
     switch operand.kind {
     case .text, .quoted, .url, .file, .screen, .coordinator:
-      return .text(try text(operand.phrase).text)
+      return .text(try text(operand.alternatives).text)
     case .element: return .query(try query(.acting))
     case .settable: return .query(try settableQuery())
     case .expected: return .query(try query(.expecting))
     case .counted: return .query(try query(.counting))
-    case .screens: return .texts(try screens(operand.phrase))
+    case .screens: return .texts(try screens(operand.alternatives))
     case .tags: return .texts(try rest().flatMap { $0.split(separator: ",").map(String.init) })
     case .topic: return .texts(try rest())
     case .duration, .number, .date, .locale, .times, .key, .variable, .snapshot:
@@ -30,27 +28,31 @@ extension LineParser {
     case .method, .path, .choice, .comparison, .props: return try name(operand)
     case .pairs: return .pairs(try pairs())
     case .pair: return .pairs([try pair()])
-    case .json: return try json(operand.phrase)
-    case .body: return .body(try body(operand.phrase))
-    case .content: return .body(try content(operand.phrase))
-    case .literal: return try literal(operand.phrase)
+    case .json: return try json(operand.alternatives)
+    case .body: return .body(try body(operand.alternatives))
+    case .content: return .body(try content(operand.alternatives))
+    case .literal: return try literal(operand.alternatives)
     case .command: return .command(try nestedCommand())
     }
   }
 
-  /// A token's text, and whether all its variables are known.
+  /// A token's text with its variables replaced, and whether all of them are known.
   struct Text {
     let text: String
     let isKnown: Bool
     let token: Token
   }
 
-  /// The next token as a text.
-  mutating func text(_ phrase: String) throws(Problem) -> Text {
-    resolve(try take(phrase))
+  /// Reads the next token as text; without one, the mistake lists what was expected.
+  mutating func text(_ expected: [String]) throws(Problem) -> Text {
+    resolve(try take(expected))
   }
 
-  /// Looks up the variables of a token; each unknown one is a mistake that does not stop the reading.
+  mutating func text(_ expected: String) throws(Problem) -> Text {
+    try text([expected])
+  }
+
+  /// Replaces the variables of a token; adds a mistake for each unknown one and goes on.
   mutating func resolve(_ token: Token) -> Text {
     var isKnown = true
     for case .variable(let name, let span) in token.parts where context.variables[name] == nil {
@@ -63,25 +65,29 @@ extension LineParser {
   private func unknownVariable(_ name: String, at span: Range<Int>) -> Problem {
     guard !name.hasPrefix("env.") else {
       return Problem(
-        "the environment has no `\(name.dropFirst(4))`", at: span, kind: .meaning)
+        "the environment variable `\(name.dropFirst(4))` is not set", at: span, kind: .meaning)
     }
     return Problem(
-      "there is no variable `\(name)`", at: span,
+      "unknown variable `\(name)`", at: span,
       label: Suggestions.question(for: name, among: context.variables.values.keys.sorted()) ?? "",
-      notes: ["`let \(name) = \"…\"` before this line says what it stands for"], kind: .meaning)
+      notes: ["set it on a line before this one: let \(name) = \"…\""], kind: .meaning)
   }
 
-  private mutating func screens(_ phrase: String) throws(Problem) -> [String] {
-    var names = [try text(phrase).text]
+  private mutating func screens(_ expected: [String]) throws(Problem) -> [String] {
+    if let word = try lexer.peek()?.word, Self.limits.contains(word) {
+      throw incomplete(expected)
+    }
+    var names = [try text(expected).text]
     while let next = try lexer.peek(), !(next.word.map(Self.limits.contains) ?? false) {
-      names.append(try text(phrase).text)
+      names.append(try text(expected).text)
     }
     return names
   }
 
+  /// The keywords that limit how long an expectation may wait.
   static let limits: Set = ["within", "now", "for"]
 
-  /// All that is left of the line.
+  /// Reads the remaining tokens of the line.
   private mutating func rest() throws(Problem) -> [String] {
     var texts: [String] = []
     while !lexer.isAtEnd() { texts.append(try text("").text) }
@@ -95,11 +101,11 @@ extension LineParser {
   }
 
   private mutating func pair() throws(Problem) -> (key: String, value: String) {
-    let text = try text("key=value")
+    let text = try text("`key=value`")
     guard let length = text.token.keyLength else {
       throw Problem(
-        "`\(lexer.text(text.token.span))` is no key=value", at: text.token.span,
-        label: "a key, `=` and its value must stand here, without spaces between")
+        "`\(lexer.text(text.token.span))` has no `=`", at: text.token.span,
+        label: "expected `key=value` without spaces around `=`")
     }
     let bytes = text.text.utf8
     let end = bytes.index(bytes.startIndex, offsetBy: length)
@@ -110,8 +116,8 @@ extension LineParser {
     let token = try lexer.peek()
     if let token, token.isWord("repeat") {
       throw Problem(
-        "`repeat` cannot repeat a `repeat`", at: token.span,
-        label: "an action, an expectation, `given` or `include` must stand here")
+        "`repeat` cannot be repeated", at: token.span,
+        label: "expected an action, an expectation, `given` or `include`")
     }
     return try command()
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import RehearsalCore
 
 extension LineParser {
-  /// Where an element is named: which words are not its text, and whether a type may be a plural.
+  /// The rules for naming an element: the keywords that are not its text, and plural types.
   struct QueryPlace {
     let reserved: Set<String>
     var allowsPlural = false
@@ -14,20 +14,20 @@ extension LineParser {
     static let counting = expecting
   }
 
-  /// An element: its type, its text, which one, what is in it, and where to look.
+  /// Reads an element: its type, text, index, content and scope.
   mutating func query(_ place: QueryPlace, depth: Int = 0) throws(Problem) -> ElementQuery {
     let first = try text("an element")
     if let word = first.token.word, place.reserved.contains(word) {
       throw Problem(
-        "`\(word)` is a word of the language", at: first.token.span,
-        label: "an element must stand here; a text `\(word)` is written in quotes")
+        "`\(word)` is a keyword", at: first.token.span,
+        label: "expected an element; an element with this text is written \"\(word)\"")
     }
     var query = ElementQuery()
     query.type = Self.type(of: first.token, in: place)
     if query.type == nil {
       query.text = first.text
     } else if let token = try nextText(place), !isIndex(token) {
-      query.text = try text("a text").text
+      query.text = try text("quoted text or a word").text
     }
     try takeIndex(into: &query, place)
     try takeContent(into: &query)
@@ -35,24 +35,23 @@ extension LineParser {
     return query
   }
 
-  /// An element, and not the line's last token.
+  /// Reads an element, up to the line's last token, which is the value to set.
   mutating func settableQuery() throws(Problem) -> ElementQuery {
     var copy = lexer
     var starts: [Int] = []
     while let token = try copy.next() { starts.append(token.span.lowerBound) }
     guard let last = starts.last, starts.count > 1 else {
       _ = try take()
-      throw problemAtEnd(
-        "the line ends too early", label: "a value must follow: on, off, a number, a choice")
+      throw incomplete(["a value (on, off, a number or a choice)"])
     }
     let end = lexer.end
     lexer.end = last
     let query = try query(.acting)
     guard lexer.isAtEnd() else {
-      let token = try take()
+      let span = try take()?.span ?? 0..<0
       throw Problem(
-        "`\(lexer.text(token?.span ?? 0..<0))` cannot stand here", at: token?.span ?? 0..<0,
-        label: "one value must follow the element; put what has spaces in quotes")
+        "unexpected `\(lexer.text(span))`", at: span,
+        label: "expected one value after the element; put a value with spaces in quotes")
     }
     lexer.end = end
     return query
@@ -63,7 +62,7 @@ extension LineParser {
     return ElementType(rawValue: word) ?? (place.allowsPlural ? ElementType(plural: word) : nil)
   }
 
-  /// The next token, where it is neither missing nor a word of the language.
+  /// Returns the next token; nil at the end of the line or before a keyword.
   private func nextText(_ place: QueryPlace) throws(Problem) -> Token? {
     var lexer = lexer
     guard !lexer.isAtEnd(), let token = try lexer.next() else { return nil }
@@ -80,7 +79,9 @@ extension LineParser {
     guard let token = try nextText(place), isIndex(token) else { return }
     let text = try text("a number")
     guard let index = Int(text.text), index > 0 else {
-      throw Problem("elements are counted from 1", at: text.token.span, label: "1, 2, 3 …")
+      throw Problem(
+        "\(text.text) is out of range", at: text.token.span,
+        label: "expected 1 or more: elements are counted from 1")
     }
     query.index = index
   }
@@ -88,7 +89,7 @@ extension LineParser {
   private mutating func takeContent(into query: inout ElementQuery) throws(Problem) {
     guard try lexer.peek()?.isWord("containing") == true else { return }
     _ = try take()
-    query.containing = try text("a text").text
+    query.containing = try text("quoted text or a word").text
   }
 
   private mutating func takeScope(
@@ -97,7 +98,7 @@ extension LineParser {
     guard let token = try lexer.peek(), token.isWord("in") else { return }
     _ = try take()
     guard depth < 20 else {
-      throw Problem("more than 20 elements within each other", at: token.span)
+      throw Problem("more than 20 `in` on one line", at: token.span, label: "expected 20 at most")
     }
     let container = try self.query(place, depth: depth + 1)
     query.scope = ElementQuery.Scope(container)
@@ -105,7 +106,7 @@ extension LineParser {
 }
 
 extension ElementQuery.Scope {
-  /// The alert, the sheet or the banner that is up, or an element.
+  /// Creates the scope of a query: the current alert, sheet or banner, or an element.
   fileprivate init(_ query: ElementQuery) {
     switch query {
     case ElementQuery(type: .alert): self = .alert

@@ -1,8 +1,9 @@
 import RehearsalCore
 
 extension LineParser {
-  /// Whether the next token can begin an operand; where only one thing can follow, reading it says
-  /// better what is wrong.
+  /// Returns whether the next token can begin an operand.
+  ///
+  /// The test is loose for operands without alternatives: reading one gives the better message.
   func canStart(
     _ operand: Operand, with next: Token?, before following: Syntax?
   ) throws(Problem) -> Bool {
@@ -42,14 +43,14 @@ extension LineParser {
       || (try? PropsValue(json: lookUp(token))) != nil
   }
 
-  /// Whether the token behind the next one is a word of the language.
+  /// Returns whether the token after the next one is a keyword.
   private func isFollowed(by word: String) -> Bool {
     var lexer = lexer
     _ = try? lexer.next()
     return (try? lexer.next())?.isWord(word) == true
   }
 
-  /// The text of a token, unknown variables left out.
+  /// Returns the text of a token, with unknown variables omitted.
   func lookUp(_ token: Token) -> String {
     token.parts.reduce(into: "") { text, part in
       switch part {
@@ -61,7 +62,7 @@ extension LineParser {
 }
 
 extension Token {
-  /// How many bytes the key of `key=value` has; nil where the token is something else.
+  /// The number of bytes of the key in `key=value`; nil for any other token.
   var keyLength: Int? {
     guard kind == .word, case .text(let text)? = parts.first else { return nil }
     let bytes = Array(text.utf8)

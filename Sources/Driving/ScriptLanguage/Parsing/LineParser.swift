@@ -1,18 +1,18 @@
-/// Reads one line as a command, following the command table.
+/// A parser of one line, which follows the command table.
 struct LineParser {
-  /// What a line may do where it stands.
+  /// The surroundings of a line: the variables and commands it may use.
   struct Context {
-    /// The variables the line can use.
+    /// The variables of the line.
     var variables = Variables()
 
-    /// Reads a file the line names; nil leaves such files unread.
+    /// Reads a file that the line names; nil leaves such files unread.
     var read: ((String, Range<Int>) throws(Problem) -> [UInt8])?
 
     /// Whether the line was typed at the prompt.
     var isPrompt = false
   }
 
-  /// A token that was read, for those who write the line anew.
+  /// A token that was read, for formatting the line.
   struct Lexeme: Equatable {
     let span: Range<Int>
     let kind: Token.Kind
@@ -22,10 +22,10 @@ struct LineParser {
   let context: Context
   let table: CommandTable
 
-  /// Mistakes that did not keep the line from being read.
+  /// The mistakes that did not stop the parser.
   var problems: [Problem] = []
 
-  /// The tokens so far.
+  /// The tokens read so far.
   var lexemes: [Lexeme] = []
 
   init(
@@ -36,18 +36,15 @@ struct LineParser {
     self.table = table
   }
 
-  /// The line's command; nil for a line that is empty or nothing but a comment.
+  /// Returns the line's command; nil for a line that is empty or only a comment.
   mutating func parse() throws(Problem) -> Command? {
     if lexer.isAtEnd() { return nil }
-    let command = try command()
-    return command
+    return try command()
   }
 
-  /// A command, from its first word on.
+  /// Reads a command, from its first word on.
   mutating func command() throws(Problem) -> Command {
-    guard let token = try take() else {
-      throw problemAtEnd("a command is missing", label: "a command must follow")
-    }
+    let token = try take(["a command"])
     guard let word = token.word, let node = table.node(for: word) else {
       throw unknownCommand(token)
     }
@@ -64,25 +61,39 @@ struct LineParser {
 
   // MARK: Tokens
 
-  /// The next token; it is noted among those read.
+  /// Reads the next token and adds it to `lexemes`.
   mutating func take() throws(Problem) -> Token? {
     let token = try lexer.next()
     if let token { lexemes.append(Lexeme(span: token.span, kind: token.kind)) }
     return token
   }
 
-  /// The next token, which must be there.
-  mutating func take(_ phrase: String) throws(Problem) -> Token {
-    guard let token = try take() else {
-      throw problemAtEnd("the line ends too early", label: "\(phrase) must follow")
-    }
+  /// Reads the next token, which must exist; without one, the mistake lists what was expected.
+  mutating func take(_ expected: [String]) throws(Problem) -> Token {
+    guard let token = try take() else { throw incomplete(expected) }
     return token
   }
 
-  /// A mistake just behind what was read.
-  func problemAtEnd(_ title: String, label: String, notes: [String] = []) -> Problem {
-    let end = lexemes.last?.span.upperBound ?? 0
-    return Problem(title, at: end..<end, label: label, notes: notes)
+  mutating func take(_ expected: String) throws(Problem) -> Token {
+    try take([expected])
+  }
+
+  /// Returns the mistake of a line that ends before the command is complete.
+  func incomplete(_ expected: [String]) -> Problem {
+    guard let last = lexemes.last else {
+      return Problem("the line is incomplete", at: 0..<0, label: "expected \(expected.orList)")
+    }
+    let end = last.span.upperBound
+    return Problem(
+      "the line is incomplete", at: end..<end,
+      label: "expected \(expected.orList) after \(name(of: last))")
+  }
+
+  /// Returns a token as messages name it, shortened where it is long.
+  private func name(of lexeme: Lexeme) -> String {
+    let text = lexer.text(lexeme.span)
+    let short = text.count > 30 ? text.prefix(30) + "…" : text[...]
+    return lexeme.kind == .string ? String(short) : "`\(short)`"
   }
 
   private func unknownCommand(_ token: Token) -> Problem {
@@ -90,21 +101,23 @@ struct LineParser {
     let isPrompt = context.isPrompt
     let names = table.names { $0.place == .anywhere || ($0.place == .prompt) == isPrompt }
     return Problem(
-      "there is no command `\(name)`", at: token.span,
+      "unknown command \(token.kind == .string ? name : "`\(name)`")", at: token.span,
       label: Suggestions.question(for: name, among: names) ?? "",
-      notes: ["`rehearse help commands` lists what there is"])
+      notes: ["`rehearse help commands` lists the commands"])
   }
 
   private func check(_ form: CommandForm, at span: Range<Int>) throws(Problem) {
     guard form.isImplemented else {
-      throw Problem("`\(form.name)` is not in this version", at: span)
+      throw Problem("`\(form.name)` is not available in this version", at: span)
     }
     switch form.place {
     case .anywhere: return
     case .prompt where !context.isPrompt:
-      throw Problem("`\(form.name)` is for the prompt only", at: span, label: "not for a script")
+      throw Problem(
+        "`\(form.name)` works only at the prompt", at: span, label: "not allowed in a script")
     case .header where context.isPrompt, .file where context.isPrompt:
-      throw Problem("`\(form.name)` is for a file only", at: span, label: "not for the prompt")
+      throw Problem(
+        "`\(form.name)` works only in a script file", at: span, label: "not allowed at the prompt")
     default: return
     }
   }

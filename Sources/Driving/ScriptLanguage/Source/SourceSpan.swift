@@ -3,11 +3,11 @@ package struct SourceSpan: Hashable {
   /// The line's index, from 0.
   package let line: Int
 
-  /// The part, in bytes of UTF-8 from the line's beginning.
+  /// The range of the part, in UTF-8 bytes from the line's beginning.
   package let bytes: Range<Int>
 }
 
-/// A place in a script, as messages name it.
+/// A file, line and column of a script.
 public struct ScriptLocation: Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was given.
   public let file: String
@@ -18,10 +18,10 @@ public struct ScriptLocation: Hashable, Sendable, CustomStringConvertible {
   /// The column in characters, from 1.
   public let column: Int
 
-  /// `sign-in.script:4:1`.
+  /// The location as messages show it: `sign-in.script:4:1`.
   public let description: String
 
-  /// Creates a place.
+  /// Creates a location.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
@@ -31,19 +31,19 @@ public struct ScriptLocation: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SourceText {
-  /// Where a part of the text begins.
+  /// Returns the location of the beginning of a span.
   func location(of span: SourceSpan) -> ScriptLocation {
     ScriptLocation(file: name, line: linesBefore + span.line + 1, column: column(of: span) + 1)
   }
 
-  /// How many characters stand before a part of a line.
+  /// Returns the number of characters before a span on its line.
   func column(of span: SourceSpan) -> Int {
     lines[span.line].characters(beforeByte: span.bytes.lowerBound)
   }
 }
 
 extension String {
-  /// How many characters begin before a byte; linear in the offset.
+  /// Returns the number of characters that begin before a byte; linear in the offset.
   func characters(beforeByte offset: Int) -> Int {
     let prefix = utf8.prefix(offset)
     return prefix.allSatisfy { $0 < 0x80 } ? prefix.count : self[..<prefix.endIndex].count

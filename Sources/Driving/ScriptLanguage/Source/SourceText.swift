@@ -1,15 +1,15 @@
-/// A script's text, line by line, under the name that messages give it.
+/// The lines of a script, with the name that messages show.
 public struct SourceText: Equatable {
-  /// What messages call it: the path as it was given, or `(prompt)`.
+  /// The name that messages show: the path as it was given, or `(prompt)`.
   public let name: String
 
-  /// Its lines, without their ends.
-  public private(set) var lines: [String]
+  /// The lines, without line breaks.
+  public let lines: [String]
 
-  /// How many lines came before the first of these.
+  /// The number of lines before the first of these.
   let linesBefore: Int
 
-  /// Lines with a byte that is not UTF-8, by their index: where the first such byte stands.
+  /// The first byte that is not UTF-8 in each line that has one, by the line's index.
   let brokenLines: [Int: BrokenByte]
 
   /// A byte that is not UTF-8.
@@ -26,7 +26,7 @@ public struct SourceText: Equatable {
     brokenLines = [:]
   }
 
-  /// Reads bytes as UTF-8; CRLF is read as LF, and a byte order mark at the beginning is left out.
+  /// Reads bytes as UTF-8; reads CRLF as LF, and skips a byte order mark at the beginning.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     var lines: [String] = []
@@ -47,10 +47,6 @@ public struct SourceText: Equatable {
     brokenLines = broken
   }
 
-  /// Adds a line at the end.
-  mutating func append(_ line: String) {
-    lines.append(line)
-  }
 
   private static func firstBrokenByte(of line: ArraySlice<UInt8>) -> BrokenByte? {
     var parser = Unicode.UTF8.ForwardParser()

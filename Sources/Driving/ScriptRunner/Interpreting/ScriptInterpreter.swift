@@ -1,21 +1,21 @@
 public import RehearsalCore
 public import ScriptLanguage
 
-/// Takes the lines of scripts one by one, as they are typed, and performs them.
+/// An interpreter of lines, which reads and performs them one by one as they are typed.
 public struct ScriptInterpreter {
   /// The result of a line.
   public enum Outcome: Equatable {
-    /// The line began a heredoc: more lines are needed, up to one with nothing but this word.
+    /// A heredoc is open: more lines are needed, up to one that is only this word.
     case incomplete(terminator: String)
     /// The line is empty, or a comment.
     case nothing
     /// A variable has a new value.
     case defined(name: String, value: String)
-    /// The steps that the line stands for were performed; so much virtual time passed.
+    /// The line's steps were performed; the duration is the virtual time that passed.
     case performed([Step], Duration)
     /// The line is a command of the prompt.
     case prompt(PromptCommand)
-    /// The line cannot be read; nothing was performed.
+    /// The line has mistakes; nothing was performed.
     case mistaken([Diagnostic])
     /// A step failed; those before it were performed.
     case failed(StepFailure)
@@ -27,7 +27,7 @@ public struct ScriptInterpreter {
   /// Creates an interpreter.
   ///
   /// - Parameters:
-  ///   - session: the session the lines act on.
+  ///   - session: the session of the lines.
   ///   - name: the name of the input in messages.
   ///   - loader: reads the files that lines include, seen from the current folder.
   ///   - isPrompt: whether the commands of the prompt are understood.
@@ -45,7 +45,7 @@ public struct ScriptInterpreter {
   /// The variables so far.
   public var variables: Variables { reader.variables }
 
-  /// The session the lines act on; it can be replaced between two lines.
+  /// The session of the lines; it can be replaced between two lines.
   public var session: Session {
     get { performer.session }
     set { performer.session = newValue }
@@ -54,7 +54,7 @@ public struct ScriptInterpreter {
   /// Whether a heredoc is open, so that the next line belongs to it.
   public var isIncomplete: Bool { reader.isIncomplete }
 
-  /// Reads a line, and performs it once it is complete.
+  /// Reads a line and performs it once it is complete.
   public mutating func feed(_ line: String) -> Outcome {
     let reading = reader.read(line)
     return outcome(of: reading)
@@ -66,7 +66,7 @@ public struct ScriptInterpreter {
     return outcome(of: reading)
   }
 
-  /// Drops the lines of an open heredoc, as Ctrl-C does.
+  /// Discards the lines of an open heredoc, as Ctrl-C does.
   public mutating func cancel() {
     reader.cancel()
   }

@@ -1,25 +1,25 @@
 import ScriptLanguage
 import RehearsalCore
 
-/// The screens kept beside a script.
+/// The snapshots of a script: screens as text files in the folder beside it.
 public struct Snapshots {
-  /// How many columns a kept screen has.
+  /// The width of a snapshot in columns.
   static let width = 100
 
   let folder: String
   let files: ScriptFiles
 
-  /// Whether screens are written instead of compared.
+  /// Whether snapshots are written instead of compared.
   let isUpdating: Bool
 
-  /// Where a screen of that name lies.
+  /// Returns the path of a snapshot's file.
   func path(of name: String) -> String {
     ScriptPath.join(folder, name + ".txt")
   }
 
-  /// Waits, event by event, until the screen equals the one that is kept, or keeps it.
+  /// Waits, event by event, until the screen equals its snapshot; or writes the snapshot.
   ///
-  /// - Returns: how much virtual time passed.
+  /// - Returns: the virtual time that passed.
   func expect(_ expectation: SnapshotExpectation, in session: Session) throws -> Duration {
     if isUpdating {
       try write(session.screen, as: expectation.name)
@@ -35,7 +35,7 @@ public struct Snapshots {
         waited + next <= expectation.limit
       else {
         throw ExpectationFailure(
-          expected: expectation.description, seen: "the screen that follows",
+          expected: expectation.description, seen: seen == kept ? "the same screen" : "another screen",
           difference: LineDifference.lines(expected: kept, seen: seen), waited: waited)
       }
       waited += try session.perform(.wait(next))
@@ -46,8 +46,8 @@ public struct Snapshots {
     let path = path(of: name)
     guard let bytes = files.read(path) else {
       throw SessionError(
-        "no snapshot \(name.scriptQuoted) is kept: there is no file `\(path)`",
-        notes: ["`rehearse run --update-snapshots` writes it, as the screen is then"])
+        "the snapshot \(name.scriptQuoted) does not exist: there is no file `\(path)`",
+        notes: ["`rehearse run --update-snapshots` writes it from the screen of this step"])
     }
     return SourceText(name: path, bytes: bytes).lines
   }

@@ -2,26 +2,26 @@ public import ScriptLanguage
 import VirtualTime
 public import RehearsalCore
 
-/// Why a step of a script did not go well, and where.
+/// The failure of a step, with its reason and its location.
 @MainActor
 public struct StepFailure: Error {
-  /// What went wrong.
+  /// The reason of a failure.
   public enum Reason: Equatable, Sendable {
-    /// The action could not be done.
+    /// The action could not be performed.
     case action(SessionError)
-    /// What was expected was not seen.
+    /// The expectation did not hold.
     case expectation(ExpectationFailure)
   }
 
-  /// What went wrong.
+  /// The reason of the failure.
   public let reason: Reason
 
-  /// The step; where steps are repeated, the one among them.
+  /// The step that failed; in a `repeat`, the repeated step.
   public let step: Step
 }
 
 extension StepFailure: Equatable {
-  /// Failures are equal when they say the same.
+  /// Returns whether two failures have the same reason and equal steps.
   public static func == (left: StepFailure, right: StepFailure) -> Bool {
     left.reason == right.reason && left.step == right.step
   }
@@ -29,7 +29,7 @@ extension StepFailure: Equatable {
 
 @MainActor
 extension StepFailure {
-  /// What went wrong, on one line.
+  /// The reason on one line.
   public var summary: String {
     switch reason {
     case .action(let error): error.message
@@ -37,19 +37,19 @@ extension StepFailure {
     }
   }
 
-  /// The step with a caret below it, and what went wrong.
+  /// The step with a caret below it, the reason, and the lines that included its file.
   public var lines: [String] {
     excerpt.excerpt + reason.lines + step.includedAt.reversed().map { "  included at \($0)" }
   }
 
-  /// The step's place and its line.
+  /// The step's location and line.
   private var excerpt: Diagnostic {
     Diagnostic(summary, in: step.source, at: step.span)
   }
 }
 
 extension StepFailure.Reason {
-  /// What was expected, what was seen, and what to do, a line each.
+  /// The reason in detail: what was expected, what was seen and advice, one line each.
   public var lines: [String] {
     switch self {
     case .action(let error): ([error.message] + error.notes).map { "  \($0)" }

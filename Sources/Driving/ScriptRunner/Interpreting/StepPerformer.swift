@@ -3,18 +3,18 @@ import HeadlessDevice
 public import RehearsalCore
 import VirtualTime
 
-/// Does the steps of scripts in a session.
+/// A performer of a script's steps in a session.
 public struct StepPerformer {
-  /// The session; another one can take its place between two steps.
+  /// The session; it can be replaced between two steps.
   public var session: Session
 
-  /// The screens kept beside the script; nil where there is no script.
+  /// The snapshots of the script; nil without a script.
   let snapshots: Snapshots?
 
-  /// What was done lately.
-  private(set) var trail = Trail()
+  /// The last steps.
+  private(set) var recentSteps = RecentSteps()
 
-  /// Creates one for a session, without kept screens.
+  /// Creates a performer without snapshots.
   public init(_ session: Session) {
     self.init(session, snapshots: nil)
   }
@@ -24,9 +24,9 @@ public struct StepPerformer {
     self.snapshots = snapshots
   }
 
-  /// Does a step.
+  /// Performs a step.
   ///
-  /// - Returns: how much virtual time passed.
+  /// - Returns: the virtual time that passed.
   @discardableResult
   public mutating func perform(_ step: Step) throws(StepFailure) -> Duration {
     if case .repeated(let count, let steps) = step.work {
@@ -36,7 +36,7 @@ public struct StepPerformer {
       }
       return passed
     }
-    trail.add(step, at: session.device.clock.now.nanoseconds)
+    recentSteps.add(step, at: session.device.clock.now.nanoseconds)
     return try perform(single: step)
   }
 
@@ -62,8 +62,8 @@ public struct StepPerformer {
   private func expectSnapshot(_ expectation: SnapshotExpectation) throws -> Duration {
     guard let snapshots else {
       throw SessionError(
-        "a snapshot is kept beside a script, and this line is in none",
-        notes: ["put it into a script, and run that"])
+        "a snapshot belongs to a script file, and this line is not in one",
+        notes: ["write the line to a script and use `rehearse run`"])
     }
     return try snapshots.expect(expectation, in: session)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a command line's words go, and what is known of who reads them.
+/// The standard output and standard error of a command line, and its environment.
 public struct Console {
   /// Prints text on standard output, as it is.
   public let print: (String) -> Void
@@ -8,7 +8,7 @@ public struct Console {
   /// Prints text on standard error, as it is.
   public let warn: (String) -> Void
 
-  /// Whether standard output shows colours.
+  /// Whether standard output is colored.
   public let isColored: Bool
 
   /// The environment.
@@ -45,14 +45,14 @@ public struct Console {
   }
 }
 
-/// What a run of the program ends with.
+/// The exit codes of the program.
 public enum ExitCode {
-  /// All went well.
+  /// Success: every scene passed.
   public static let passed: Int32 = 0
   /// A scene failed.
   public static let failed: Int32 = 1
-  /// The command line or a script cannot be followed, or there is nothing to run.
+  /// The command line or a script has a mistake, or no scene was chosen.
   public static let unusable: Int32 = 2
-  /// A mistake of this program's own.
+  /// An internal error.
   public static let broken: Int32 = 3
 }

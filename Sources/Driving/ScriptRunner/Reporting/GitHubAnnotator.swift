@@ -1,7 +1,8 @@
 import ScriptLanguage
-/// Annotates failures on their lines, where GitHub runs the scripts.
+
+/// A reporter that annotates failures on their lines in GitHub Actions.
 final class GitHubAnnotator: Reporter {
-  /// GitHub keeps so many annotations of a step.
+  /// The number of annotations that GitHub shows for a step.
   private static let limit = 10
 
   private let output: (String) -> Void
@@ -23,12 +24,12 @@ final class GitHubAnnotator: Reporter {
 }
 
 extension String {
-  /// The text as GitHub reads a message.
+  /// The text escaped for a message of a workflow command.
   fileprivate var message: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// The text as GitHub reads a property.
+  /// The text escaped for a property of a workflow command.
   fileprivate var property: String {
     message.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

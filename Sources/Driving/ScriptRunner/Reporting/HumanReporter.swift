@@ -2,7 +2,7 @@ import ScriptLanguage
 import VirtualTime
 import RehearsalCore
 
-/// Reports a run to a person: a line a scene, and all that is known of a failure.
+/// A reporter for people: one line per scene, and the details of each failure.
 final class HumanReporter: Reporter {
   private let output: (String) -> Void
   private let isColored: Bool
@@ -73,7 +73,7 @@ final class HumanReporter: Reporter {
 }
 
 extension Duration {
-  /// Seconds with three digits behind the point, as reports for machines want them.
+  /// The duration in seconds with three decimals, rounded.
   var seconds: String {
     let milliseconds =
       components.seconds * 1_000 + (components.attoseconds + 500_000_000_000_000)

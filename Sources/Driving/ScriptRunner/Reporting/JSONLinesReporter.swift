@@ -1,9 +1,9 @@
 import ScriptLanguage
 import RehearsalCore
 
-/// Reports a run as JSON lines: one object an event.
+/// A reporter of JSON lines: one object per event.
 final class JSONLinesReporter: Reporter {
-  /// The version of what is written.
+  /// The version of the format.
   static let version = 1
 
   private let output: (String) -> Void

@@ -1,7 +1,7 @@
 import ScriptLanguage
 import RehearsalCore
 
-/// Reports a run as JUnit XML, as the readers of CI systems take it; written when the run is over.
+/// A reporter of JUnit XML, which CI systems read; it writes the document at the end of the run.
 final class JUnitReporter: Reporter {
   private enum Outcome {
     case ended(SceneResult)
@@ -25,7 +25,7 @@ final class JUnitReporter: Reporter {
     }
   }
 
-  /// Adds a case; readers take two cases of one name for one, so the second is numbered.
+  /// Adds a case; numbers repeated names, because readers treat cases of one name as one case.
   private func add(_ scene: Scene, _ outcome: Outcome) {
     let count = names[scene.title, default: 0] + 1
     names[scene.title] = count
@@ -86,7 +86,7 @@ final class JUnitReporter: Reporter {
 }
 
 extension Scene {
-  /// The file's path with dots, as JUnit names classes: `journeys.chat.messages`.
+  /// The file's path with dots, as JUnit names a class: `journeys.chat.messages`.
   var className: String {
     let path = file.hasSuffix(".script") ? String(file.dropLast(7)) : file
     return path.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: ".")
@@ -94,9 +94,10 @@ extension Scene {
 }
 
 extension String {
-  /// The text for an XML attribute.
+  /// The text escaped for an XML attribute.
   var xmlEscaped: String { xmlEscaped(keepsLines: false) }
 
+  /// Returns the text escaped for XML; without line breaks unless `keepsLines` is true.
   func xmlEscaped(keepsLines: Bool) -> String {
     let text = keepsLines ? self : printable
     return text.reduce(into: "") { escaped, character in

@@ -1,16 +1,18 @@
 package import ScriptLanguage
-/// A kind of report, and where it goes.
+
+/// A kind of report and its destination.
 package struct ReportTarget: Equatable {
+  /// The kind of a report.
   package enum Kind: String, CaseIterable {
     case human, tap, junit, jsonl
   }
 
   package let kind: Kind
 
-  /// The file it goes to; nil for standard output.
+  /// The file of the report; nil for standard output.
   package let file: String?
 
-  /// Reads the values of `--reporter`; none is one report for people.
+  /// Reads the values of `--reporter`; without values, returns one report for people.
   package static func all(_ values: [String]) throws(UsageError) -> [ReportTarget] {
     guard !values.isEmpty else { return [ReportTarget(kind: .human, file: nil)] }
     var targets: [ReportTarget] = []
@@ -19,7 +21,8 @@ package struct ReportTarget: Equatable {
     guard printed.count < 2 else {
       let names = printed.map(\.kind.rawValue).list(or: "and")
       throw UsageError(
-        "\(names) cannot both go to standard output", notes: ["--reporter junit=report.xml"])
+        "only one report can go to standard output, not \(names)",
+        notes: ["write the others to files, as in --reporter junit=report.xml"])
     }
     return targets
   }
@@ -30,11 +33,13 @@ package struct ReportTarget: Equatable {
     guard let kind = Kind(rawValue: String(parts[0])) else {
       let question = Suggestions.question(for: String(parts[0]), among: names)
       throw UsageError(
-        "there is no reporter `\(parts[0])`",
-        notes: [question, "there are \(names.list(or: "and"))"].compactMap { $0 })
+        "unknown reporter `\(parts[0])`",
+        notes: [question, "the reporters are \(names.list(or: "and"))"].compactMap { $0 })
     }
     guard parts.count == 1 || !parts[1].isEmpty else {
-      throw UsageError("`--reporter \(value)` names no file")
+      throw UsageError(
+        "`--reporter \(value)` has no file name",
+        notes: ["expected a file, as in --reporter junit=report.xml"])
     }
     self.init(kind: kind, file: parts.count == 2 ? String(parts[1]) : nil)
   }
@@ -45,9 +50,9 @@ package struct ReportTarget: Equatable {
   }
 }
 
-/// All reports of a run: each event goes to every one of them.
+/// The reporters of a run, which all receive each event.
 package final class Reports: Reporter {
-  /// Why a report could not be written.
+  /// The errors of writing reports.
   package private(set) var errors: [UsageError] = []
 
   private var reporters: [any Reporter] = []
@@ -61,9 +66,9 @@ package final class Reports: Reporter {
           Self.reporter(target.kind, isColored: console.isColored, output: console.print))
         continue
       }
-      let sheet = Sheet()
-      reporters.append(Self.reporter(target.kind, isColored: false) { sheet.text += $0 })
-      sheets.append((file, sheet))
+      let buffer = Buffer()
+      reporters.append(Self.reporter(target.kind, isColored: false) { buffer.text += $0 })
+      buffers.append((file, buffer))
     }
     if console.environment["GITHUB_ACTIONS"] == "true" {
       let isForPeople = targets.contains { $0.file == nil && $0.kind == .human }
@@ -73,19 +78,20 @@ package final class Reports: Reporter {
 
   package func receive(_ event: RunEvent) {
     for reporter in reporters { reporter.receive(event) }
-    if case .ended = event { writeSheets() }
+    if case .ended = event { writeFiles() }
   }
 
-  private final class Sheet {
+  /// The text of a report, which is written to its file at the end of the run.
+  private final class Buffer {
     var text = ""
   }
 
-  private var sheets: [(file: String, sheet: Sheet)] = []
+  private var buffers: [(file: String, buffer: Buffer)] = []
 
-  private func writeSheets() {
-    for (file, sheet) in sheets {
+  private func writeFiles() {
+    for (file, buffer) in buffers {
       do {
-        try files.write(file, Array(sheet.text.utf8))
+        try files.write(file, Array(buffer.text.utf8))
       } catch {
         errors.append(UsageError("the report `\(file)` cannot be written: \(error)"))
       }

@@ -1,7 +1,7 @@
 import ScriptLanguage
 import RehearsalCore
 
-/// Reports a run as TAP 14, the Test Anything Protocol.
+/// A reporter of TAP 14, the Test Anything Protocol.
 final class TAPReporter: Reporter {
   private let output: (String) -> Void
   private var number = 0
@@ -18,7 +18,7 @@ final class TAPReporter: Reporter {
       point(result.scene, result.round, isOK: result.isPassed)
       if let failure = result.failure { output(block(failure)) }
     case .sceneSkipped(let scene, let round):
-      point(scene, round, isOK: true, directive: " # SKIP a scene before it failed")
+      point(scene, round, isOK: true, directive: " # SKIP an earlier scene failed")
     case .sceneBegan, .stepPerformed, .ended: break
     }
   }
@@ -45,7 +45,7 @@ extension String {
     printable.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 
-  /// The text without control characters, which machines that read reports do not take.
+  /// The text with control characters replaced by spaces, because parsers of reports reject them.
   var printable: String {
     String(
       String.UnicodeScalarView(

@@ -1,39 +1,39 @@
 public import ScriptLanguage
 public import RehearsalCore
 
-/// What happens in a run, in its order: what every report is made of.
+/// An event of a run, from which every report is made.
 public enum RunEvent {
-  /// The run begins, with so many scenes.
+  /// The run begins, with this number of scenes.
   case began(sceneCount: Int)
   /// A scene begins.
   case sceneBegan(Scene, round: Int)
-  /// A step went well; told only where a transcript is wanted.
+  /// A step succeeded; sent only for a transcript.
   case stepPerformed(Step, Screen)
-  /// A scene is over.
+  /// A scene ended.
   case sceneEnded(SceneResult)
-  /// A scene is not run, because another failed.
+  /// A scene was not run, because an earlier one failed.
   case sceneSkipped(Scene, round: Int)
-  /// The run is over.
+  /// The run ended.
   case ended(RunSummary)
 }
 
-/// How a run went.
+/// The result of a run: its counts and its duration.
 public struct RunSummary: Equatable, Sendable {
-  /// How many scenes passed.
+  /// The number of scenes that passed.
   public var passed = 0
 
-  /// How many scenes failed.
+  /// The number of scenes that failed.
   public var failed = 0
 
-  /// How many scenes were not run.
+  /// The number of scenes that were not run.
   public var skipped = 0
 
-  /// How long it took on the clock on the wall.
+  /// The wall-clock time of the run.
   public var elapsed = Duration.zero
 }
 
-/// Makes something of a run's events.
+/// A receiver of a run's events.
 public protocol Reporter: AnyObject {
-  /// Takes the next event.
+  /// Receives the next event.
   func receive(_ event: RunEvent)
 }

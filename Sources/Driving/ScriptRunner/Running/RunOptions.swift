@@ -1,30 +1,30 @@
 package import ScriptLanguage
 import HeadlessDevice
 
-/// Which scenes are run, how often, and in which order.
+/// The options that decide which scenes run, how often and in which order.
 public struct RunOptions {
-  /// Scenes whose title matches; nil for all.
+  /// The pattern of the titles to run; nil for all.
   public var filter: Regex<AnyRegexOutput>?
 
-  /// Scenes with one of these tags; none for all.
+  /// The tags of which a scene must have one; empty for all scenes.
   public var tags: [String] = []
 
-  /// One part of several, both from 1.
+  /// The part of the scenes to run and the number of parts, both from 1; nil for all scenes.
   public var shard: (index: Int, count: Int)?
 
-  /// What the order is drawn from; nil keeps the order of the files.
+  /// The seed of a random order; nil keeps the order of the files.
   public var shuffleSeed: UInt64?
 
-  /// How often each scene is run.
+  /// The number of times that each scene runs.
   public var rounds = 1
 
-  /// Whether the first failure ends the run.
+  /// Whether the run stops at the first failure.
   public var stopsAtFailure = false
 
-  /// All scenes, once, in their order.
+  /// Creates options that run all scenes once, in their order.
   public init() {}
 
-  /// The scenes that are run, with the round of each, in the order in which they are.
+  /// Returns the scenes to run, each with its round, in the order of the run.
   package func plan(_ scenes: [Scene]) -> [(scene: Scene, round: Int)] {
     var plan = part(of: scenes.filter(isWanted)).flatMap { scene in
       (1...max(1, rounds)).map { (scene, $0) }

@@ -2,47 +2,47 @@ public import ScriptLanguage
 import VirtualTime
 import RehearsalCore
 
-/// How a scene went.
+/// The result of a scene.
 public struct SceneResult: Equatable {
-  /// The scene's title: file and name.
+  /// The scene.
   public let scene: Scene
 
-  /// Which run of the scene it was, from 1, where it is run several times.
+  /// The number of this run of the scene, from 1.
   public let round: Int
 
-  /// Why it failed; nil where it passed.
+  /// The failure; nil if the scene passed.
   public let failure: SceneFailure?
 
-  /// How much virtual time passed in it.
+  /// The virtual time that passed in the scene.
   public let virtualTime: Duration
 
-  /// How long it took on the clock on the wall.
+  /// The wall-clock time of the scene.
   public let elapsed: Duration
 
-  /// Whether it passed.
+  /// Whether the scene passed.
   public var isPassed: Bool { failure == nil }
 }
 
-/// Why a scene failed, with what is known of it.
+/// The failure of a scene, with the screen and the last steps.
 public struct SceneFailure: Equatable, Sendable {
-  /// What went wrong, on one line.
+  /// The reason on one line.
   public let summary: String
 
-  /// Where it went wrong.
+  /// The location of the failed step.
   public let location: ScriptLocation
 
-  /// The step with a caret below it, and what went wrong: what was expected, what was seen.
+  /// The step with a caret below it, what was expected and what was seen, one line each.
   public let details: [String]
 
-  /// What was on the screen.
+  /// The screen at the failure, one line each.
   public let screen: [String]
 
-  /// The last steps, the one that failed as the last of them.
+  /// The last steps; the failed step is the last of them.
   public let steps: [PastStep]
 }
 
 extension SceneFailure {
-  /// The whole of it, a line each.
+  /// The details, the screen and the last steps, one line each.
   public var lines: [String] {
     var lines = details
     if !screen.isEmpty { lines += ["", "  the screen:"] + screen.map { "    \($0)" } }
@@ -63,7 +63,7 @@ extension SceneFailure {
 }
 
 extension Scene: Equatable {
-  /// Scenes are equal when they stand at the same place and do the same.
+  /// Returns whether two scenes have the same location, name, settings and steps.
   public static func == (left: Scene, right: Scene) -> Bool {
     left.location == right.location && left.name == right.name && left.settings == right.settings
       && left.steps == right.steps

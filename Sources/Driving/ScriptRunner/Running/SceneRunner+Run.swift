@@ -1,6 +1,7 @@
 public import ScriptLanguage
+
 extension SceneRunner {
-  /// Runs scenes, and tells what happens.
+  /// Runs scenes and reports each event.
   public func run(
     _ scenes: [Scene], options: RunOptions = RunOptions(), transcript: Bool = false,
     report: @escaping (RunEvent) -> Void

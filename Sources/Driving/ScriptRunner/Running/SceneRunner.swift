@@ -4,12 +4,12 @@ public import HeadlessUIKit
 public import RehearsalCore
 import VirtualTime
 
-/// Runs scenes, each in a session of its own.
+/// A runner of scenes, each in a session of its own.
 public struct SceneRunner {
-  /// Whether the screens that scenes expect are written instead of compared.
+  /// Whether snapshots are written instead of compared.
   public var isUpdatingSnapshots = false
 
-  /// What is told of each step that went well, with the screen after it; nil costs nothing.
+  /// A function that receives each step that succeeded and the screen after it; nil for none.
   var didPerform: ((Step, Screen) -> Void)?
 
   private let delegate: any UIApplicationDelegate.Type
@@ -20,7 +20,7 @@ public struct SceneRunner {
   ///
   /// - Parameters:
   ///   - delegate: the type of the app's delegate.
-  ///   - configuration: what a scene's session begins with, where its file says nothing else.
+  ///   - configuration: the configuration of each session, to which a file's settings are added.
   public init(
     _ delegate: any UIApplicationDelegate.Type,
     configuration: Session.Configuration = Session.Configuration(), files: ScriptFiles = .disk
@@ -30,19 +30,19 @@ public struct SceneRunner {
     self.files = files
   }
 
-  /// Runs a scene, on an app launched afresh.
+  /// Runs a scene on a freshly launched app.
   public func run(_ scene: Scene, round: Int = 1) -> SceneResult {
     let clock = ContinuousClock()
     let start = clock.now
     var session: Session?
-    let failure = play(scene, in: &session)
+    let failure = run(scene, in: &session)
     let instant = session?.device.clock.now.nanoseconds ?? 0
     return SceneResult(
       scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
       elapsed: clock.now - start)
   }
 
-  private func play(_ scene: Scene, in session: inout Session?) -> SceneFailure? {
+  private func run(_ scene: Scene, in session: inout Session?) -> SceneFailure? {
     do {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
@@ -64,21 +64,21 @@ public struct SceneRunner {
       }
       return nil
     } catch {
-      return SceneFailure(error, trail: performer.trail, session)
+      return SceneFailure(error, performer.recentSteps, session)
     }
   }
 }
 
 extension SceneFailure {
-  /// How wide the screen in a report is.
+  /// The width of the screen in a report, in columns.
   private static let width = 78
 
-  fileprivate init(_ failure: StepFailure, trail: Trail, _ session: Session) {
+  fileprivate init(_ failure: StepFailure, _ recent: RecentSteps, _ session: Session) {
     summary = failure.summary
     location = failure.step.location
     details = failure.lines
     screen = session.screen.lines(width: Self.width)
-    steps = trail.steps
+    steps = recent.steps
   }
 
   fileprivate init(launching scene: Scene, _ message: String, _ session: Session?) {
