@@ -19,7 +19,8 @@ struct FixtureTests {
   @Test("every .expected file has its script")
   func isPaired() {
     let scripts = Set(Fixture.all().map(\.expectedPath))
-    let files = FileManager.default.enumerator(atPath: Fixture.folder)?
+    let files =
+      FileManager.default.enumerator(atPath: Fixture.folder)?
       .compactMap { $0 as? String } ?? []
     let expected = files.filter { $0.hasSuffix(".expected") }.map { Fixture.folder + "/" + $0 }
     #expect(Set(expected) == scripts)

@@ -42,4 +42,32 @@ struct RunOptionsTests {
   func rounds() {
     #expect(names { $0.rounds = 2 } == ["one 1", "one 2", "two 1", "two 2"])
   }
+
+  @Test("zero rounds run each scene once")
+  func noRounds() {
+    #expect(names { $0.rounds = 0 } == ["one 1", "two 1"])
+  }
+
+  @Test("one seed always gives the same order, with every scene in it")
+  func shuffle() {
+    let first = names { options in
+      options.rounds = 10
+      options.shuffleSeed = 7
+    }
+    let second = names { options in
+      options.rounds = 10
+      options.shuffleSeed = 7
+    }
+    #expect(first == second)
+    #expect(first.sorted() == names { $0.rounds = 10 }.sorted())
+    #expect(first != names { $0.rounds = 10 })
+  }
+
+  @Test("a filter also matches the file, and no match leaves no scene")
+  func filterOfFile() throws {
+    let file = try Regex("^a.script")
+    let none = try Regex("three")
+    #expect(names { $0.filter = file } == ["one 1", "two 1"])
+    #expect(names { $0.filter = none } == [])
+  }
 }

@@ -47,7 +47,6 @@ public struct SourceText: Equatable {
     brokenLines = broken
   }
 
-
   private static func firstBrokenByte(of line: ArraySlice<UInt8>) -> BrokenByte? {
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = line.makeIterator()

@@ -35,7 +35,8 @@ public struct Snapshots {
         waited + next <= expectation.limit
       else {
         throw ExpectationFailure(
-          expected: expectation.description, seen: seen == kept ? "the same screen" : "another screen",
+          expected: expectation.description,
+          seen: seen == kept ? "the same screen" : "another screen",
           difference: LineDifference.lines(expected: kept, seen: seen), waited: waited)
       }
       waited += try session.perform(.wait(next))
