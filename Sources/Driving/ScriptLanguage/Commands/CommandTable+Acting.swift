@@ -53,11 +53,11 @@ extension CommandTable {
       .act(.back)
     },
     CommandForm(
-      "swipe", "back", help: "Swipe in from the left edge; refused where UIKit refuses it",
+      "swipe", "back", help: "Swipe from the left edge to go back, where UIKit allows it",
       example: "swipe back"
     ) { _ in .act(.swipeBack) },
     CommandForm(
-      "swipe", "down", help: "Pull a sheet away; its delegate is asked", example: "swipe down"
+      "swipe", "down", help: "Pull a sheet down; its delegate can refuse", example: "swipe down"
     ) { _ in .act(.swipeDown) },
     CommandForm(
       "swipe", "left", "on", .operand("S", .element),

@@ -42,11 +42,11 @@ extension CommandTable {
   private static let surroundings = [
     CommandForm(
       "given", "network", .operand("STATE", .choice(["offline", "online"])),
-      help: "Take the connection away, or give it back", example: "given network offline"
+      help: "Disconnect or connect the network", example: "given network offline"
     ) { .arrange(.network(isOnline: $0.text("STATE") == "online")) },
     CommandForm(
       "given", "latency", .operand("DURATION", .duration),
-      help: "Say how long answers take where nothing else is said", example: "given latency 2s"
+      help: "Set the delay of answers that have none of their own", example: "given latency 2s"
     ) { .arrange(.latency($0.duration("DURATION"))) },
     CommandForm(
       "given", "storage", "without", .operand("KEY", .key), help: "Remove a key of the storage",
@@ -61,14 +61,14 @@ extension CommandTable {
     },
     CommandForm(
       "given", "biometry", .operand("KIND", .choice(Biometry.allCases.map(\.rawValue))),
-      help: "Say what the phone recognises its owner by", example: "given biometry touchID"
+      help: "Set the biometry of the phone", example: "given biometry touchID"
     ) { .arrange(.biometry(Biometry(rawValue: $0.text("KIND")) ?? .none)) },
     CommandForm(
       "given", "locale", .operand("LOCALE", .locale), help: "Set the owner's language and region",
       example: "given locale nl_NL"
     ) { .arrange(.locale($0.text("LOCALE"))) },
     CommandForm(
-      "given", "date", .operand("DATE", .date), help: "Say which date it is now",
+      "given", "date", .operand("DATE", .date), help: "Set the current date",
       example: "given date 2026-01-05T09:00:00Z"
     ) { .arrange(.date($0.date("DATE"))) },
     CommandForm(

@@ -62,11 +62,11 @@ extension CommandTable {
     ) { .path($0.texts("NAME…")) },
     form(
       .operand("PROPS", .props), .operand("COMPARISON", .comparison),
-      .operand("VALUE", .literal), help: "A value the screen was rendered from compares",
+      .operand("VALUE", .literal), help: "A value of the screen's props compares with this one",
       example: #"expect props.messages[0].body == "Hello""#
     ) { captures throws(Problem) in try captures.propsSubject() },
     form(
-      ["snapshot", .operand("NAME", .snapshot)], help: "The screen equals the one kept",
+      ["snapshot", .operand("NAME", .snapshot)], help: "The screen equals its snapshot",
       example: #"expect snapshot "home""#,
       makeCommand: { captures throws(Problem) in
         .expectSnapshot(try captures.snapshotExpectation())
@@ -74,12 +74,12 @@ extension CommandTable {
   ]
 
   private static let elements = [
-    count(help: "So many elements are there", example: "expect 3 cells", comparison: .equal),
+    count(help: "Exactly N elements are there", example: "expect 3 cells", comparison: .equal),
     count(
-      "at", "least", help: "So many elements are there, or more",
+      "at", "least", help: "At least N elements are there",
       example: #"expect at least 1 cell containing "Ann""#, comparison: .atLeast),
     count(
-      "at", "most", help: "So many elements are there, or fewer", example: "expect at most 4 cells",
+      "at", "most", help: "At most N elements are there", example: "expect at most 4 cells",
       comparison: .atMost),
     form(
       .operand("S", .expected), help: "A text, or an element, is on the screen",
@@ -152,7 +152,8 @@ extension CommandTable {
       "coordinator", .operand("NAME", .coordinator), help: "A coordinator is in the tree",
       example: "expect no coordinator Shifts"
     ) { .coordinator($0.text("NAME")) },
-    form("leaks", help: "Something that left still lives", example: "expect no leaks") { _ in
+    form("leaks", help: "An object was removed and is still alive", example: "expect no leaks") {
+      _ in
       .leaks
     },
     form("findings", help: "The app made mistakes", example: "expect no findings") { _ in

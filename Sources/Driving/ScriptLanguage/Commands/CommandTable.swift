@@ -1,4 +1,4 @@
-/// The table of all commands, which the parser, completion, help, the grammar page and suggestions use.
+/// The table of all commands, which the parser, completion, help and the grammar page use.
 struct CommandTable {
   static let shared = CommandTable(acting + arranging + expecting + composing + header + prompt)
 

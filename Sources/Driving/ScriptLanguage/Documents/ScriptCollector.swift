@@ -24,8 +24,8 @@ public struct ScriptCollector {
 
   /// Returns the scripts at some paths, each once.
   ///
-  /// A file is taken as it is; a folder gives every `.script` below it, in the order of their names.
-  /// Folders called `steps` and hidden files and folders are skipped unless they are named in `paths`.
+  /// A file is taken as it is. A folder gives every `.script` below it, ordered by name, without
+  /// hidden files and folders and without folders called `steps`, unless `paths` names them.
   ///
   /// - Throws: ``UsageError`` for a path that does not exist.
   public func collect(_ paths: [String]) throws(UsageError) -> [Found] {

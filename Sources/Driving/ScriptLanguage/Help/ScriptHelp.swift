@@ -25,8 +25,8 @@ public enum ScriptHelp {
       ["\(title):"] + forms.flatMap(lines(about:)) + [""]
     }
     return lines + [
-      "Every expectation waits up to 5 s of virtual time: `within 20s` changes that, `now` allows none,",
-      "and `expect no … for 2s` must stay so. `help tap` explains one command and shows an example.",
+      "An expectation waits up to 5 s of virtual time: `within 20s` changes that, `now` does not wait,",
+      "and `expect no … for 2s` must hold that long. `help tap` explains one command with an example.",
     ]
   }
 

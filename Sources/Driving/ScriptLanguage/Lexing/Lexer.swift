@@ -15,7 +15,7 @@ struct Lexer {
   /// The offset of the next byte to read.
   var offset = 0
 
-  /// The offset at which reading ends: the line's end, or earlier while its last token is held back.
+  /// The offset at which reading ends; before the line's end while its last token is held back.
   var end: Int
 
   /// The index of the first line after this line's heredocs.

@@ -20,7 +20,7 @@ extension Date {
     self.init(timeIntervalSince1970: TimeInterval(seconds))
   }
 
-  /// Returns the days from 1970-01-01 to a day of the Gregorian calendar; nil for a day that does not exist.
+  /// Returns the days from 1970-01-01 to a Gregorian date; nil for a date that does not exist.
   private static func days(year: Int, month: Int, day: Int) -> Int? {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -89,7 +89,7 @@ extension LineParser {
     return ["text with spaces needs quotes"]
   }
 
-  /// A note on a misspelled keyword that was read as the text of an element; empty if there is none.
+  /// A note on a misspelled keyword that was read as the text of an element, if there is one.
   private var mistakenForElement: [String] {
     let read = lexemes.dropLast().map { lexer.text($0.span) }
     guard let node = read.first.flatMap(table.node),
