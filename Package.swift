@@ -47,6 +47,7 @@ let package = Package(
   products: [
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
+    .library(name: "RehearsalCore", targets: ["RehearsalCore"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "Coordination", targets: ["Coordination"]),
