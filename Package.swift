@@ -193,6 +193,13 @@ let package = Package(
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
     tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Rehearsal", "RehearsalTesting", "RehearsalCore", "HeadlessUIKit", "HeadlessDevice",
+        "VirtualTime", "Reactive", "ReactiveUIKit", "Injection", "Coordination",
+      ],
+      path: "Tests/DocumentationTests", exclude: ["journeys"], swiftSettings: onMainActor),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPseudoTerminal", "rehearse"], path: "Tests/Terminal",

@@ -5,8 +5,10 @@ public import RehearsalCore
 
 /// The scenes of script files as test cases of Swift Testing.
 ///
-///     @Test("journeys", arguments: try ScriptedScenes.load("scripts/journeys"))
-///     func journey(_ scene: Scene) throws { try scene.rehearse(CrewAppDelegate.self) }
+///     @Test("journeys", arguments: try await ScriptedScenes.load("journeys"))
+///     func journey(_ scene: Scene) throws {
+///       try scene.rehearse(AppDelegate.self)
+///     }
 public enum ScriptedScenes {
   /// Returns the scenes of some files, or of every `.script` below some folders, in a stable order.
   ///

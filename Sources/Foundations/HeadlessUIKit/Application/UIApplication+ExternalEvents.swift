@@ -81,7 +81,7 @@ extension UIApplication {
     ["http", "https", "tel", "sms", "mailto", "app-settings"].contains(url.scheme ?? "")
   }
 
-  /// Records a URL in ``openedURLs``, as if another app had opened it.
+  /// Records a URL in `openedURLs`, as if another app had opened it.
   public final func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil

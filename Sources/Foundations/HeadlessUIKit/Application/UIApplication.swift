@@ -4,7 +4,7 @@ internal import VirtualTime
 
 /// The running app: one for each device, and a new one for each launch.
 ///
-/// UIKit has one application in a process. Here there is one for each ``Device``, so that several
+/// UIKit has one application in a process. Here there is one for each `Device`, so that several
 /// sessions share a process.
 open class UIApplication: UIResponder {
   /// The state of an app.

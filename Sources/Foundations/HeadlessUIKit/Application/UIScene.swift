@@ -154,7 +154,7 @@ extension UIScene {
     init() {}
   }
 
-  /// Records a URL in ``UIApplication/openedURLs``, as if another app had opened it.
+  /// Records a URL in `UIApplication/openedURLs`, as if another app had opened it.
   public final func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any]? = nil,
     completionHandler completion: ((Bool) -> Void)? = nil

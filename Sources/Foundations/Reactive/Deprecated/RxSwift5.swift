@@ -27,7 +27,7 @@ extension ObservableType {
     catchAndReturn(element)
   }
 
-  /// RxSwift 5's spelling of ``retry(when:)``.
+  /// RxSwift 5's spelling of `retry(when:)`.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<Trigger: ObservableType>(
     _ notificationHandler: @escaping (Observable<any Error>) -> Trigger
@@ -113,7 +113,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     retry(when: notificationHandler)
   }
 
-  /// RxSwift 5's spelling of ``subscribe(onSuccess:onFailure:onDisposed:)``.
+  /// RxSwift 5's spelling of `subscribe(onSuccess:onFailure:onDisposed:)`.
   @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Error) -> Void

@@ -5,7 +5,7 @@ import VirtualTime
 /// As with RxSwift's on the main thread, work runs in place unless other work of the scheduler is
 /// running or pending. In that case it waits for the clock, at the same instant.
 public final class MainScheduler: SchedulerType, ClockScheduler {
-  /// The scheduler of ``VirtualTime/VirtualClock/current``, one for each clock.
+  /// The scheduler of `VirtualTime/VirtualClock/current`, one for each clock.
   @MainActor public static var instance: MainScheduler {
     VirtualClock.current.associatedObject { MainScheduler(clock: $0) }
   }

@@ -4,7 +4,10 @@ public import Reactive
 extension Reactive where Base: UITableView {
   /// Binds a sequence of rows to the table, with a closure that makes each cell.
   ///
-  ///     shifts.bind(to: table.rx.items) { table, row, shift in … }.disposed(by: bag)
+  ///     shifts.bind(to: table.rx.items) { table, row, shift in
+  ///       ShiftCell(shift)
+  ///     }
+  ///     .disposed(by: bag)
   public func items<Rows: Sequence, Source: ObservableType>(
     _ source: Source
   ) -> (_ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell)
@@ -16,8 +19,10 @@ extension Reactive where Base: UITableView {
   /// Binds a sequence of rows to the table, with a closure that configures each registered cell.
   ///
   ///     shifts.bind(to: table.rx.items(cellIdentifier: "shift", cellType: ShiftCell.self)) {
-  ///       row, shift, cell in …
-  ///     }.disposed(by: bag)
+  ///       row, shift, cell in
+  ///       cell.shift = shift
+  ///     }
+  ///     .disposed(by: bag)
   public func items<Rows: Sequence, Cell: UITableViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
   ) -> (_ source: Source)

@@ -1,0 +1,5 @@
+import Rehearsal
+
+func startTheProgram() -> Never {
+  Rehearsal.main(AppDelegate.self)
+}

@@ -1,0 +1,44 @@
+import HeadlessUIKit
+import Reactive
+import ReactiveUIKit
+
+func observeARelay() {
+  let name = BehaviorRelay(value: "")
+  let bag = DisposeBag()
+  name.map { $0.count }
+    .distinctUntilChanged()
+    .subscribe(onNext: { print($0) })
+    .disposed(by: bag)
+  name.accept("Ann")
+}
+
+func bindATextField() {
+  let field = UITextField()
+  let text = BehaviorRelay<String?>(value: "")
+  let bag = DisposeBag()
+  (field.rx.text <-> text).disposed(by: bag)
+}
+
+final class ShiftCell: UITableViewCell {
+  var shift = ""
+
+  convenience init(_ shift: String) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.shift = shift
+  }
+}
+
+func bindRows(of shifts: Observable<[String]>, to table: UITableView, bag: DisposeBag) {
+  shifts.bind(to: table.rx.items) { table, row, shift in
+    ShiftCell(shift)
+  }
+  .disposed(by: bag)
+}
+
+func bindRegisteredCells(of shifts: Observable<[String]>, to table: UITableView, bag: DisposeBag) {
+  shifts.bind(to: table.rx.items(cellIdentifier: "shift", cellType: ShiftCell.self)) {
+    row, shift, cell in
+    cell.shift = shift
+  }
+  .disposed(by: bag)
+}
