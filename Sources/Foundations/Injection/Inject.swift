@@ -1,8 +1,8 @@
 /// A property wrapper that resolves a dependency when it is first read, then stores it.
 ///
-///     @Inject var service: any Service                   // from the provided container
+///     @Inject var service: any Service  // from the provided container
 ///     @Inject(name: "backup") var spare: any Service
-///     @Inject var tracker: (any Tracker)?                // nil if not registered
+///     @Inject var tracker: (any Tracker)?  // nil if not registered
 ///     @Inject(from: container) var time: any TimeSource  // from this container
 ///
 /// A property cannot throw, so reading a service that is not registered ends the process with the
