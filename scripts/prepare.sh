@@ -1,4 +1,4 @@
-# Sourced by the other scripts: goes to the package's root and makes sure libedit is there.
+# Sourced by the other scripts: changes to the package root and installs libedit where it is missing.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
@@ -17,7 +17,7 @@ as_root() {
   fi
 }
 
-# macOS brings libedit; Debian and Ubuntu keep it in libedit-dev.
+# macOS includes libedit; on Debian and Ubuntu it is in libedit-dev.
 install_libedit() {
   [ "$(uname)" = Darwin ] && return
   [ -e /usr/include/histedit.h ] && command -v pkg-config >/dev/null 2>&1 && return
