@@ -43,11 +43,12 @@ public struct Program {
     case "shell": return openShell(arguments)
     case "run": return scripts.run(arguments, on: delegate)
     case "check": return scripts.check(arguments)
+    case "fmt": return scripts.format(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       print("rehearse \(Self.version)")
       return ExitCode.passed
-    case "fmt", "graph", "explore", "report", "serve":
+    case "graph", "explore", "report", "serve":
       return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }

@@ -3,6 +3,9 @@ struct DocumentReader {
   let source: SourceText
   let builder: StepBuilder
 
+  /// Called with the layout of each command that was read.
+  var didRead: ((LineLayout) -> Void)?
+
   private var variables: Variables
   private var settings = Scene.Settings()
   private var steps: [Step] = []
@@ -41,6 +44,7 @@ struct DocumentReader {
       if let command = try parser.parse() {
         let span = SourceSpan(line: line, bytes: parser.span)
         parser.problems.forEach { add($0, line: line) }
+        didRead?(parser.layout(ofLine: line))
         perform(command, at: span)
       }
     } catch {
@@ -180,5 +184,15 @@ extension LineParser {
       if (try? lexer.next()) != nil { continue }
       while let byte = lexer.byte, byte != 0x20 { lexer.offset += 1 }
     }
+  }
+}
+
+extension LineParser {
+  /// Returns the places of the tokens that were read, and of the comment behind them.
+  fileprivate mutating func layout(ofLine line: Int) -> LineLayout {
+    _ = lexer.isAtEnd()
+    return LineLayout(
+      line: line, tokens: lexemes.map(\.span), comment: lexer.commentStart,
+      nextLine: lexer.nextLine)
   }
 }

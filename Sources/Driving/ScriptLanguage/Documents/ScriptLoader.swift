@@ -30,10 +30,18 @@ public struct ScriptLoader {
 
   /// Reads a script from text.
   public func document(_ source: SourceText, within folder: String? = nil) -> Document {
+    document(source, within: folder, didRead: nil)
+  }
+
+  /// Reads a script from text and passes on the layout of each of its commands.
+  func document(
+    _ source: SourceText, within folder: String?, didRead: ((LineLayout) -> Void)?
+  ) -> Document {
     let root = folder.map { IncludeRoot(folder: $0, path: files.realPath($0)) }
     var reader = DocumentReader(
       source, builder: StepBuilder(self, root: root, file: source.name),
       variables: Variables(environment: environment))
+    reader.didRead = didRead
     return reader.read()
   }
 }
