@@ -19,3 +19,26 @@ struct ParsedArgumentsTests {
     #expect(try ParsedArguments(["--", "--list"], for: .run).operands == ["--list"])
   }
 }
+
+@Suite("Options that can be repeated")
+struct RepeatedOptionTests {
+  @Test("several reporters are kept in their order")
+  func reporters() throws {
+    let arguments = try ParsedArguments(
+      ["a", "--reporter", "tap", "--reporter=junit=b.xml"], for: .run)
+    #expect(arguments.all("--reporter") == ["tap", "junit=b.xml"])
+  }
+
+  @Test("several values for the storage at launch are kept")
+  func launch() throws {
+    let arguments = try ParsedArguments(["--launch", "a=1", "--launch", "b=2"], for: .shell)
+    #expect(arguments.all("--launch") == ["a=1", "b=2"])
+  }
+
+  @Test("an option that cannot be repeated is an error the second time")
+  func refused() {
+    #expect(throws: UsageError.self) {
+      try ParsedArguments(["a", "--filter", "x", "--filter", "y"], for: .run)
+    }
+  }
+}

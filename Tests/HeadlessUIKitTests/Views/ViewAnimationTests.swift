@@ -1,0 +1,61 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@Suite("View animations")
+struct ViewAnimationTests {
+  /// The animation functions of UIView, with a duration of 0.3 s and a delay of 0.2 s.
+  enum Animation: String, CaseIterable {
+    case plain, options, damping, spring, keyframes
+
+    @MainActor
+    func run(_ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+      switch self {
+      case .plain:
+        UIView.animate(withDuration: 0.5, animations: animations, completion: completion)
+      case .options:
+        UIView.animate(
+          withDuration: 0.3, delay: 0.2, options: [], animations: animations,
+          completion: completion)
+      case .damping:
+        UIView.animate(
+          withDuration: 0.3, delay: 0.2, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+          animations: animations, completion: completion)
+      case .spring:
+        UIView.animate(
+          springDuration: 0.3, delay: 0.2, animations: animations, completion: completion)
+      case .keyframes:
+        UIView.animateKeyframes(
+          withDuration: 0.3, delay: 0.2, animations: animations, completion: completion)
+      }
+    }
+  }
+
+  @Test(
+    "changes are made at once, and the completion runs after the delay and the duration",
+    arguments: Animation.allCases)
+  func completion(of animation: Animation) throws {
+    Device.current = Device()
+    let view = UIView()
+    var completions: [Bool] = []
+    animation.run({ view.alpha = 0.5 }, completion: { completions.append($0) })
+    #expect(view.alpha == 0.5)
+    try Device.current.clock.advance(by: .milliseconds(499))
+    #expect(completions == [])
+    try Device.current.clock.advance(by: .milliseconds(1))
+    #expect(completions == [true])
+  }
+
+  @Test("a transition makes its changes at once and completes after its duration")
+  func transition() throws {
+    Device.current = Device()
+    let view = UIView()
+    var completions: [Bool] = []
+    UIView.transition(
+      with: view, duration: 0.5, animations: { view.alpha = 0.5 },
+      completion: { completions.append($0) })
+    #expect(view.alpha == 0.5)
+    try Device.current.clock.advance(by: .milliseconds(500))
+    #expect(completions == [true])
+  }
+}
