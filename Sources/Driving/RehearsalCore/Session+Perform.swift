@@ -14,6 +14,7 @@ extension Session {
     Device.current = device
     device.findings.step += 1
     lastWait = .zero
+    if !remarks.isEmpty { remarks = [] }
     let start = device.clock.now
     let before = application?.topViewController
     try running { () throws(SessionError) in try performUnrecorded(action) }
@@ -95,6 +96,7 @@ extension Session {
     try finishTransitions()
     try checkTransitions(of: application)
     try perform(action, on: application, within: limit)
+    remarkWait(action)
     try settleStep()
   }
 
@@ -205,17 +207,19 @@ extension Session {
 
   private func settle() throws(SessionError) {
     let end = device.clock.now.advanced(by: Self.settleLimit)
-    while let next = device.clock.nextDeadline {
+    while let next = device.clock.nextDeadline, !device.clock.hasOnlyRepeatingTimers {
       guard next <= end else { throw busyError() }
       try advanceToNextDeadline()
     }
     try settleStep()
+    remarkTimers()
   }
 
   private func busyError() -> SessionError {
     SessionError(
       "the app is still busy after \(Self.settleLimit.spoken) of virtual time",
-      notes: device.clock.pending.prefix(5).map { "keeps it busy: \($0)" }
+      notes: device.clock.pending.filter { $0.purpose.period == nil }.prefix(5)
+        .map { "keeps it busy: \($0)" }
         + ["let a fixed time pass with `wait 10s`, or stop the timer in the app"])
   }
 

@@ -105,6 +105,9 @@ public final class Session {
   /// The virtual time that the last action waited until its element was ready.
   public internal(set) var lastWait = Duration.zero
 
+  /// The remarks on the last action, such as `tapped after 200 ms`; empty for most.
+  public internal(set) var remarks: [String] = []
+
   /// Whether the app was launched in this session, even if its process has ended since.
   public private(set) var hasLaunched = false
 
