@@ -165,7 +165,7 @@ extension Session {
       try runDueWork()
     }
     var count = 0
-    while application.transitionsInFlight > 0, count < VirtualClock.livelockLimit {
+    while application.transitionsInFlight > 0, count < Self.transitionLimit {
       guard try advanceToNextDeadline() else { break }
       count += 1
     }
@@ -225,8 +225,10 @@ extension Session {
 
   /// Runs the work that is due and the main queue until both are empty.
   func runDueWork() throws(SessionError) {
+    var chain = LivelockChain()
     repeat {
       try run { () throws(Livelock) in try device.clock.runDueWork() }
+      guard chain.addLink() else { throw MainQueue.endlessError() }
     } while try MainQueue.drain()
   }
 

@@ -32,6 +32,9 @@ public final class Session {
   /// The virtual time after which `settle` fails.
   static let settleLimit = Duration.seconds(60)
 
+  /// The number of deadlines after which a step stops waiting for transitions.
+  static let transitionLimit = 100_000
+
   let configuration: Configuration
   private(set) var application: UIApplication?
   private let delegateType: any UIApplicationDelegate.Type
@@ -87,6 +90,7 @@ public final class Session {
     Device.current = device
     application?.discard()
     application = nil
+    MainQueue.forget()
     device.endProcess()
   }
 

@@ -42,10 +42,14 @@ public struct StepPerformer {
       }
       return passed
     }
-    recentSteps.add(step, at: session.device.clock.now.nanoseconds)
+    recentSteps.add(step, number: number(of: step), at: session.device.clock.now.nanoseconds)
     let passed = try perform(single: step)
     if case .act = step.work, !session.remarks.isEmpty { keepRemarks(of: step) }
     return passed
+  }
+
+  private func number(of step: Step) -> Int? {
+    if case .act = step.work { session.device.findings.step + 1 } else { nil }
   }
 
   private mutating func keepRemarks(of step: Step) {
