@@ -13,6 +13,8 @@ extension Session {
   public func perform(_ action: Action) throws(SessionError) -> Duration {
     Device.current = device
     device.findings.step += 1
+    lastWait = .zero
+    if !remarks.isEmpty { remarks = [] }
     let start = device.clock.now
     let before = application?.topViewController
     try running { () throws(SessionError) in try performUnrecorded(action) }
@@ -40,7 +42,8 @@ extension Session {
   private func performUnrecorded(_ action: Action) throws(SessionError) {
     switch action {
     case .process(let action): try changeProcess(action)
-    case .touch(let action): try touch(action)
+    case .touch(let action): try touch(action, within: Action.usualLimit)
+    case .limited(let action, let limit): try touch(action, within: limit)
     case .outside(let action): try deliver(action)
     case .time(.wait(let duration)): try advance(by: duration)
     case .time(.settle): try settle()
@@ -56,10 +59,13 @@ extension Session {
   private func changeProcess(_ action: Action.Process) throws(SessionError) {
     switch action {
     case .launch(let values):
-      if application != nil { endProcess() }
+      storeLaunchValues()
       device.storage.merge(values)
       try launch()
     case .terminate:
+      try runningApplication().terminate()
+      endProcess()
+    case .kill:
       _ = try runningApplication()
       endProcess()
     case .background:
@@ -76,9 +82,9 @@ extension Session {
 // MARK: Touches
 
 extension Session {
-  private func touch(_ action: Action.Touch) throws(SessionError) {
+  private func touch(_ action: Action.Touch, within limit: Duration) throws(SessionError) {
     if application == nil, waitingBanner != nil, case .tap(let query) = action {
-      return try launchFromBanner(query)
+      return try launchFromBanner(query, within: limit)
     }
     let application = try runningApplication()
     guard application.applicationState != .background || action.isForBanner else {
@@ -89,7 +95,8 @@ extension Session {
     // UIKit ignores touches during a transition, so a user waits for its end.
     try finishTransitions()
     try checkTransitions(of: application)
-    try perform(action, on: application)
+    try perform(action, on: application, within: limit)
+    remarkWait(action)
     try settleStep()
   }
 
@@ -101,26 +108,32 @@ extension Session {
   }
 
   private func perform(
-    _ action: Action.Touch, on application: UIApplication
+    _ action: Action.Touch, on application: UIApplication, within limit: Duration
   ) throws(SessionError) {
+    func element(
+      _ query: ElementQuery, _ intent: Intent
+    ) throws(SessionError) -> any AccessibleElement {
+      try readyElement(query, for: intent, within: limit)
+    }
     do {
       switch action {
-      case .tap(let query): try reachableElement(query, for: .tap).performTap()
-      case .longPress(let query): try reachableElement(query, for: .tap).performLongPress()
-      case .type(let text, .some(let query)):
-        try reachableElement(query, for: .text).performType(text)
+      case .tap(let query): try element(query, .tap).performTap()
+      case .doubleTap(let query): try doubleTap(element(query, .tap), on: application)
+      case .longPress(let query): try element(query, .tap).performLongPress()
+      case .type(let text, .some(let query)): try element(query, .text).performType(text)
       case .type(let text, .none): try focusedElement(application).performType(text)
-      case .clear(let query): try reachableElement(query, for: .text).performClear()
+      case .clear(let query): try element(query, .text).performClear()
       case .submit: try focusedElement(application).performSubmit()
-      case .set(let query, let value):
-        try reachableElement(query, for: .value).performSet(value)
-      case .swipeLeft(let query): try reachableElement(query, for: .swipe).performSwipeLeft()
-      case .swipeRight(let query): try reachableElement(query, for: .swipe).performSwipeRight()
-      case .scroll(let query): try scroll(to: query)
+      case .set(let query, let value): try element(query, .value).performSet(value)
+      case .swipeLeft(let query): try element(query, .swipe).performSwipeLeft()
+      case .swipeRight(let query): try element(query, .swipe).performSwipeRight()
+      case .scroll(let query): try scroll(to: query, within: limit)
       case .refresh: try refresh(application)
       case .back: try application.back()
       case .swipeBack: try application.swipeBack()
+      case .swipeBackCancelled: try application.swipeBack(.cancelled)
       case .swipeDown: try application.swipeDown()
+      case .swipeDownCancelled: try application.swipeDown(.cancelled)
       }
     } catch let error as Refusal {
       throw SessionError(error.message)
@@ -152,7 +165,7 @@ extension Session {
       try runDueWork()
     }
     var count = 0
-    while application.transitionsInFlight > 0, count < VirtualClock.livelockLimit {
+    while application.transitionsInFlight > 0, count < Self.transitionLimit {
       guard try advanceToNextDeadline() else { break }
       count += 1
     }
@@ -194,24 +207,28 @@ extension Session {
 
   private func settle() throws(SessionError) {
     let end = device.clock.now.advanced(by: Self.settleLimit)
-    while let next = device.clock.nextDeadline {
+    while let next = device.clock.nextDeadline, !device.clock.hasOnlyRepeatingTimers {
       guard next <= end else { throw busyError() }
       try advanceToNextDeadline()
     }
     try settleStep()
+    remarkTimers()
   }
 
   private func busyError() -> SessionError {
     SessionError(
       "the app is still busy after \(Self.settleLimit.spoken) of virtual time",
-      notes: device.clock.pending.prefix(5).map { "keeps it busy: \($0)" }
+      notes: device.clock.pending.filter { $0.purpose.period == nil }.prefix(5)
+        .map { "keeps it busy: \($0)" }
         + ["let a fixed time pass with `wait 10s`, or stop the timer in the app"])
   }
 
   /// Runs the work that is due and the main queue until both are empty.
-  private func runDueWork() throws(SessionError) {
+  func runDueWork() throws(SessionError) {
+    var chain = LivelockChain()
     repeat {
       try run { () throws(Livelock) in try device.clock.runDueWork() }
+      guard chain.addLink() else { throw MainQueue.endlessError() }
     } while try MainQueue.drain()
   }
 

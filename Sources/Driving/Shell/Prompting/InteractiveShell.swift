@@ -111,6 +111,7 @@ package final class InteractiveShell {
     for step in steps {
       if case .expect(let expectation) = step.work { output.confirm(expectation, after: passed) }
     }
+    output.printLines(steps.isEmpty ? [] : session.remarks)
     guard steps.contains(where: \.showsScreen) else { return }
     output.show(session.screen)
   }
@@ -126,7 +127,9 @@ extension Step {
   /// Whether a person wants to see the screen after it: not after typing, and not after a look.
   fileprivate var showsScreen: Bool {
     switch work {
-    case .act(.touch(.type)), .act(.touch(.clear)), .expect, .expectSnapshot, .arrange: false
+    case .act(.touch(.type)), .act(.touch(.clear)), .act(.limited(.type, _)),
+      .act(.limited(.clear, _)), .expect, .expectSnapshot, .arrange:
+      false
     case .act: true
     case .repeated(_, let steps): steps.contains(where: \.showsScreen)
     }
