@@ -83,7 +83,7 @@ struct ShellWalkTests {
   func protection() throws {
     try withFile { file in
       try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
-      #expect(try type(["record \"\(file)\""]).printed.contains("that no recording wrote"))
+      #expect(try type(["record \"\(file)\""]).printed.contains("exists and is not a recording"))
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
     }
   }

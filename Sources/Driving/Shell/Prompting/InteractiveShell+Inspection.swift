@@ -6,7 +6,7 @@ import ScriptRunner
 import RehearsalCore
 
 extension InteractiveShell {
-  /// Does what only the prompt knows.
+  /// Runs a command of the prompt.
   func run(_ command: PromptCommand) -> Reaction {
     switch command {
     case .look: output.show(session.screen)
@@ -21,21 +21,21 @@ extension InteractiveShell {
     case .findings: output.printLines(findingLines)
     case .pending: output.printLines(pendingLines)
     case .graph: output.printLines(graphLines)
-    case .container: return notInThisVersion("container")
+    case .container: return notAvailable("container")
     case .undo(let count): return undo(count)
     case .redo(let count): return redo(count)
     case .record(let file): return beginRecording(to: file)
     case .stopRecording(let file): return stopRecording(to: file)
     case .replay(let file): return replay(file)
-    case .history: output.printLines(walk.done.flatMap(\.lines))
+    case .history: output.printLines(commandHistory.performed.flatMap(\.lines))
     case .help(let words): return help(words)
-    case .quit: return .leave
+    case .quit: return .quit
     }
     return .proceed
   }
 
-  private func notInThisVersion(_ word: String) -> Reaction {
-    output.printError(["error: `\(word)` is not in this version"])
+  private func notAvailable(_ word: String) -> Reaction {
+    output.printError(["error: `\(word)` is not available in this version"])
     return .failed
   }
 
@@ -45,7 +45,7 @@ extension InteractiveShell {
 
   private func showProps(isDifference: Bool) {
     guard let props = session.screen.props else {
-      return output.printLines(["\(session.screen.name) does not tell its props"])
+      return output.printLines(["\(session.screen.name) provides no props"])
     }
     guard isDifference else { return output.printLines(props.lines) }
     let changes = LineDifference.lines(expected: propsBefore?.lines ?? [], seen: props.lines)

@@ -3,17 +3,17 @@ package import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
 
-/// The line editor's loop: takes lines, does what they say, and shows what came of it.
+/// The shell: reads command lines, performs them on a session, and prints the results.
 ///
-/// At a terminal a mistake is shown and the next line asked for; on a pipe the first line that fails
-/// ends the shell, which then returns 1.
+/// On a terminal, the shell prints an error and reads the next line. On a pipe, the first line that
+/// fails ends the shell, which then returns 1.
 package final class InteractiveShell {
-  /// What the shell and its session begin with.
+  /// The configuration of a shell.
   package struct Configuration {
-    /// What a session begins with.
+    /// The state that a session begins with.
     package var session = Session.Configuration()
 
-    /// The usual shell.
+    /// Creates the default configuration.
     package init() {}
   }
 
@@ -22,14 +22,14 @@ package final class InteractiveShell {
   let output: ShellOutput
   package var session: Session
   var interpreter: ScriptInterpreter
-  var walk = Walk()
+  var commandHistory = CommandHistory()
   var recording: Recording?
   var propsBefore: PropsValue?
   private let isInteractive: Bool
 
-  /// Opens a shell on an app and launches it.
+  /// Creates a shell for an app, and launches the app.
   ///
-  /// - Throws: `StorageError` or `SessionError` where the app cannot be launched.
+  /// - Throws: `StorageError` or `SessionError` if the app cannot be launched.
   package init(
     _ delegate: any UIApplicationDelegate.Type, _ configuration: Configuration,
     output: ShellOutput, isInteractive: Bool
@@ -43,9 +43,9 @@ package final class InteractiveShell {
     try session.launch()
   }
 
-  /// Takes lines until the source has no more.
+  /// Runs lines until the source ends.
   ///
-  /// - Returns: what the process should end with: 0, or 1 where a line on a pipe failed.
+  /// - Returns: the process's exit code: 0, or 1 if a line on a pipe failed.
   package func run(_ source: any LineSource) -> Int32 {
     defer { source.stop() }
     output.show(session.screen)
@@ -53,9 +53,9 @@ package final class InteractiveShell {
       do throws(LineError) {
         switch try source.nextLine(prompt: prompt) {
         case .line(let line):
-          switch take(line) {
+          switch run(line) {
           case .proceed: continue
-          case .leave: return 0
+          case .quit: return 0
           case .failed: if !isInteractive { return 1 }
           }
         case .interrupted: interpreter.cancel()
@@ -68,14 +68,14 @@ package final class InteractiveShell {
     }
   }
 
-  /// What became of a line.
-  enum Reaction { case proceed, failed, leave }
+  /// The continuation of the shell after a line.
+  enum Reaction { case proceed, failed, quit }
 
-  /// Does what a line says.
-  func take(_ line: String) -> Reaction {
+  /// Runs one line.
+  func run(_ line: String) -> Reaction {
     let before = session.screen
     let outcome = interpreter.feed(line)
-    walk.note(line, outcome)
+    commandHistory.add(line, outcome)
     return react(to: outcome, before: before)
   }
 
@@ -106,7 +106,7 @@ package final class InteractiveShell {
     return 0
   }
 
-  /// What moved the app shows the screen after it; what was expected is confirmed.
+  /// Prints the screen after actions, and a confirmation of each expectation.
   private func show(_ steps: [Step], _ passed: Duration, before: Screen) {
     for step in steps {
       if case .expect(let expectation) = step.work { output.confirm(expectation, after: passed) }
@@ -123,7 +123,7 @@ package final class InteractiveShell {
 }
 
 extension Step {
-  /// Whether a person wants to see the screen after it: not after typing, and not after a look.
+  /// Whether the screen is printed after the step: not after typing, arranging or expecting.
   fileprivate var showsScreen: Bool {
     switch work {
     case .act(.touch(.type)), .act(.touch(.clear)), .expect, .expectSnapshot, .arrange: false
