@@ -6,6 +6,7 @@ extension Session {
   ///
   /// - Throws: ``SessionError`` if the app's work at one instant never ends.
   public func arrange(_ arrangement: Arrangement) throws(SessionError) {
+    storeLaunchValues()
     try running { () throws(SessionError) in
       change(arrangement)
       try settleStep()

@@ -15,8 +15,8 @@ extension Session {
   }
 
   /// Launches the app with the notification whose banner a query finds.
-  func launchFromBanner(_ query: ElementQuery) throws(SessionError) {
-    _ = try reachableElement(query, for: .tap)
+  func launchFromBanner(_ query: ElementQuery, within limit: Duration) throws(SessionError) {
+    _ = try readyElement(query, for: .tap, within: limit)
     guard let banner = waitingBanner else { return }
     try launch(for: .remoteNotification(banner.userInfo))
   }

@@ -13,6 +13,7 @@ extension Session {
   public func perform(_ action: Action) throws(SessionError) -> Duration {
     Device.current = device
     device.findings.step += 1
+    lastWait = .zero
     let start = device.clock.now
     let before = application?.topViewController
     try running { () throws(SessionError) in try performUnrecorded(action) }
@@ -40,7 +41,8 @@ extension Session {
   private func performUnrecorded(_ action: Action) throws(SessionError) {
     switch action {
     case .process(let action): try changeProcess(action)
-    case .touch(let action): try touch(action)
+    case .touch(let action): try touch(action, within: Action.usualLimit)
+    case .limited(let action, let limit): try touch(action, within: limit)
     case .outside(let action): try deliver(action)
     case .time(.wait(let duration)): try advance(by: duration)
     case .time(.settle): try settle()
@@ -56,10 +58,13 @@ extension Session {
   private func changeProcess(_ action: Action.Process) throws(SessionError) {
     switch action {
     case .launch(let values):
-      if application != nil { endProcess() }
+      storeLaunchValues()
       device.storage.merge(values)
       try launch()
     case .terminate:
+      try runningApplication().terminate()
+      endProcess()
+    case .kill:
       _ = try runningApplication()
       endProcess()
     case .background:
@@ -76,9 +81,9 @@ extension Session {
 // MARK: Touches
 
 extension Session {
-  private func touch(_ action: Action.Touch) throws(SessionError) {
+  private func touch(_ action: Action.Touch, within limit: Duration) throws(SessionError) {
     if application == nil, waitingBanner != nil, case .tap(let query) = action {
-      return try launchFromBanner(query)
+      return try launchFromBanner(query, within: limit)
     }
     let application = try runningApplication()
     guard application.applicationState != .background || action.isForBanner else {
@@ -89,7 +94,7 @@ extension Session {
     // UIKit ignores touches during a transition, so a user waits for its end.
     try finishTransitions()
     try checkTransitions(of: application)
-    try perform(action, on: application)
+    try perform(action, on: application, within: limit)
     try settleStep()
   }
 
@@ -101,26 +106,32 @@ extension Session {
   }
 
   private func perform(
-    _ action: Action.Touch, on application: UIApplication
+    _ action: Action.Touch, on application: UIApplication, within limit: Duration
   ) throws(SessionError) {
+    func element(
+      _ query: ElementQuery, _ intent: Intent
+    ) throws(SessionError) -> any AccessibleElement {
+      try readyElement(query, for: intent, within: limit)
+    }
     do {
       switch action {
-      case .tap(let query): try reachableElement(query, for: .tap).performTap()
-      case .longPress(let query): try reachableElement(query, for: .tap).performLongPress()
-      case .type(let text, .some(let query)):
-        try reachableElement(query, for: .text).performType(text)
+      case .tap(let query): try element(query, .tap).performTap()
+      case .doubleTap(let query): try doubleTap(element(query, .tap), on: application)
+      case .longPress(let query): try element(query, .tap).performLongPress()
+      case .type(let text, .some(let query)): try element(query, .text).performType(text)
       case .type(let text, .none): try focusedElement(application).performType(text)
-      case .clear(let query): try reachableElement(query, for: .text).performClear()
+      case .clear(let query): try element(query, .text).performClear()
       case .submit: try focusedElement(application).performSubmit()
-      case .set(let query, let value):
-        try reachableElement(query, for: .value).performSet(value)
-      case .swipeLeft(let query): try reachableElement(query, for: .swipe).performSwipeLeft()
-      case .swipeRight(let query): try reachableElement(query, for: .swipe).performSwipeRight()
-      case .scroll(let query): try scroll(to: query)
+      case .set(let query, let value): try element(query, .value).performSet(value)
+      case .swipeLeft(let query): try element(query, .swipe).performSwipeLeft()
+      case .swipeRight(let query): try element(query, .swipe).performSwipeRight()
+      case .scroll(let query): try scroll(to: query, within: limit)
       case .refresh: try refresh(application)
       case .back: try application.back()
       case .swipeBack: try application.swipeBack()
+      case .swipeBackCancelled: try application.swipeBack(.cancelled)
       case .swipeDown: try application.swipeDown()
+      case .swipeDownCancelled: try application.swipeDown(.cancelled)
       }
     } catch let error as Refusal {
       throw SessionError(error.message)
@@ -209,7 +220,7 @@ extension Session {
   }
 
   /// Runs the work that is due and the main queue until both are empty.
-  private func runDueWork() throws(SessionError) {
+  func runDueWork() throws(SessionError) {
     repeat {
       try run { () throws(Livelock) in try device.clock.runDueWork() }
     } while try MainQueue.drain()

@@ -67,23 +67,27 @@ public final class Session {
 
   private func startProcess(for reason: UIApplication.LaunchReason) throws(SessionError) {
     if application != nil { endProcess() }
-    if !hasLaunched {
-      hasLaunched = true
-      device.storage.merge(configuration.launch)
-    }
+    storeLaunchValues()
+    hasLaunched = true
     hierarchyChanges = -1
     waitingBanner = nil
     application = UIApplication.launch(delegateType.init(), for: reason)
     try settleStep()
   }
 
-  /// Ends the app's process and cancels its scheduled work; storage and server are kept.
+  /// Stores the configuration's launch values, once.
+  func storeLaunchValues() {
+    guard !hasStoredLaunchValues else { return }
+    hasStoredLaunchValues = true
+    device.storage.merge(configuration.launch)
+  }
+
+  /// Ends the app's process without a call to the app, and cancels its work; storage is kept.
   func endProcess() {
     Device.current = device
-    application?.terminate()
+    application?.discard()
     application = nil
-    device.clock.cancelAllWork()
-    device.detachAll()
+    device.endProcess()
   }
 
   /// The wall-clock time that each step waits for work outside virtual time.
@@ -98,7 +102,13 @@ public final class Session {
   /// The banner of a notification that arrived while the app did not run, until the next launch.
   var waitingBanner: Banner?
 
-  private var hasLaunched = false
+  /// The virtual time that the last action waited until its element was ready.
+  public internal(set) var lastWait = Duration.zero
+
+  /// Whether the app was launched in this session, even if its process has ended since.
+  public private(set) var hasLaunched = false
+
+  private var hasStoredLaunchValues = false
 
   private static func storage(
     for configuration: Configuration

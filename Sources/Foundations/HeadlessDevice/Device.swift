@@ -103,9 +103,14 @@ public final class Device {
     attachments[ObjectIdentifier(type)] = nil
   }
 
-  /// Removes all of this device's instances, as the end of a process does.
-  package func detachAll() {
+  /// Ends the app's process: cancels its work, and removes its instances, observers and server.
+  ///
+  /// The storage, the settings and the stubs are kept, since they belong to the phone or the test.
+  package func endProcess() {
+    clock.cancelAllWork()
     attachments.removeAll()
+    changes.removeAllObservers()
+    network.endProcess()
   }
 
   private var elapsedSeconds: TimeInterval {

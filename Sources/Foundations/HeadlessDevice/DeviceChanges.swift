@@ -13,6 +13,10 @@ public final class DeviceChanges {
     observers.add(owner, action)
   }
 
+  func removeAllObservers() {
+    observers = Observers()
+  }
+
   func post(_ change: Change) {
     observers.notify(change)
   }

@@ -2,12 +2,12 @@ import HeadlessUIKit
 
 /// The use that an action makes of an element; it decides between elements with the same text.
 enum Intent {
-  case tap, text, value, swipe
+  case tap, text, value, swipe, scroll
 
   /// Returns whether elements of a type are preferred for the intent.
   func fits(_ type: ElementType) -> Bool {
     switch self {
-    case .tap: ![.staticText, .navigationBar, .tabBar, .toolbar, .table, .other].contains(type)
+    case .tap, .scroll: ![.staticText, .navigationBar, .tabBar, .toolbar, .table, .other].contains(type)
     case .text: [.textField, .secureTextField, .searchField, .textView].contains(type)
     case .value:
       [.switch, .slider, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker]
@@ -22,42 +22,70 @@ enum Intent {
     case .text: "typed into"
     case .value: "set"
     case .swipe: "swiped"
+    case .scroll: "scrolled to"
     }
   }
 }
 
+/// The state of a query's element at one instant: whether a user could act on it, and why not.
+enum Reach {
+  /// Touches reach the only match, which is enabled.
+  case ready(any AccessibleElement)
+  /// The only match is under an alert or another screen.
+  case covered(any AccessibleElement, by: String)
+  /// The only match is disabled.
+  case disabled(any AccessibleElement)
+  /// Several elements match.
+  case ambiguous([any AccessibleElement])
+  /// Elements match, but fewer than the query's index.
+  case tooFew([any AccessibleElement])
+  /// No element matches.
+  case missing
+
+  /// The element, if a user can act on it.
+  var ready: (any AccessibleElement)? {
+    if case .ready(let element) = self { element } else { nil }
+  }
+}
+
 extension Session {
-  /// Returns the only element that matches a query, if touches reach it now.
-  func reachableElement(
-    _ query: ElementQuery, for intent: Intent
-  ) throws(SessionError) -> any AccessibleElement {
-    let (element, cover) = try locate(query, for: intent)
-    if let cover {
-      throw SessionError(
-        "\(element.elementName) cannot be \(intent.participle): \(cover) is over it",
-        notes: ["close \(cover) first; on it are \(namesOnTop())"])
-    }
-    guard element.elementIsEnabled else {
-      throw SessionError(
-        "\(element.elementName) cannot be \(intent.participle): it is disabled",
-        notes: ["wait for it with `expect \(query) enabled`, or see what it waits for with `props`"]
-      )
-    }
-    return element
+  /// Returns the state of a query's element; a list is scrolled to the element if necessary.
+  ///
+  /// The call builds no message, because a wait repeats it after every event.
+  func look(for query: ElementQuery, _ intent: Intent) -> Reach {
+    if let cell = cellAtIndex(of: query) { return reach(of: cell, cover: nil, intent) }
+    if let reach = lookAtLoaded(query, intent) { return reach }
+    if scrollIntoView(query), let reach = lookAtLoaded(query, intent) { return reach }
+    return .missing
   }
 
-  /// Returns the only element that matches a query, and the name of what covers it.
-  ///
-  /// For an intent, a list is scrolled to the element if necessary.
-  func locate(
-    _ query: ElementQuery, for intent: Intent? = nil
-  ) throws(SessionError) -> (element: any AccessibleElement, cover: String?) {
-    if let cell = cellAtIndex(of: query) { return (cell, nil) }
-    if let found = try findLoaded(query, for: intent) { return found }
-    if intent != nil, scrollIntoView(query), let found = try findLoaded(query, for: intent) {
-      return found
+  /// Returns the error for an element that is not ready.
+  func error(
+    of reach: Reach, _ query: ElementQuery, _ intent: Intent
+  ) throws(SessionError) -> SessionError {
+    switch reach {
+    case .ready(let element):
+      SessionError("\(element.elementName) cannot be \(intent.participle) during a transition")
+    case .covered(let element, let cover):
+      SessionError(
+        "\(element.elementName) cannot be \(intent.participle): \(cover) is over it",
+        notes: ["close \(cover) first; on it are \(namesOnTop())"])
+    case .disabled(let element):
+      SessionError(
+        "\(element.elementName) cannot be \(intent.participle): it is disabled",
+        notes: ["see what it depends on with `props`"])
+    case .ambiguous(let found): ambiguityError(query, found)
+    case .tooFew(let found): tooFewError(query, found)
+    case .missing: try notFoundError(query)
     }
-    throw try notFoundError(query)
+  }
+
+  /// Throws an error if a query does not match exactly one element, covered or not.
+  func checkExists(_ query: ElementQuery) throws(SessionError) {
+    switch lookAtLoaded(query, nil) ?? .missing {
+    case .ready, .covered, .disabled: return
+    case let reach: throw try error(of: reach, query, .tap)
+    }
   }
 
   /// Returns the cell at a query's index, if the topmost layer has one list; scrolls it into view.
@@ -68,28 +96,28 @@ extension Session {
     return layer.lists[0].scrollToCell(at: index - 1)
   }
 
-  private func findLoaded(
-    _ query: ElementQuery, for intent: Intent?
-  ) throws(SessionError) -> (element: any AccessibleElement, cover: String?)? {
+  private func lookAtLoaded(_ query: ElementQuery, _ intent: Intent?) -> Reach? {
     for layer in layers(for: query.scope) {
       let found = layer.finder(in: query.scope).matches(query, for: intent)
       guard !found.isEmpty else { continue }
-      return (try selectOne(of: found, query), layer.cover)
+      if let index = query.index {
+        guard found.indices.contains(index - 1) else { return .tooFew(found) }
+        return reach(of: found[index - 1], cover: layer.cover, intent)
+      }
+      guard found.count == 1 || (query.text == nil && query.type == .banner) else {
+        return .ambiguous(found)
+      }
+      return reach(of: found[0], cover: layer.cover, intent)
     }
     return nil
   }
 
-  private func selectOne(
-    of found: [any AccessibleElement], _ query: ElementQuery
-  ) throws(SessionError) -> any AccessibleElement {
-    if let index = query.index {
-      guard found.indices.contains(index - 1) else { throw tooFewError(query, found) }
-      return found[index - 1]
-    }
-    guard found.count == 1 || (query.text == nil && query.type == .banner) else {
-      throw ambiguityError(query, found)
-    }
-    return found[0]
+  private func reach(
+    of element: any AccessibleElement, cover: String?, _ intent: Intent?
+  ) -> Reach {
+    if intent == .scroll { return .ready(element) }
+    if let cover { return .covered(element, by: cover) }
+    return element.elementIsEnabled ? .ready(element) : .disabled(element)
   }
 }
 

@@ -83,7 +83,7 @@ extension Session {
     case .banner where banner == nil:
       return SessionError("no banner is up, so nothing is in it")
     case .element(let outer):
-      _ = try locate(outer)
+      try checkExists(outer)
       return nil
     case .alert, .sheet, .banner, nil: return nil
     }

@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 extension Session {
   /// Scrolls until an element is visible.
-  func scroll(to query: ElementQuery) throws(SessionError) {
-    let found = try locate(query, for: .tap)
+  func scroll(to query: ElementQuery, within limit: Duration) throws(SessionError) {
+    let element = try readyElement(query, for: .scroll, within: limit)
     do {
-      try found.element.performScrollTo()
+      try element.performScrollTo()
     } catch {
       throw SessionError(error.message)
     }

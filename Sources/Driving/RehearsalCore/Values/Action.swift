@@ -2,8 +2,10 @@
 public enum Action: Hashable, Sendable {
   /// Changes the app's process or its state in the system.
   case process(Process)
-  /// Touches the screen or types on the keyboard.
+  /// Touches the screen or types on the keyboard, within ``usualLimit``.
   case touch(Touch)
+  /// Touches the screen within another limit of virtual time; zero does not wait for the element.
+  case limited(Touch, within: Duration)
   /// Delivers a link, a notification or a quick action from outside the app.
   case outside(Outside)
   /// Lets virtual time pass.
@@ -15,8 +17,10 @@ extension Action {
   public enum Process: Hashable, Sendable {
     /// Stores the values, then launches the app, again if it runs.
     case launch([String: String])
-    /// Ends the app's process.
+    /// Ends the app's process as a person does in the app switcher: the app is told.
     case terminate
+    /// Ends the app's process as the system does: nothing in the app is called.
+    case kill
     /// Sends the app to the background.
     case background
     /// Brings the app to the foreground, and launches it where it does not run.
@@ -27,6 +31,8 @@ extension Action {
   public enum Touch: Hashable, Sendable {
     /// Taps an element.
     case tap(ElementQuery)
+    /// Taps an element, and at the same instant taps what is at its place then.
+    case doubleTap(ElementQuery)
     /// Presses an element and holds it.
     case longPress(ElementQuery)
     /// Types text into an element, or into the focused one.
@@ -41,8 +47,12 @@ extension Action {
     case back
     /// Swipes from the left edge.
     case swipeBack
+    /// Begins a swipe from the left edge, and lets go too early.
+    case swipeBackCancelled
     /// Swipes the sheet down.
     case swipeDown
+    /// Begins to swipe the sheet down, and lets go too early.
+    case swipeDownCancelled
     /// Swipes left on an element: shows a row's trailing actions, or the next page.
     case swipeLeft(ElementQuery)
     /// Swipes right on an element: shows a row's leading actions, or the previous page.
@@ -67,9 +77,14 @@ extension Action {
   public enum Time: Hashable, Sendable {
     /// Waits for a duration.
     case wait(Duration)
-    /// Waits until nothing is pending.
+    /// Waits until nothing is pending but repeating timers.
     case settle
   }
+}
+
+extension Action {
+  /// The virtual time that an act on an element waits until the element is ready.
+  public static let usualLimit = Duration.seconds(5)
 }
 
 // MARK: Short forms
@@ -78,8 +93,11 @@ nonisolated extension Action {
   /// Stores the values, then launches the app, again if it runs.
   public static func launch(_ values: [String: String]) -> Action { .process(.launch(values)) }
 
-  /// Ends the app's process.
+  /// Ends the app's process as a person does in the app switcher: the app is told.
   public static var terminate: Action { .process(.terminate) }
+
+  /// Ends the app's process as the system does: nothing in the app is called.
+  public static var kill: Action { .process(.kill) }
 
   /// Sends the app to the background.
   public static var background: Action { .process(.background) }
@@ -89,6 +107,9 @@ nonisolated extension Action {
 
   /// Taps an element.
   public static func tap(_ query: ElementQuery) -> Action { .touch(.tap(query)) }
+
+  /// Taps an element, and at the same instant taps what is at its place then.
+  public static func doubleTap(_ query: ElementQuery) -> Action { .touch(.doubleTap(query)) }
 
   /// Presses an element and holds it.
   public static func longPress(_ query: ElementQuery) -> Action { .touch(.longPress(query)) }
@@ -115,8 +136,14 @@ nonisolated extension Action {
   /// Swipes from the left edge.
   public static var swipeBack: Action { .touch(.swipeBack) }
 
+  /// Begins a swipe from the left edge, and lets go too early.
+  public static var swipeBackCancelled: Action { .touch(.swipeBackCancelled) }
+
   /// Swipes the sheet down.
   public static var swipeDown: Action { .touch(.swipeDown) }
+
+  /// Begins to swipe the sheet down, and lets go too early.
+  public static var swipeDownCancelled: Action { .touch(.swipeDownCancelled) }
 
   /// Swipes left on an element: shows a row's trailing actions, or the next page.
   public static func swipeLeft(_ query: ElementQuery) -> Action { .touch(.swipeLeft(query)) }
@@ -142,7 +169,7 @@ nonisolated extension Action {
   /// Waits for a duration.
   public static func wait(_ duration: Duration) -> Action { .time(.wait(duration)) }
 
-  /// Waits until nothing is pending.
+  /// Waits until nothing is pending but repeating timers.
   public static var settle: Action { .time(.settle) }
 }
 
@@ -154,6 +181,8 @@ extension Action: CustomStringConvertible {
     switch self {
     case .process(let action): action.description
     case .touch(let action): action.description
+    case .limited(let action, let limit):
+      action.description + Expectation.description(ofLimit: limit)
     case .outside(let action): action.description
     case .time(let action): action.description
     }
@@ -166,6 +195,7 @@ extension Action.Process: CustomStringConvertible {
     switch self {
     case .launch(let values): (["launch"] + values.scriptPairs).joined(separator: " ")
     case .terminate: "terminate"
+    case .kill: "kill"
     case .background: "background"
     case .foreground: "foreground"
     }
@@ -177,6 +207,7 @@ extension Action.Touch: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let query): "tap \(query)"
+    case .doubleTap(let query): "doubletap \(query)"
     case .longPress(let query): "longpress \(query)"
     case .type(let text, .some(let query)): "type \(text.scriptQuoted) into \(query)"
     case .type(let text, .none): "type \(text.scriptQuoted)"
@@ -185,7 +216,9 @@ extension Action.Touch: CustomStringConvertible {
     case .set(let query, let value): "set \(query) \(value.scriptWord)"
     case .back: "back"
     case .swipeBack: "swipe back"
+    case .swipeBackCancelled: "swipe back cancelled"
     case .swipeDown: "swipe down"
+    case .swipeDownCancelled: "swipe down cancelled"
     case .swipeLeft(let query): "swipe left on \(query)"
     case .swipeRight(let query): "swipe right on \(query)"
     case .scroll(let query): "scroll to \(query)"

@@ -37,6 +37,20 @@ extension CommandTable {
       help: "A request fails with a message",
       example: #"given POST /messages fails "The server is on fire" once"#
     ) { .arrange(.stub($0.stub(.failure(.failed($0.text("MESSAGE")))))) },
+    CommandForm(
+      request + ["after", .operand("DURATION", .duration), times],
+      help: "Delay the answer that a request gets anyway", example: "given GET /trips after 3s"
+    ) { .arrange(.stub($0.stub(answer: .usual(.whole)))) },
+    CommandForm(
+      request + ["loses", "the", "answer", delay, times],
+      help: "The server takes a request, and the app hears of a lost connection",
+      example: "given POST /messages loses the answer once"
+    ) { .arrange(.stub($0.stub(answer: .usual(.lost)))) },
+    CommandForm(
+      request + ["garbles", "the", "answer", delay, times],
+      help: "The server takes a request, and the body of its answer arrives broken",
+      example: "given POST /messages garbles the answer"
+    ) { .arrange(.stub($0.stub(answer: .usual(.garbled)))) },
   ]
 
   private static let surroundings = [
@@ -93,8 +107,12 @@ struct ResponseBody {
 
 extension Captures {
   fileprivate func stub(_ outcome: Stub.Outcome) -> Stub {
+    stub(answer: .outcome(outcome))
+  }
+
+  fileprivate func stub(answer: Stub.Answer) -> Stub {
     Stub(
-      method: text("METHOD"), path: text("PATH"), outcome: outcome,
+      method: text("METHOD"), path: text("PATH"), answer: answer,
       delay: has("DURATION") ? duration("DURATION") : nil,
       times: has("once") ? 1 : has("N") ? number("N") : nil)
   }

@@ -21,7 +21,7 @@ struct Operand: Hashable {
     case coordinator
     /// An element of an action.
     case element
-    /// An element of an action, followed by a last token that is not part of it.
+    /// An element of an action, followed by a value that is not part of it.
     case settable
     /// An element of an expectation.
     case expected

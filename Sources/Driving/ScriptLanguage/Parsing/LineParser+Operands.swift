@@ -85,7 +85,10 @@ extension LineParser {
   }
 
   /// The keywords that limit how long an expectation may wait.
-  static let limits: Set = ["within", "now", "for"]
+  static let limits = actLimits.union(["for"])
+
+  /// The keywords that limit how long an act may wait for its element.
+  static let actLimits: Set = ["within", "now"]
 
   /// Reads the remaining tokens of the line.
   private mutating func rest() throws(Problem) -> [String] {

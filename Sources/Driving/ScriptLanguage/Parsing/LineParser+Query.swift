@@ -7,7 +7,7 @@ extension LineParser {
     let reserved: Set<String>
     var allowsPlural = false
 
-    static let acting = QueryPlace(reserved: ["in", "containing"])
+    static let acting = QueryPlace(reserved: actLimits.union(["in", "containing"]))
     static let expecting = QueryPlace(
       reserved: acting.reserved.union(limits).union(["not", "has"])
         .union(ElementState.allCases.map(\.rawValue)), allowsPlural: true)
@@ -35,12 +35,17 @@ extension LineParser {
     return query
   }
 
-  /// Reads an element, up to the line's last token, which is the value to set.
+  /// Reads an element, up to the line's last token before a limit, which is the value to set.
   mutating func settableQuery() throws(Problem) -> ElementQuery {
     var copy = lexer
-    var starts: [Int] = []
-    while let token = try copy.next() { starts.append(token.span.lowerBound) }
-    guard let last = starts.last, starts.count > 1 else {
+    var tokens: [Token] = []
+    while let token = try copy.next() { tokens.append(token) }
+    if tokens.last?.isWord("now") == true {
+      tokens.removeLast()
+    } else if tokens.dropLast().last?.isWord("within") == true {
+      tokens.removeLast(2)
+    }
+    guard let last = tokens.last?.span.lowerBound, tokens.count > 1 else {
       _ = try take()
       throw incomplete(["a value (on, off, a number or a choice)"])
     }

@@ -126,7 +126,9 @@ extension Step {
   /// Whether the screen is printed after the step: not after typing, arranging or expecting.
   fileprivate var showsScreen: Bool {
     switch work {
-    case .act(.touch(.type)), .act(.touch(.clear)), .expect, .expectSnapshot, .arrange: false
+    case .act(.touch(.type)), .act(.touch(.clear)), .act(.limited(.type, _)),
+      .act(.limited(.clear, _)), .expect, .expectSnapshot, .arrange:
+      false
     case .act: true
     case .repeated(_, let steps): steps.contains(where: \.showsScreen)
     }

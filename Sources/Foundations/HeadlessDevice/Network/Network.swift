@@ -5,9 +5,13 @@ public final class Network {
   /// The latency of a new network.
   public static let defaultLatency = Duration.milliseconds(200)
 
-  /// Whether there is a connection; without one, pending requests fail when their response is due.
+  /// Whether there is a connection; when it goes, the requests under way fail at that instant.
   public var isOnline = true {
-    didSet { if isOnline != oldValue { reachability.notify(isOnline) } }
+    didSet {
+      guard isOnline != oldValue else { return }
+      reachability.notify(isOnline)
+      if !isOnline { failRequestsUnderWay() }
+    }
   }
 
   /// The time a response takes if its stub sets no delay.
@@ -31,6 +35,7 @@ public final class Network {
   private let log: EventLog
   private var reachability = Observers<Bool>()
   private var removedCount = 0
+  private var requestsUnderWay = RequestsUnderWay()
 
   init(clock: VirtualClock, log: EventLog) {
     self.clock = clock
@@ -72,12 +77,34 @@ public final class Network {
     exchanges.append(Exchange(request: request, sentAt: clock.now))
     log.post(request.summary, detail: request.bodyText, from: .network)
     let (delay, makeOutcome) = plannedResponse(to: request)
-    return clock.schedule(
+    let underWay = RequestUnderWay(number, request, completion: completion)
+    let token = clock.schedule(
       after: delay, for: .init(.request, request.summary), fileID: fileID, line: line
     ) { [self] in
-      let outcome = isOnline ? makeOutcome() : .failure(.offline)
-      record(number, request, with: outcome)
-      completion(outcome.result)
+      requestsUnderWay.remove(number)
+      end(underWay, with: makeOutcome())
+    }
+    requestsUnderWay.add(underWay, token)
+    return token
+  }
+
+  /// Forgets the requests under way and the observers, as the end of a process does.
+  func endProcess() {
+    requestsUnderWay = RequestsUnderWay()
+    reachability = Observers()
+  }
+
+  private func end(_ request: RequestUnderWay, with outcome: Stub.Outcome) {
+    record(request.number, request.request, with: outcome)
+    request.completion(outcome.result)
+  }
+
+  /// Fails the requests that are under way now, in the order they were sent.
+  private func failRequestsUnderWay() {
+    for number in requestsUnderWay.numbers {
+      // An earlier completion may have cancelled this request.
+      guard let request = requestsUnderWay.take(number) else { continue }
+      end(request, with: .failure(.offline))
     }
   }
 
@@ -90,13 +117,25 @@ public final class Network {
     to request: HTTPRequest
   ) -> (delay: Duration, makeOutcome: () -> Stub.Outcome) {
     guard isOnline else { return (.zero, { .failure(.offline) }) }
-    if let index = stubs.lastIndex(where: { $0.matches(request) }) {
-      let stub = stubs[index]
-      stubs[index].remaining? -= 1
-      return (stub.delay ?? latency, { stub.outcome })
+    return answer(to: request, before: stubs.endIndex)
+  }
+
+  /// Returns the answer of the newest matching stub before an index, or else that of the server.
+  private func answer(
+    to request: HTTPRequest, before end: Int
+  ) -> (delay: Duration, makeOutcome: () -> Stub.Outcome) {
+    guard let index = stubs[..<end].lastIndex(where: { $0.matches(request) }) else {
+      guard let server else { return (latency, { .failure(.noServer(request.summary)) }) }
+      return (latency, { .response(server.respond(to: request)) })
     }
-    guard let server else { return (latency, { .failure(.noServer(request.summary)) }) }
-    return (latency, { .response(server.respond(to: request)) })
+    let stub = stubs[index]
+    stubs[index].remaining? -= 1
+    switch stub.answer {
+    case .outcome(let outcome): return (stub.delay ?? latency, { outcome })
+    case .usual(let delivery):
+      let (delay, makeOutcome) = answer(to: request, before: index)
+      return (stub.delay ?? delay, { delivery.deliver(makeOutcome()) })
+    }
   }
 
   private func record(_ number: Int, _ request: HTTPRequest, with outcome: Stub.Outcome) {

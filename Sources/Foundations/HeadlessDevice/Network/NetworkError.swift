@@ -6,6 +6,8 @@ public enum NetworkError: Error, Equatable, Sendable, LocalizedError, CustomStri
   case offline
   /// The request timed out.
   case timedOut
+  /// The connection was lost before the response arrived; the server may have taken the request.
+  case connectionLost
   /// Another failure, with its message.
   case failed(String)
   /// No stub matches the request, and the app set no server; with the request's summary.
@@ -16,6 +18,7 @@ public enum NetworkError: Error, Equatable, Sendable, LocalizedError, CustomStri
     switch self {
     case .offline: "The Internet connection appears to be offline."
     case .timedOut: "The request timed out."
+    case .connectionLost: "The network connection was lost."
     case .failed(let message): message
     case .noServer(let request):
       "Nothing answers \(request): no stub matches, and the app brought no server. "

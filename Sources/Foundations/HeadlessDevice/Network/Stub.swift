@@ -1,5 +1,25 @@
+import Foundation
+
 /// A canned response for requests with a method and a path.
 public struct Stub: Equatable, Sendable {
+  /// The answer that a stub gives.
+  public enum Answer: Equatable, Sendable {
+    /// A canned result.
+    case outcome(Outcome)
+    /// The answer that the request gets without this stub, delivered in some way.
+    case usual(Delivery)
+  }
+
+  /// The way in which an answer reaches the app.
+  public enum Delivery: Equatable, Sendable {
+    /// The answer arrives as it was sent.
+    case whole
+    /// The server takes the request, and the connection is lost before its answer arrives.
+    case lost
+    /// The answer arrives with a body that is cut off and not UTF-8.
+    case garbled
+  }
+
   /// The result of a request.
   public enum Outcome: Equatable, Sendable {
     /// A response.
@@ -15,8 +35,8 @@ public struct Stub: Equatable, Sendable {
   /// has one.
   public var path: String
 
-  /// The result of each request.
-  public var outcome: Outcome
+  /// The answer to each request.
+  public var answer: Answer
 
   /// The time the response takes; nil for the network's latency.
   public var delay: Duration?
@@ -28,9 +48,17 @@ public struct Stub: Equatable, Sendable {
   public init(
     method: String, path: String, outcome: Outcome, delay: Duration? = nil, times: Int? = nil
   ) {
+    self.init(
+      method: method, path: path, answer: .outcome(outcome), delay: delay, times: times)
+  }
+
+  /// Creates a stub that gives an answer to a number of requests, by default all.
+  public init(
+    method: String, path: String, answer: Answer, delay: Duration? = nil, times: Int? = nil
+  ) {
     self.method = method.uppercased()
     self.path = path
-    self.outcome = outcome
+    self.answer = answer
     self.delay = delay
     remaining = times
   }
@@ -48,5 +76,20 @@ public struct Stub: Equatable, Sendable {
     let wanted = pattern.split(separator: "/", omittingEmptySubsequences: true)
     return segments.count == wanted.count
       && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+  }
+}
+
+extension Stub.Delivery {
+  /// Returns an outcome as it reaches the app.
+  func deliver(_ outcome: Stub.Outcome) -> Stub.Outcome {
+    guard case .response(var response) = outcome else { return outcome }
+    switch self {
+    case .whole: return outcome
+    case .lost: return .failure(.connectionLost)
+    case .garbled:
+      // A byte that is in no UTF-8 text, so that no decoder of text or JSON accepts the rest.
+      response.body = response.body.prefix(response.body.count / 2) + [0xFF]
+      return .response(response)
+    }
   }
 }

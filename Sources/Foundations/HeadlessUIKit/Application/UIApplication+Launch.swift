@@ -113,6 +113,11 @@ extension UIApplication {
       """)
   }
 
+  /// Releases everything the app holds without a call to it, as the end of a process does.
+  package final func discard() {
+    tearDown()
+  }
+
   /// Releases everything the app holds, and cancels its pending work on the clock.
   final func tearDown() {
     for transition in transitions { transition.invalidate() }

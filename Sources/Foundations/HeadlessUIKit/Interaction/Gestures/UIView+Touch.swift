@@ -58,6 +58,18 @@ extension UIView {
     recognizes(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 }
   }
 
+  /// Lets the nearest recogniser of double taps recognise one; returns false if there is none.
+  package final func recognizeDoubleTap() -> Bool {
+    var node = touchTarget
+    while let view = node {
+      if view.recognizes(UITapGestureRecognizer.self, where: { $0.numberOfTapsRequired == 2 }) {
+        return true
+      }
+      node = view.superview
+    }
+    return false
+  }
+
   /// Whether a recogniser on a superview recognises the tap and cancels touches in its view.
   final var gestureAroundTakesTap: Bool {
     var node = superview
