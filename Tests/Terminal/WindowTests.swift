@@ -24,6 +24,22 @@ import Testing
     #expect(terminal.screen.cursorRow == "crew> nonsense!")
   }
 
+  @Test("the heading of a screen is as wide as the window after a resize")
+  func heading() throws {
+    let terminal = try TerminalSession(Home(), columns: 60)
+    terminal.resize(rows: 24, columns: 100)
+    try terminal.enter("look")
+    let heading = terminal.screen.rows.last { $0.contains("▸") }
+    #expect(heading?.count == 100)
+  }
+
+  @Test("an unknown terminal gets no colour")
+  func unknownTerminal() throws {
+    let terminal = try TerminalSession(Home(), environment: ["TERM": "nosuch"])
+    try terminal.enter("look")
+    #expect(terminal.screen.cells.joined().allSatisfy { $0.style.isEmpty })
+  }
+
   @Test(
     "non-ASCII characters are typed, shown and edited with any LANG",
     arguments: [

@@ -48,17 +48,19 @@ static void stop(void) {
   continued = 1;
 }
 
+// A second Ctrl-C during a command whose current step has not ended yet.
+static void explain_wait(void) {
+  static const char text[] = "the command stops after its current step; Ctrl-\\ ends the shell\n";
+  if (write(STDERR_FILENO, text, sizeof text - 1) < 0) return;
+}
+
 static void handle(int signal_number) {
   int saved_errno = errno;
   if (signal_number == SIGTSTP) stop();
   if (signal_number == SIGCONT) continued = 1;
   if (signal_number == SIGWINCH) resized = 1;
   if (signal_number == SIGINT) {
-    // A second Ctrl-C while a command is at work and does not look at the first: it hangs.
-    if (interrupted && !is_reading) {
-      ceditline_restore_terminal();
-      act_by_default(SIGINT);
-    }
+    if (interrupted && !is_reading) explain_wait();
     interrupted = 1;
   }
   if (write(wake[1], "", 1) < 0) { /* The pipe is full, so the reader wakes up. */ }

@@ -11,6 +11,15 @@ public struct StepPerformer {
   /// The snapshots of the script; nil without a script.
   let snapshots: Snapshots?
 
+  /// The number of steps since the last reset.
+  private(set) var stepCount = 0
+
+  /// The check whether to stop, which is called with the number of steps before each further one.
+  var isInterrupted: ((Int) -> Bool)?
+
+  /// Whether the last failure was an interruption.
+  private(set) var wasInterrupted = false
+
   /// The last steps.
   private(set) var recentSteps = RecentSteps()
 
@@ -36,8 +45,22 @@ public struct StepPerformer {
       }
       return passed
     }
+    try checkInterruption(before: step)
+    stepCount += 1
     recentSteps.add(step, at: session.device.clock.now.nanoseconds)
     return try perform(single: step)
+  }
+
+  /// Starts to count the steps of another command.
+  mutating func resetStepCount() {
+    stepCount = 0
+    wasInterrupted = false
+  }
+
+  private mutating func checkInterruption(before step: Step) throws(StepFailure) {
+    guard stepCount > 0, let isInterrupted, isInterrupted(stepCount) else { return }
+    wasInterrupted = true
+    throw StepFailure(reason: .action(SessionError("interrupted")), step: step)
   }
 
   private func perform(single step: Step) throws(StepFailure) -> Duration {

@@ -37,6 +37,14 @@ package struct History {
     return true
   }
 
+  /// Removes entries, from the file too.
+  package mutating func remove(where isRemoved: (String) -> Bool) {
+    entries.removeAll(where: isRemoved)
+    useFile { file throws(HistoryProblem) in
+      try file.remove { isRemoved(String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
   /// Returns the reason why the history is not stored, once; nil if there is none.
   package mutating func takeProblem() -> HistoryProblem? {
     defer { problem = nil }

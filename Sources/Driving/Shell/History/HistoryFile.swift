@@ -43,6 +43,15 @@ struct HistoryFile {
     }
   }
 
+  /// Removes entries.
+  func remove(where isRemoved: ([UInt8]) -> Bool) throws(HistoryProblem) {
+    try whileLocked { file throws(SystemError) in
+      let lines = try file.contents().split(separator: newline)
+      let kept = lines.filter { !isRemoved(HistoryLine.unescape($0)) }
+      if kept.count < lines.count { try replace(with: kept) }
+    }
+  }
+
   private func whileLocked<Result>(
     _ body: (LockedFile) throws(SystemError) -> Result
   ) throws(HistoryProblem) -> Result {
@@ -61,7 +70,7 @@ struct HistoryFile {
     do {
       let file = try Descriptor.open(temporary, O_WRONLY | O_CREAT | O_TRUNC)
       defer { file.close() }
-      try file.write(Array(lines.joined(separator: [newline])) + [newline])
+      try file.write(Array(lines.map { $0 + [newline] }.joined()))
       try throwing { rename(temporary, target) }
     } catch {
       unlink(temporary)

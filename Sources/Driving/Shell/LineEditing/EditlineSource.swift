@@ -11,6 +11,7 @@ package final class EditlineSource: LineSource {
   package var warn: (String) -> Void = { Descriptor.standardError.print($0) }
 
   private var session: OpaquePointer?
+  private var lastLine: String?
   private let output: Descriptor
   private let complete: Completion.Finder
   /// The source whose line is being edited; libedit's callbacks have no argument for it.
@@ -26,6 +27,7 @@ package final class EditlineSource: LineSource {
     self.output = output
     self.history = history
     self.complete = complete
+    lastLine = history.entries.last
     for entry in history.entries { entry.withEditlineString { ceditline_remember(session, $0) } }
     ceditline_on_tab(session, handleTab)
   }
@@ -49,9 +51,19 @@ package final class EditlineSource: LineSource {
   }
 
   private func accept(_ line: String, in session: OpaquePointer) -> String {
-    guard history.add(line) else { return line }
-    line.withEditlineString { ceditline_remember(session, $0) }
+    if !line.allSatisfy(\.isWhitespace), line != lastLine {
+      line.withEditlineString { ceditline_remember(session, $0) }
+      lastLine = line
+    }
     return line
+  }
+
+  package func store(_ line: String) {
+    history.add(line)
+  }
+
+  package func removeLines(where isRemoved: (String) -> Bool) {
+    history.remove(where: isRemoved)
   }
 
   private func reportHistoryProblem() {

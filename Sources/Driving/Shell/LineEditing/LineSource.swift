@@ -3,8 +3,20 @@ package protocol LineSource: AnyObject {
   /// Waits for one line; a source without a terminal shows no prompt.
   func nextLine(prompt: Prompt) throws(LineError) -> LineInput
 
+  /// Stores a line in the history that later runs read.
+  func store(_ line: String)
+
+  /// Removes lines from the history that later runs read.
+  func removeLines(where isRemoved: (String) -> Bool)
+
   /// Releases the source's resources; afterwards its input is at its end.
   func stop()
+}
+
+extension LineSource {
+  package func store(_ line: String) {}
+
+  package func removeLines(where isRemoved: (String) -> Bool) {}
 }
 
 /// The result of reading a line.

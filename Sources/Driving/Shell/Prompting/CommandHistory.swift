@@ -10,6 +10,9 @@ struct CommandHistory {
 
     /// Whether the command changed the app or its surroundings.
     let isAction: Bool
+
+    /// The number of steps after which the command was interrupted; nil if it was completed.
+    var stepLimit: Int?
   }
 
   /// The commands that were performed, oldest first.
@@ -36,6 +39,10 @@ struct CommandHistory {
     case .defined:
       performed.append(Entry(lines: incomplete, isAction: false))
       return true
+    case .interrupted(let count, _):
+      performed.append(Entry(lines: incomplete, isAction: true, stepLimit: count))
+      undone.removeAll()
+      return true
     case .incomplete, .nothing, .prompt, .mistaken, .failed: return false
     }
   }
@@ -57,6 +64,25 @@ struct CommandHistory {
     guard let entries = undone.popLast() else { return nil }
     performed += entries
     return entries
+  }
+}
+
+extension CommandHistory.Entry {
+  /// The lines for a script; an interrupted `repeat` repeats only what was performed.
+  var scriptLines: [String] {
+    guard let stepLimit else { return lines }
+    guard let line = lines.first, let match = line.firstMatch(of: /^(\s*repeat\s+)\d+(\s*:.*)$/),
+      !line.contains("include")
+    else { return ["# interrupted after \(stepLimit) steps:"] + lines }
+    return ["\(match.1)\(stepLimit)\(match.2)"] + lines.dropFirst()
+  }
+
+  /// Performs the command again.
+  func perform(with interpreter: inout ScriptInterpreter) {
+    let check = interpreter.isInterrupted
+    defer { interpreter.isInterrupted = check }
+    interpreter.isInterrupted = stepLimit.map { limit in { $0 >= limit } }
+    for line in lines { _ = interpreter.feed(line) }
   }
 }
 

@@ -31,9 +31,9 @@ extension InteractiveShell {
   }
 
   /// Adds the last command to the recording, and writes the file.
-  func record(_ steps: [Step]) {
+  func recordLastCommand() {
     guard recording != nil, let last = commandHistory.performed.last else { return }
-    recording?.add(last.lines, screen: session.screen.name)
+    recording?.add(last.scriptLines, screen: session.screen.name)
     if let recording { _ = save(recording) }
   }
 
@@ -56,8 +56,8 @@ extension InteractiveShell {
       launch: configuration.session.launch, screen: fresh.screen.name)
     var again = ScriptInterpreter(fresh)
     for entry in commandHistory.performed {
-      for line in entry.lines { _ = again.feed(line) }
-      recording.add(entry.lines, screen: fresh.screen.name)
+      entry.perform(with: &again)
+      recording.add(entry.scriptLines, screen: fresh.screen.name)
     }
     return recording
   }

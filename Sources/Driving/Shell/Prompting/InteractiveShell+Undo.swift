@@ -22,7 +22,7 @@ extension InteractiveShell {
       output.printError(["error: there is no undone command to redo"])
       return .failed
     }
-    for line in entries.flatMap(\.lines) { _ = interpreter.feed(line) }
+    for entry in entries { entry.perform(with: &interpreter) }
     rewriteRecording()
     output.show(session.screen)
     return .proceed
@@ -63,12 +63,13 @@ extension InteractiveShell {
       let fresh = try Session(delegate, configuration.session)
       try fresh.launch()
       session = fresh
-      interpreter = ScriptInterpreter(fresh)
+      interpreter = Self.interpreter(of: fresh)
+      lastAct = nil
     } catch {
       output.printError(["error: the app could not be launched again: \(error)"])
       return false
     }
-    for line in commandHistory.performed.flatMap(\.lines) { _ = interpreter.feed(line) }
+    for entry in commandHistory.performed { entry.perform(with: &interpreter) }
     rewriteRecording()
     output.show(session.screen)
     return true

@@ -24,7 +24,8 @@ package final class InteractiveShell {
   var interpreter: ScriptInterpreter
   var commandHistory = CommandHistory()
   var recording: Recording?
-  var propsBefore: PropsValue?
+  var lastAct: LastAct?
+  var secrets = SecretTexts()
   private let isInteractive: Bool
 
   /// Creates a shell for an app, and launches the app.
@@ -39,8 +40,15 @@ package final class InteractiveShell {
     self.output = output
     self.isInteractive = isInteractive
     session = try Session(delegate, configuration.session)
-    interpreter = ScriptInterpreter(session)
+    interpreter = Self.interpreter(of: session)
     try session.launch()
+  }
+
+  /// Returns an interpreter of typed lines, which Ctrl-C interrupts between two steps.
+  static func interpreter(of session: Session) -> ScriptInterpreter {
+    var interpreter = ScriptInterpreter(session)
+    interpreter.isInterrupted = { _ in Interrupts.take() }
+    return interpreter
   }
 
   /// Runs lines until the source ends.
@@ -48,17 +56,20 @@ package final class InteractiveShell {
   /// - Returns: the process's exit code: 0, or 1 if a line on a pipe failed.
   package func run(_ source: any LineSource) -> Int32 {
     defer { source.stop() }
+    var recorder = LineRecorder(source)
     output.show(session.screen)
     while true {
       do throws(LineError) {
         switch try source.nextLine(prompt: prompt) {
         case .line(let line):
-          switch run(line) {
+          switch run(line, recordedBy: &recorder) {
           case .proceed: continue
           case .quit: return 0
           case .failed: if !isInteractive { return 1 }
           }
-        case .interrupted: interpreter.cancel()
+        case .interrupted:
+          interpreter.cancel()
+          recorder.cancel()
         case .endOfInput: return end()
         }
       } catch {
@@ -71,11 +82,24 @@ package final class InteractiveShell {
   /// The continuation of the shell after a line.
   enum Reaction { case proceed, failed, quit }
 
-  /// Runs one line.
-  func run(_ line: String) -> Reaction {
+  /// Runs one line, and stores it in the source's history unless it contains a secret.
+  private func run(_ line: String, recordedBy recorder: inout LineRecorder) -> Reaction {
+    let isContinuation = interpreter.isIncomplete
+    recorder.willRun(
+      line, isContinuation: isContinuation, variables: interpreter.variables)
     let before = session.screen
     let outcome = interpreter.feed(line)
     commandHistory.add(line, outcome)
+    if case .incomplete = outcome { return .proceed }
+    let isNew = secrets.add(session.secrets)
+    let variables = interpreter.variables
+    recorder.didRun(
+      secrets: secrets, variables: variables,
+      isUncertain: outcome.isFailure && before.elements.contains { $0.type == .secureTextField })
+    if isNew { recorder.removeSecrets(secrets, variables: variables) }
+    if case .defined(let name, _) = outcome {
+      recorder.define(name, in: line, variables: variables)
+    }
     return react(to: outcome, before: before)
   }
 
@@ -83,10 +107,16 @@ package final class InteractiveShell {
     switch outcome {
     case .incomplete, .nothing, .defined: return .proceed
     case .performed(let steps, let passed):
-      propsBefore = before.props
+      if steps.contains(where: \.isAct) { lastAct = LastAct(before: before) }
       show(steps, passed, before: before)
-      record(steps)
+      recordLastCommand()
       return .proceed
+    case .interrupted(let count, let total):
+      lastAct = LastAct(before: before)
+      recordLastCommand()
+      output.printError(["interrupted after \(count) of \(total) steps"])
+      output.show(session.screen)
+      return .failed
     case .prompt(let command):
       return run(command)
     case .mistaken(let problems):
@@ -122,7 +152,32 @@ package final class InteractiveShell {
   }
 }
 
+/// The screen before the last command that contained an action.
+struct LastAct {
+  /// The screen before the command.
+  let before: Screen
+}
+
+extension ScriptInterpreter.Outcome {
+  /// Whether the line had a mistake, or one of its steps failed.
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .mistaken, .failed: true
+    case .incomplete, .nothing, .defined, .performed, .interrupted, .prompt: false
+    }
+  }
+}
+
 extension Step {
+  /// Whether the step, or a repeated one, is an action.
+  fileprivate var isAct: Bool {
+    switch work {
+    case .act: true
+    case .arrange, .expect, .expectSnapshot: false
+    case .repeated(_, let steps): steps.contains(where: \.isAct)
+    }
+  }
+
   /// Whether the screen is printed after the step: not after typing, arranging or expecting.
   fileprivate var showsScreen: Bool {
     switch work {

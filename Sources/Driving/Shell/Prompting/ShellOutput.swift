@@ -3,27 +3,28 @@ import RehearsalCore
 
 /// The destination and the style of the shell's output.
 package struct ShellOutput {
-  /// The largest width of a line.
-  package let width: Int
+  /// The largest width of a line now; the window's width can change.
+  package var width: Int { currentWidth() }
 
   /// Whether colours are used.
   package let isColoured: Bool
 
+  private let currentWidth: () -> Int
   private let print: (String) -> Void
   private let warn: (String) -> Void
 
   /// Creates an output.
   ///
   /// - Parameters:
-  ///   - width: the largest width of a line.
+  ///   - width: the largest width of a line, read each time something is printed.
   ///   - isColoured: whether colours are used.
   ///   - print: prints results.
   ///   - warn: prints errors and warnings.
   package init(
-    width: Int, isColoured: Bool, print: @escaping (String) -> Void,
+    width: @escaping @autoclosure () -> Int, isColoured: Bool, print: @escaping (String) -> Void,
     warn: @escaping (String) -> Void
   ) {
-    self.width = width
+    currentWidth = width
     self.isColoured = isColoured
     self.print = print
     self.warn = warn

@@ -51,7 +51,8 @@ package struct TerminalStyle: Equatable, Sendable {
     if environment.nonEmpty("NO_COLOR") != nil { return false }
     let forces = ["FORCE_COLOR", "CLICOLOR_FORCE"].compactMap(environment.nonEmpty)
     if forces.contains(where: { $0 != "0" }) { return true }
-    return isTerminal && (environment.nonEmpty("TERM") ?? "dumb") != "dumb"
+    let terminal = environment.nonEmpty("TERM") ?? "dumb"
+    return isTerminal && terminal != "dumb" && TerminfoDatabase(environment).knows(terminal)
   }
 
   private static func columns(_ environment: Environment) -> Int? {
