@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A whole app in twenty lines: `Rehearsal.main(HelloAppDelegate.self)` would be its program.
+/// A complete app in twenty lines.
 final class HelloAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

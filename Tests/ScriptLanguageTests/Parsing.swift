@@ -1,6 +1,6 @@
 @testable import ScriptLanguage
 
-/// What became of one line.
+/// Returns the command of one line.
 func parse(
   _ text: String, _ variables: [String: String] = [:], isPrompt: Bool = false
 ) throws(Failure) -> Command? {

@@ -3,7 +3,7 @@ import Testing
 @testable import Shell
 
 @Suite("A list in columns") struct ColumnListTests {
-  @Test("reads downwards and uses the width there is")
+  @Test("titles are ordered downwards within the width")
   func columns() {
     let titles = ["launch", "leaks", "longpress", "look", "日本"]
     #expect(
@@ -22,12 +22,12 @@ import Testing
     #expect(ColumnList(["日", "b", "c", "d"], width: 9).rows == ["日  c", "b   d"])
   }
 
-  @Test("controls are shown, not obeyed")
+  @Test("control characters are shown as escapes")
   func controls() {
     #expect(ColumnList(["a\nb\u{1B}[2J"], width: 80).text == "a\\nb\\u{1B}[2J\n")
   }
 
-  @Test("a long list is cut and says so")
+  @Test("a long list is truncated, with the number of the other titles")
   func cut() {
     #expect(ColumnList(["a", "b", "c"], width: 1, limit: 2).rows == ["a", "b", "… and 1 more"])
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Shell
 
-@Suite("What Tab does") struct CompletionTests {
-  /// A line with the word at `^` and the cursor at `|`, its candidates, and what is to happen.
+@Suite("The Tab key") struct CompletionTests {
+  /// A line with the word at `^` and the cursor at `|`, its candidates, and the expected edit.
   struct Case: CustomTestStringConvertible {
     let line: String
     let candidates: [String]
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "the only candidate is put in whole, several as far as they agree, else they are listed",
+    "the only candidate is inserted, several insert their common prefix or are listed",
     arguments: [
       Case(line: "^x|", candidates: [], edit: .beep),
       Case(line: "^he|", candidates: ["help"], edit: .replace(before: 2, after: 0, with: "help ")),
@@ -69,7 +69,7 @@ import Testing
     #expect(completion.edit(of: line, cursor: end) == example.edit)
   }
 
-  @Test("a list shows titles, the words go into the line")
+  @Test("a list shows the titles of the candidates")
   func titles() {
     let completion = Completion(
       wordStart: "".startIndex,

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Shell
 
-@Suite("A line of the history's file") struct HistoryLineTests {
+@Suite("Lines of the history file") struct HistoryLineTests {
   @Test(
-    "holds what would end it escaped",
+    "newlines, returns, NUL and backslashes are escaped",
     arguments: [
       ("", ""), ("tap \"Sign in\"", "tap \"Sign in\""), ("a\nb\r\0c", "a\\nb\\r\\0c"),
       ("\\n", "\\\\n"),
@@ -15,13 +15,13 @@ import Testing
     #expect(String(decoding: HistoryLine.unescape(line.utf8), as: UTF8.self) == entry)
   }
 
-  @Test("survives with any bytes in it")
+  @Test("an entry of any bytes is encoded and decoded")
   func bytes() {
     let entry = (0...255).map { UInt8($0) }
     #expect(HistoryLine.unescape(HistoryLine.escape(entry)) == entry)
   }
 
-  @Test("that someone wrote by hand is read as it stands", arguments: ["a\\b", "\\", "x\\"])
+  @Test("a backslash that escapes nothing is a plain backslash", arguments: ["a\\b", "\\", "x\\"])
   func foreign(_ line: String) {
     #expect(String(decoding: HistoryLine.unescape(line.utf8), as: UTF8.self) == line)
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Shell
 
-@Suite("Where the history is kept") struct HistoryLocationTests {
+@Suite("The location of the history") struct HistoryLocationTests {
   @Test(
-    "REHEARSAL_HISTORY, then XDG_STATE_HOME, then the home folder",
+    "the location is REHEARSAL_HISTORY, then XDG_STATE_HOME, then the home folder",
     arguments: [
       (["HOME": "/home/ann"], .file("/home/ann/.local/state/rehearsal/crew.history")),
       (["HOME": "/home/ann", "XDG_STATE_HOME": "/state"], .file("/state/rehearsal/crew.history")),
@@ -21,7 +21,7 @@ import Testing
     #expect(HistoryLocation(program: "crew", environment: environment) == expected)
   }
 
-  @Test("a program's name never leaves the folder")
+  @Test("slashes in a program's name do not leave the folder")
   func name() {
     let environment = Environment(["XDG_STATE_HOME": "/state"])
     #expect(

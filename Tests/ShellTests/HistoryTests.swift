@@ -27,7 +27,7 @@ import Testing
     try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 
-  @Test("is there again in the next run")
+  @Test("entries are loaded in the next run")
   func kept() throws {
     var first = history()
     for line in ["help", "tap \"Sign in\"", "a\nb\\n\0c", "é日"] { first.add(line) }
@@ -36,7 +36,7 @@ import Testing
     #expect(first.takeProblem() == nil)
   }
 
-  @Test("is for its owner's eyes only")
+  @Test("only the owner can read the file")
   func isPrivate() throws {
     var history = history()
     history.add("help")
@@ -44,7 +44,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test("leaves out blank lines and the same line again")
+  @Test("blank lines and a repeated line are not added")
   func leavesOut() throws {
     var history = history()
     let added = ["help", "help", "", "  \t", "look", "help"].map { history.add($0) }
@@ -53,7 +53,7 @@ import Testing
     #expect(try text() == "help\nlook\nhelp\n")
   }
 
-  @Test("keeps whole lines of two shells at once, and no duplicate between them")
+  @Test("two shells at the same time store complete lines without duplicates")
   func twoShells() throws {
     var left = history()
     var right = history()
@@ -66,7 +66,7 @@ import Testing
     #expect(right.entries == ["one", "two"])
   }
 
-  @Test("a shell goes on in the file that another one put in its place")
+  @Test("a shell writes to a file that another shell has replaced")
   func replacedMeanwhile() throws {
     var old = history()
     old.add("one")
@@ -78,7 +78,7 @@ import Testing
     #expect(try text() == "6\n7\n8\n9\nten\neleven\n")
   }
 
-  @Test("is bounded, in memory and in its file")
+  @Test("entries above the limit are removed, in memory and in the file")
   func bounded() throws {
     var first = history(limit: 4)
     for number in 1...9 { first.add("\(number)") }
@@ -89,7 +89,7 @@ import Testing
     #expect(names == ["crew.history"])
   }
 
-  @Test("an entry too long for the file is there for this run")
+  @Test("an entry that is too long for the file is kept in memory")
   func longEntry() throws {
     var first = history()
     first.add("help")
@@ -99,14 +99,14 @@ import Testing
     #expect(history().entries == ["help"])
   }
 
-  @Test("bytes that are no UTF-8 stay in the file when others are dropped")
+  @Test("entries that are not UTF-8 stay in the file when others are removed")
   func bytes() throws {
     try write(Array("1\n2\n3\n4\n5\n".utf8) + [0xFF, 0x61, 0x0A])
     #expect(history(limit: 2).entries == ["5", "\u{FFFD}a"])
     #expect(try contents() == Array("5\n".utf8) + [0xFF, 0x61, 0x0A])
   }
 
-  @Test("a line that was cut short is closed before the next one")
+  @Test("an incomplete last line is ended before the next entry")
   func cutShort() throws {
     try write(Array("help\nloo".utf8))
     var history = history()
@@ -115,7 +115,7 @@ import Testing
     #expect(try text() == "help\nloo\nlook\n")
   }
 
-  @Test("a link to the file stays a link")
+  @Test("a symbolic link to the file is preserved")
   func link() throws {
     var first = history()
     for number in 1...9 { first.add("\(number)") }
@@ -127,7 +127,7 @@ import Testing
     #expect(try text() == "8\n9\n")
   }
 
-  @Test("that cannot be kept says so once and lasts for the run")
+  @Test("a file that cannot be written is reported once, and entries stay in memory")
   func unwritable() throws {
     try write([])
     let environment = Environment(["REHEARSAL_HISTORY": "\(path)/crew"])
@@ -138,7 +138,7 @@ import Testing
     #expect(history.entries == ["help"])
   }
 
-  @Test("a pipe or a folder is no place for it")
+  @Test("a pipe and a folder are refused")
   func noFile() throws {
     _ = mkfifo(folder.path("pipe"), 0o600)
     for (name, reason) in [("pipe", "Invalid argument"), ("", "Is a directory")] {
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("nobody has to keep one", arguments: ["", "/dev/null"])
+  @Test("an empty path or /dev/null stores no history", arguments: ["", "/dev/null"])
   func none(_ path: String) {
     var history = History(program: "crew", environment: Environment(["REHEARSAL_HISTORY": path]))
     history.add("help")
@@ -156,15 +156,15 @@ import Testing
     #expect(history.takeProblem() == nil)
   }
 
-  @Test("problems say what to do")
+  @Test("messages name the problem and the remedy")
   func messages() {
     #expect(
       HistoryProblem.unusable(path: "/x", reason: "Permission denied").description
-        == "warning: the history is not kept: /x: Permission denied. Set REHEARSAL_HISTORY to a "
-        + "file that can be written, or to nothing to keep none.")
+        == "warning: the history is not stored: /x: Permission denied. Set REHEARSAL_HISTORY to a "
+        + "writable file, or to an empty value to store no history.")
     #expect(
       HistoryProblem.noHome.description
-        == "warning: the history is not kept: HOME is not set. Set REHEARSAL_HISTORY to a file "
-        + "that can be written, or to nothing to keep none.")
+        == "warning: the history is not stored: HOME is not set. Set REHEARSAL_HISTORY to a "
+        + "writable file, or to an empty value to store no history.")
   }
 }

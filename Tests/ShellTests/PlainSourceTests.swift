@@ -4,7 +4,7 @@ import Testing
 @testable import Shell
 
 @Suite("Lines from a pipe") struct PlainSourceTests {
-  /// What a source gives for some bytes, up to and including the end.
+  /// Returns the results of a source for some bytes, up to and including the end.
   private func read(_ bytes: [UInt8]) throws -> [Result<LineInput, LineError>] {
     let file = try TemporaryFile(bytes)
     let source = PlainSource(descriptor: file.handle.fileDescriptor)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "LF and CRLF end a line, and the last one needs neither",
+    "LF and CRLF end a line; the last line may lack both",
     arguments: [
       ("", []), ("\n", [""]), ("a\nb\n", ["a", "b"]), ("a\r\nb", ["a", "b"]),
       ("a\r\n\r\n", ["a", ""]),
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a byte that is not UTF-8 is an error with its place, and the next line follows",
+    "a byte that is not UTF-8 is an error with its location, and the next line is read",
     arguments: [
       ([0x61, 0xFF], 0xFF, 2), ([0xC3], 0xC3, 1), ([0xC3, 0xA9, 0xC3, 0x28], 0xC3, 2),
       ([0xEF, 0xBF], 0xEF, 1), ([0xEF, 0xBF, 0xBD, 0xEF, 0xBF], 0xEF, 2),
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test("what cannot be read is an error once, then the end")
+  @Test("an unreadable descriptor is an error once, then the end")
   func unreadable() throws {
     let source = PlainSource(descriptor: -1)
     let error = LineError.unreadable(reason: "Bad file descriptor")
@@ -60,7 +60,7 @@ import Testing
     #expect(try source.nextLine(prompt: Prompt("> ")) == .endOfInput)
   }
 
-  @Test("a source that was stopped is at its end")
+  @Test("a stopped source is at its end")
   func stopped() throws {
     let file = try TemporaryFile(Array("a\nb\n".utf8))
     let source = PlainSource(descriptor: file.handle.fileDescriptor)
@@ -69,7 +69,7 @@ import Testing
     #expect(try source.nextLine(prompt: Prompt("> ")) == .endOfInput)
   }
 
-  @Test("errors say what, where, and what to do")
+  @Test("messages name the problem, its location and the remedy")
   func messages() {
     #expect(
       LineError.notUTF8(byte: 0xC, line: 3, column: 5).description

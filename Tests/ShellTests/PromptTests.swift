@@ -3,7 +3,7 @@ import Testing
 @testable import Shell
 
 @Suite("The prompt") struct PromptTests {
-  @Test("escapes stand between marks, the last character behind them")
+  @Test("escape sequences are between marks, before the last character")
   func marked() {
     #expect(Prompt("crew> ").marked == "crew> ")
     #expect(
@@ -13,7 +13,7 @@ import Testing
     #expect(Prompt(">", colour: .red).marked == ">")
   }
 
-  @Test("control characters are left out")
+  @Test("control characters are removed")
   func controls() {
     #expect(Prompt("a\u{1}b\u{1B}c\nd> ").text == "abcd> ")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, removed with this value.
+/// A temporary folder, which is removed with this object.
 final class TemporaryFolder {
   let url: URL
 
@@ -14,7 +14,7 @@ final class TemporaryFolder {
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 }
 
-/// A file with some bytes, open for reading.
+/// A temporary file with some bytes, open for reading.
 final class TemporaryFile {
   private let folder: TemporaryFolder
   let handle: FileHandle

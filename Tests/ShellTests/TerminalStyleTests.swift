@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Colour and width") struct TerminalStyleTests {
   @Test(
-    "a flag, then NO_COLOR, then a forcing variable, then a terminal that is not dumb",
+    "colour depends on the option, NO_COLOR, a forcing variable, then the terminal",
     arguments: [
       (TerminalStyle.ColourFlag.automatic, ["TERM": "xterm"], true, true),
       (.automatic, ["TERM": "xterm"], false, false),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "COLUMNS, then the terminal, then 80",
+    "the width is COLUMNS, then the terminal's, then 80",
     arguments: [
       ([:], nil, 80), ([:], 0, 80), ([:], 132, 132), (["COLUMNS": "40"], 132, 40),
       (["COLUMNS": "0"], 132, 132), (["COLUMNS": "-3"], nil, 80), (["COLUMNS": "wide"], 20, 20),

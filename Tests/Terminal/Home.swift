@@ -1,6 +1,6 @@
 import Foundation
 
-/// An empty home folder for a program, removed with this value.
+/// An empty home folder for the program, which is removed with this object.
 final class Home {
   let folder: URL
 
@@ -11,7 +11,7 @@ final class Home {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What a program started from here finds; without a LANG.
+  /// The environment of the program, without a LANG.
   var environment: [String: String] {
     ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TERM": "xterm"]
   }
@@ -21,7 +21,7 @@ final class Home {
     try Data(text.utf8).write(to: folder.appendingPathComponent(".editrc"))
   }
 
-  /// The history kept for Crew, as it stands in its file.
+  /// The content of Crew's history file.
   var history: String {
     get throws {
       let file = folder.appendingPathComponent(".local/state/rehearsal/crew.history")

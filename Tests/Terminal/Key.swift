@@ -1,4 +1,4 @@
-/// A key, as a terminal sends it.
+/// The bytes that a terminal sends for a key.
 struct Key {
   let bytes: [UInt8]
 

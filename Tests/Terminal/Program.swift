@@ -1,11 +1,13 @@
 import Foundation
 
-/// The program under test: the one built beside this test bundle.
+/// The program under test, which is built beside this test bundle.
 enum Program {
-  /// Why there is nothing to test.
+  /// The error of a program that is not built.
   struct Missing: Error, CustomStringConvertible {
     let path: String
-    var description: String { "\(path) is not there: build the whole package, not the tests alone" }
+    var description: String {
+      "\(path) does not exist: build the whole package, not only the tests"
+    }
   }
 
   static var path: String {
@@ -16,7 +18,7 @@ enum Program {
     }
   }
 
-  /// Where the build put its products, known from the bundle's path among the runner's arguments.
+  /// The folder of the build's products, from the bundle's path among the runner's arguments.
   private static var folder: URL {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     var url = URL(fileURLWithPath: bundle)

@@ -6,9 +6,9 @@ import CPseudoTerminal
   import Darwin
 #endif
 
-/// A program on a terminal of its own: the near end, where a person would sit.
+/// A program on a pseudo-terminal, seen from the controlling end.
 final class PseudoTerminal {
-  /// Why there is no terminal, or no program on it.
+  /// An error of opening the terminal or of starting the program.
   struct Failure: Error, CustomStringConvertible {
     let description: String
 
@@ -17,7 +17,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// How the program ended.
+  /// The way in which the program ended.
   nonisolated enum ExitStatus: Equatable {
     case code(Int32)
     case signal(Int32)
@@ -25,9 +25,9 @@ final class PseudoTerminal {
 
   let process: pid_t
   private(set) var exit: ExitStatus?
-  private let near: Int32
-  /// Kept open, so that the terminal's state can be read after the program is gone.
-  private let far: Int32
+  private let controllingEnd: Int32
+  /// The program's end, which stays open so that the terminal's state can be read after the program's end.
+  private let programEnd: Int32
   private var received: [UInt8] = []
 
   init(_ program: String, environment: [String: String], rows: Int, columns: Int) throws {
@@ -39,8 +39,8 @@ final class PseudoTerminal {
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     process = pseudo_terminal_spawn(ends, program, &words, &variables)
-    near = ends.near_end
-    far = ends.far_end
+    controllingEnd = ends.controlling_end
+    programEnd = ends.program_end
     if process < 0 { throw Failure("\(program) does not start") }
   }
 
@@ -49,25 +49,25 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    close(near)
-    close(far)
+    close(controllingEnd)
+    close(programEnd)
   }
 
-  /// Types bytes, and takes meanwhile what the program writes.
+  /// Sends bytes, and receives the program's output meanwhile.
   func send(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
       _ = wait(for: POLLIN | POLLOUT, milliseconds: -1)
       received += available()
-      let sent = rest.withUnsafeBytes { write(near, $0.baseAddress, $0.count) }
-      guard sent >= 0 || errno == EAGAIN else { throw Failure("the program takes no keys") }
+      let sent = rest.withUnsafeBytes { write(controllingEnd, $0.baseAddress, $0.count) }
+      guard sent >= 0 || errno == EAGAIN else { throw Failure("the program reads no keys") }
       rest = rest.dropFirst(max(0, sent))
     }
   }
 
-  /// What the program wrote, at least one byte; empty when it is gone, nil when it is silent too long.
+  /// Returns the program's output, at least one byte; empty after its end, nil after a time without output.
   func receive(guardSeconds: Int) -> [UInt8]? {
-    // The far end is also held open here: only the program's end says that nothing will come.
+    // The program's end is also open here, so the end of the output shows only in the exit status.
     for _ in 0..<guardSeconds * 50 where received.isEmpty {
       let isOver = hasExited
       if wait(for: POLLIN, milliseconds: isOver ? 0 : 20) { received = available() }
@@ -78,11 +78,11 @@ final class PseudoTerminal {
   }
 
   func resize(rows: Int, columns: Int) {
-    pseudo_terminal_resize(near, Int32(rows), Int32(columns))
+    pseudo_terminal_resize(controllingEnd, Int32(rows), Int32(columns))
   }
 
-  /// Whether the terminal is as a shell expects to find it.
-  var isAsFound: Bool { pseudo_terminal_is_cooked(far) }
+  /// Whether the terminal has the state from before the program.
+  var isRestored: Bool { pseudo_terminal_is_cooked(programEnd) }
 
   private var hasExited: Bool {
     if exit != nil { return true }
@@ -94,13 +94,13 @@ final class PseudoTerminal {
   }
 
   private func wait(for events: Int32, milliseconds: Int32) -> Bool {
-    var waits = pollfd(fd: near, events: Int16(events), revents: 0)
+    var waits = pollfd(fd: controllingEnd, events: Int16(events), revents: 0)
     return poll(&waits, 1, milliseconds) > 0
   }
 
   private func available() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let got = bytes.withUnsafeMutableBytes { read(near, $0.baseAddress, $0.count) }
+    let got = bytes.withUnsafeMutableBytes { read(controllingEnd, $0.baseAddress, $0.count) }
     return Array(bytes.prefix(max(0, got)))
   }
 }

@@ -1,5 +1,5 @@
 extension Screen {
-  /// A control character.
+  /// Performs a control character.
   mutating func control(_ byte: UInt8) {
     if byte != 0x07 { wrapsNext = false }
     switch byte {
@@ -12,7 +12,7 @@ extension Screen {
     }
   }
 
-  /// A control sequence: `ESC [ parameters final`.
+  /// Performs a control sequence: `ESC [ parameters final`.
   mutating func sequence(_ parameters: String, _ final: Character) {
     if final == "m" { return style = parameters == "0" ? "" : parameters }
     wrapsNext = false

@@ -1,6 +1,6 @@
-/// What a VT100 with some of xterm's functions shows: rows of cells and a cursor.
+/// The screen of a VT100 with some of xterm's functions: rows of cells and a cursor.
 struct Screen: Equatable {
-  /// One column: a grapheme cluster and the columns it takes; the second half of a wide one is empty.
+  /// One column: a grapheme cluster and its width; the second half of a wide one is empty.
   struct Cell: Equatable {
     var text = " "
     var width = 1
@@ -19,7 +19,7 @@ struct Screen: Equatable {
   var cursor = Position()
   var style = ""
   var inserts = false
-  /// After the last column the cursor waits there: only the next character wraps.
+  /// Whether the next character goes to the next row, because the last column was written.
   var wrapsNext = false
   var bells = 0
   /// Rows that scrolled off the top.
@@ -48,7 +48,7 @@ struct Screen: Equatable {
     return all
   }
 
-  /// As terminals do that do not wrap anew: rows are cut or grow, the cursor stays in view.
+  /// Changes the size without wrapping rows again; the cursor stays on the screen.
   mutating func resize(rows: Int, columns: Int) {
     for row in cells.indices {
       let missing = max(0, columns - cells[row].count)
@@ -98,7 +98,7 @@ struct Screen: Equatable {
     cells[cursor.row] += Self.blankRow(gone)
   }
 
-  /// A combining character belongs to the cell before the cursor.
+  /// Adds a combining character to the cell before the cursor.
   private mutating func join(_ scalar: Unicode.Scalar) {
     var column = wrapsNext ? cursor.column : cursor.column - 1
     while column > 0, cells[cursor.row][column].width == 0 { column -= 1 }
@@ -133,7 +133,7 @@ struct Screen: Equatable {
 }
 
 extension Character {
-  /// Columns on the terminal of these tests.
+  /// The number of columns on the terminal of these tests.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.properties.generalCategory {

@@ -1,4 +1,4 @@
-/// Reads what a program writes to its terminal, byte by byte, and draws it on a screen.
+/// A parser of a program's output, which draws it on a screen.
 struct ScreenFeed {
   private enum State {
     case text

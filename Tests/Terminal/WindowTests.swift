@@ -1,70 +1,86 @@
 import Testing
 
 @Suite("The terminal", .serialized) struct WindowTests {
-  @Test("a window that becomes narrower wraps the line at its new width")
+  @Test("a narrower window wraps the line at the new width")
   func narrower() throws {
-    let person = try Person(Home(), columns: 60)
-    try person.type("nonsense nonsense nonsense")
-    person.resize(rows: 24, columns: 20)
-    try person.wait("the line in the new width") { $0.cursorRow == "nse nonsense" }
-    try person.press(.text("!"))
-    try person.wait("the next character") { $0.cursorRow == "nse nonsense!" }
-    try person.press(.control("C"))
-    try person.waitForPrompt()
-    try person.enter("help")
+    let terminal = try TerminalSession(Home(), columns: 60)
+    try terminal.type("nonsense nonsense nonsense")
+    terminal.resize(rows: 24, columns: 20)
+    try terminal.wait("the line in the new width") { $0.cursorRow == "nse nonsense" }
+    try terminal.press(.text("!"))
+    try terminal.wait("the next character") { $0.cursorRow == "nse nonsense!" }
+    try terminal.press(.control("C"))
+    try terminal.waitForPrompt()
+    try terminal.enter("help")
   }
 
-  @Test("a window that becomes wider does not disturb the line")
+  @Test("a wider window keeps the line")
   func wider() throws {
-    let person = try Person(Home(), columns: 40)
-    try person.type("nonsense")
-    person.resize(rows: 30, columns: 100)
-    try person.press(.text("!"))
-    try person.waitForLine("nonsense!")
-    #expect(person.screen.cursorRow == "crew> nonsense!")
+    let terminal = try TerminalSession(Home(), columns: 40)
+    try terminal.type("nonsense")
+    terminal.resize(rows: 30, columns: 100)
+    try terminal.press(.text("!"))
+    try terminal.waitForLine("nonsense!")
+    #expect(terminal.screen.cursorRow == "crew> nonsense!")
+  }
+
+  @Test("the heading of a screen is as wide as the window after a resize")
+  func heading() throws {
+    let terminal = try TerminalSession(Home(), columns: 60)
+    terminal.resize(rows: 24, columns: 100)
+    try terminal.enter("look")
+    let heading = terminal.screen.rows.last { $0.contains("▸") }
+    #expect(heading?.count == 100)
+  }
+
+  @Test("an unknown terminal gets no colour")
+  func unknownTerminal() throws {
+    let terminal = try TerminalSession(Home(), environment: ["TERM": "nosuch"])
+    try terminal.enter("look")
+    #expect(terminal.screen.cells.joined().allSatisfy { $0.style.isEmpty })
   }
 
   @Test(
-    "characters beyond ASCII are typed, shown and edited whatever LANG says",
+    "non-ASCII characters are typed, shown and edited with any LANG",
     arguments: [
       [:], ["LANG": ""], ["LANG": "C"], ["LC_ALL": "POSIX"], ["LANG": "nl_NL.ISO-8859-1"],
       ["LANG": "C.UTF-8"],
     ])
   func characters(_ environment: [String: String]) throws {
     let home = try Home()
-    let person = try Person(home, environment: environment)
-    try person.type("type \"é日ß\" into Email")
-    let column = person.screen.cursor.column
+    let terminal = try TerminalSession(home, environment: environment)
+    try terminal.type("type \"é日ß\" into Email")
+    let column = terminal.screen.cursor.column
     #expect(column == "crew> type \"é日ß\" into Email".count + 1)
-    try person.press(.control("U"), .text("nonsense é日"), .backspace, .backspace, .text("ø"))
-    try person.waitForLine("nonsense ø")
-    try person.press(.returnKey)
-    try person.waitForPrompt()
+    try terminal.press(.control("U"), .text("nonsense é日"), .backspace, .backspace, .text("ø"))
+    try terminal.waitForLine("nonsense ø")
+    try terminal.press(.returnKey)
+    try terminal.waitForPrompt()
     #expect(try home.history == "nonsense ø\n")
   }
 
-  @Test("bytes that are no UTF-8 become replacement characters")
+  @Test("bytes that are not UTF-8 become replacement characters")
   func brokenCharacters() throws {
-    let person = try Person(Home())
-    try person.press(Key(bytes: [0xC3]), .text("a"), Key(bytes: [0xFF]), .text("b"))
-    try person.waitForLine("\u{FFFD}a\u{FFFD}b")
+    let terminal = try TerminalSession(Home())
+    try terminal.press(Key(bytes: [0xC3]), .text("a"), Key(bytes: [0xFF]), .text("b"))
+    try terminal.waitForLine("\u{FFFD}a\u{FFFD}b")
   }
 
   @Test(
-    "a terminal without any function shows plain text", arguments: ["dumb", "no-such-terminal"])
+    "a terminal without functions shows plain text", arguments: ["dumb", "no-such-terminal"])
   func dumb(_ name: String) throws {
-    let person = try Person(Home(), environment: ["TERM": name])
-    try person.type("hel")
-    try person.press(.tab)
-    try person.waitForLine("help ")
-    try person.press(.returnKey)
-    try person.waitForPrompt()
+    let terminal = try TerminalSession(Home(), environment: ["TERM": name])
+    try terminal.type("hel")
+    try terminal.press(.tab)
+    try terminal.waitForLine("help ")
+    try terminal.press(.returnKey)
+    try terminal.waitForPrompt()
   }
 
-  @Test("colour can be refused", arguments: [["TERM": "dumb"], ["NO_COLOR": "1"]])
+  @Test("TERM=dumb and NO_COLOR turn colour off", arguments: [["TERM": "dumb"], ["NO_COLOR": "1"]])
   func noColour(_ environment: [String: String]) throws {
-    let person = try Person(Home(), environment: environment)
-    try person.enter("help")
-    #expect(person.screen.cells.joined().allSatisfy { $0.style.isEmpty })
+    let terminal = try TerminalSession(Home(), environment: environment)
+    try terminal.enter("help")
+    #expect(terminal.screen.cells.joined().allSatisfy { $0.style.isEmpty })
   }
 }

@@ -1,6 +1,6 @@
 import ScriptLanguage
 
-/// What the command line says about itself.
+/// The help of the command line.
 enum Help {
   /// All subcommands, in the order they are explained.
   static let subcommands: [Subcommand] = [.shell, .run, .check, .format]

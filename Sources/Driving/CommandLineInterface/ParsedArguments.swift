@@ -1,6 +1,6 @@
 import ScriptLanguage
 
-/// What was found on a command line.
+/// The options and operands of a command line.
 struct ParsedArguments: Equatable {
   /// The operands, in their order.
   private(set) var operands: [String] = []

@@ -22,7 +22,7 @@ struct ShellProgram {
   func run(_ configuration: InteractiveShell.Configuration) throws -> Int32 {
     let isInteractive = Descriptor.standardInput.isTerminal
     let output = ShellOutput(
-      width: style.width, isColoured: style.usesColour,
+      width: TerminalStyle.current().width, isColoured: style.usesColour,
       print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
     let shell = try InteractiveShell(

@@ -2,7 +2,7 @@
 struct Subcommand: Equatable {
   /// One option.
   struct Option: Equatable {
-    /// What follows an option.
+    /// The kind of value that an option takes.
     enum Value: Equatable, Sendable {
       /// Nothing: the option is there, or it is not.
       case none
@@ -15,10 +15,10 @@ struct Subcommand: Equatable {
     /// The option, with its dashes.
     let name: String
 
-    /// What follows it.
+    /// The value that the option takes.
     let value: Value
 
-    /// What it does, in a few words.
+    /// The effect of the option, in a few words.
     let help: String
 
     /// Whether it may come several times.
@@ -43,13 +43,13 @@ struct Subcommand: Equatable {
   /// Its word on the command line; empty for the program without one.
   let name: String
 
-  /// What its operands are called: `PATH…`; empty for none.
+  /// The name of the operands: `PATH…`; empty for none.
   let operands: String
 
   /// Whether it needs an operand at least.
   let needsOperand: Bool
 
-  /// What it does, in a sentence.
+  /// The effect of the subcommand, in a sentence.
   let help: String
 
   /// Its options, in the order of the usage.
@@ -69,7 +69,7 @@ struct Subcommand: Equatable {
 }
 
 extension Subcommand.Option {
-  /// How it is written: `--filter REGEX`.
+  /// The synopsis: `--filter REGEX`.
   var synopsis: String {
     switch value {
     case .none: name
@@ -80,7 +80,7 @@ extension Subcommand.Option {
 }
 
 extension Subcommand {
-  /// How it is written, and what its options do, a line each.
+  /// The synopsis and the effects of the options, one line each.
   func usage(of program: String = "rehearse") -> [String] {
     let head = [program, name].filter { !$0.isEmpty }
     let words = options.map { "[\($0.synopsis)]\($0.isRepeatable ? "…" : "")" }

@@ -16,9 +16,10 @@ extension Session {
     lastWait = .zero
     if !remarks.isEmpty { remarks = [] }
     let start = device.clock.now
-    let before = application?.topViewController
+    observeMove()
+    moveRecorder.begin(action, at: start)
+    defer { observeMove() }
     try running { () throws(SessionError) in try performUnrecorded(action) }
-    recordMove(from: before)
     reportFindings()
     return start.duration(to: device.clock.now)
   }
@@ -48,12 +49,6 @@ extension Session {
     case .time(.wait(let duration)): try advance(by: duration)
     case .time(.settle): try settle()
     }
-  }
-
-  private func recordMove(from before: UIViewController?) {
-    guard let before, let after = application?.topViewController, before !== after else { return }
-    let move = Move(from: before.screenName, to: after.screenName)
-    if move.from != move.to, !moves.contains(move) { moves.append(move) }
   }
 
   private func changeProcess(_ action: Action.Process) throws(SessionError) {
@@ -120,11 +115,11 @@ extension Session {
       case .tap(let query): try element(query, .tap).performTap()
       case .doubleTap(let query): try doubleTap(element(query, .tap), on: application)
       case .longPress(let query): try element(query, .tap).performLongPress()
-      case .type(let text, .some(let query)): try element(query, .text).performType(text)
-      case .type(let text, .none): try focusedElement(application).performType(text)
+      case .type(let text, .some(let query)): try typeText(text, into: element(query, .text))
+      case .type(let text, .none): try typeText(text, into: focusedElement(application))
       case .clear(let query): try element(query, .text).performClear()
       case .submit: try focusedElement(application).performSubmit()
-      case .set(let query, let value): try element(query, .value).performSet(value)
+      case .set(let query, let value): try setValue(value, of: element(query, .value))
       case .swipeLeft(let query): try element(query, .swipe).performSwipeLeft()
       case .swipeRight(let query): try element(query, .swipe).performSwipeRight()
       case .scroll(let query): try scroll(to: query, within: limit)
@@ -193,6 +188,7 @@ extension Session {
     var hasAdvanced = false
     try run { () throws(Livelock) in hasAdvanced = try device.clock.advanceToNextDeadline() }
     if try MainQueue.drain() { try runDueWork() }
+    observeMoveIfChanged()
     return hasAdvanced
   }
 

@@ -97,8 +97,11 @@ public final class Session {
   /// The wall-clock time that each step waits for work outside virtual time.
   var realtimeAllowance = Duration.zero
 
-  /// The distinct moves between screens that actions caused, in the order they first occurred.
-  public internal(set) var moves: [Move] = []
+  /// The recorder of the moves between screens.
+  var moveRecorder = MoveRecorder()
+
+  /// The texts that were typed into secure text fields.
+  package internal(set) var secrets: Set<String> = []
 
   /// The application's count of hierarchy changes at the last look at the coordinators.
   var hierarchyChanges = -1
@@ -131,13 +134,4 @@ public final class Session {
     guard type.hasSuffix(suffix) else { return type }
     return type == suffix ? String(qualified.first ?? "App") : String(type.dropLast(suffix.count))
   }
-}
-
-/// A step from one screen to another.
-public struct Move: Hashable, Sendable {
-  /// The name of the first screen.
-  public let from: String
-
-  /// The name of the second screen.
-  public let to: String
 }

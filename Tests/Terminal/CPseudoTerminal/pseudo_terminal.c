@@ -13,22 +13,22 @@
 #include <termios.h>
 #include <unistd.h>
 
-void pseudo_terminal_resize(int near_end, int rows, int columns) {
+void pseudo_terminal_resize(int controlling_end, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
-  ioctl(near_end, TIOCSWINSZ, &size);
+  ioctl(controlling_end, TIOCSWINSZ, &size);
 }
 
 bool pseudo_terminal_open(struct pseudo_terminal *terminal, int rows, int columns) {
-  terminal->near_end = posix_openpt(O_RDWR | O_NOCTTY);
-  if (terminal->near_end < 0) return false;
-  if (grantpt(terminal->near_end) != 0 || unlockpt(terminal->near_end) != 0) return false;
-  terminal->far_end = open(ptsname(terminal->near_end), O_RDWR | O_NOCTTY);
-  if (terminal->far_end < 0) return false;
-  fcntl(terminal->near_end, F_SETFD, FD_CLOEXEC);
-  fcntl(terminal->far_end, F_SETFD, FD_CLOEXEC);
-  // Who types must not stop reading: the program waits where its output is not taken.
-  fcntl(terminal->near_end, F_SETFL, O_NONBLOCK);
-  pseudo_terminal_resize(terminal->near_end, rows, columns);
+  terminal->controlling_end = posix_openpt(O_RDWR | O_NOCTTY);
+  if (terminal->controlling_end < 0) return false;
+  if (grantpt(terminal->controlling_end) != 0 || unlockpt(terminal->controlling_end) != 0) return false;
+  terminal->program_end = open(ptsname(terminal->controlling_end), O_RDWR | O_NOCTTY);
+  if (terminal->program_end < 0) return false;
+  fcntl(terminal->controlling_end, F_SETFD, FD_CLOEXEC);
+  fcntl(terminal->program_end, F_SETFD, FD_CLOEXEC);
+  // The test must not block in a write, because the program waits until its output is read.
+  fcntl(terminal->controlling_end, F_SETFL, O_NONBLOCK);
+  pseudo_terminal_resize(terminal->controlling_end, rows, columns);
   return true;
 }
 
@@ -49,7 +49,7 @@ pid_t pseudo_terminal_spawn(
   posix_spawnattr_setflags(
       &attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   // The first terminal that the leader of a session opens becomes the session's.
-  posix_spawn_file_actions_addopen(&actions, 0, ptsname(terminal.near_end), O_RDWR, 0);
+  posix_spawn_file_actions_addopen(&actions, 0, ptsname(terminal.controlling_end), O_RDWR, 0);
   posix_spawn_file_actions_adddup2(&actions, 0, 1);
   posix_spawn_file_actions_adddup2(&actions, 0, 2);
   int code = posix_spawn(&process, program, &actions, &attributes, arguments, environment);
@@ -59,8 +59,8 @@ pid_t pseudo_terminal_spawn(
   return code == 0 ? process : -1;
 }
 
-bool pseudo_terminal_is_cooked(int far_end) {
+bool pseudo_terminal_is_cooked(int program_end) {
   struct termios state;
   const tcflag_t cooked = ECHO | ICANON | ISIG;
-  return tcgetattr(far_end, &state) == 0 && (state.c_lflag & cooked) == cooked;
+  return tcgetattr(program_end, &state) == 0 && (state.c_lflag & cooked) == cooked;
 }

@@ -1,4 +1,4 @@
-// What a completion may look at and change while a line is being edited.
+// The functions with which a completion reads and changes the line that is being edited.
 
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-// What libedit does not draw: a line that moved, because the window or the process was elsewhere.
+// Drawing that libedit does not do: a line after a resize, after a stop and after a printed list.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE  // wcwidth
@@ -16,7 +16,7 @@ static void emit(ceditline *session, const wchar_t *name) {
   el_wset(session->editor, EL_ECHOTC, L"-s", name, (wchar_t *)NULL);
 }
 
-// As libedit shows it: controls as ^X, what cannot be shown as \U+XXXX.
+// Returns the width as libedit shows a character: controls as ^X, unprintable ones as \U+XXXX.
 static int cells(wchar_t character) {
   if (character < 0x20 || character == 0x7F) return 2;
   int width = wcwidth(character);
@@ -41,7 +41,7 @@ static int cells_before_cursor(ceditline *session) {
   return sum;
 }
 
-// Moves to the first row of the line and clears from there; a new row where that is not possible.
+// Moves to the first row of the line and clears from there; starts a new row if that is impossible.
 static void go_back(ceditline *session, int rows) {
   if (capability(session, "cd") == NULL || capability(session, "up") == NULL) {
     fputc('\n', session->out);
@@ -64,8 +64,8 @@ void ceditline_erase(ceditline *session) {
   go_back(session, cells_before_cursor(session) / columns(session));
 }
 
-// Some terminals wrap their rows anew and some do not. Going up by the smaller number of rows may
-// leave a part of the former line standing but never eats what is above it.
+// Some terminals wrap rows again after a resize and some do not. Moving up by the smaller number of rows
+// can leave a part of the former line, but never erases the rows above it.
 void ceditline_draw_at_new_size(ceditline *session) {
   int before = columns(session);
   el_resize(session->editor);
@@ -74,14 +74,14 @@ void ceditline_draw_at_new_size(ceditline *session) {
   ceditline_draw(session);
 }
 
-// libedit believes the terminal is still raw.
+// libedit assumes that the terminal is still in raw mode.
 void ceditline_draw_after_stop(ceditline *session) {
   el_wset(session->editor, EL_PREP_TERM, 0);
   el_wset(session->editor, EL_PREP_TERM, 1);
   ceditline_draw(session);
 }
 
-// The text goes under the last row of the line, wherever in it the cursor is.
+// Prints the text below the last row of the line, independent of the position of the cursor.
 void ceditline_show(ceditline *session, ceditline_string text) {
   const LineInfoW *line = el_wline(session->editor);
   int behind_cursor = (int)(line->lastchar - line->cursor);

@@ -1,4 +1,4 @@
-// What keys do, beside what libedit and ~/.editrc say.
+// The key bindings that are added to those of libedit and ~/.editrc.
 
 #include <string.h>
 
@@ -33,23 +33,23 @@ static unsigned char on_search(EditLine *editor, wint_t key) {
   return CC_REFRESH;
 }
 
-// vi's / and ?, unless libedit would write past its buffer.
+// vi's / and ?, unless the line is so long that libedit would write beyond its buffer.
 static unsigned char on_vi_search(EditLine *editor, wint_t key) {
   const LineInfoW *line = el_wline(editor);
-  if (line->lastchar - line->buffer > RESERVED_ROOM / 2) return CC_ERROR;
+  if (line->lastchar - line->buffer > RESERVED_CAPACITY / 2) return CC_ERROR;
   wchar_t again[] = {key == L'/' ? VI_SEARCH_PREV_KEY : VI_SEARCH_NEXT_KEY, L'\0'};
   el_wpush(editor, again);
   return CC_NORM;
 }
 
-// ~/.editrc files written for readline's programs call the completion rl_complete.
+// An ~/.editrc for programs that use readline's interface names the completion rl_complete.
 void ceditline_add_functions(ceditline *session) {
   EditLine *editor = session->editor;
   el_wset(editor, EL_ADDFN, L"complete", L"Complete the word", on_tab);
   el_wset(editor, EL_ADDFN, L"rl_complete", L"Complete the word", on_tab);
   el_wset(editor, EL_ADDFN, L"search-history", L"Search the history", on_search);
-  el_wset(editor, EL_ADDFN, L"search-in-room", L"Search as vi does", on_vi_search);
-  el_wset(editor, EL_ADDFN, L"give-up-line", L"Give up the line", on_interrupt);
+  el_wset(editor, EL_ADDFN, L"search-bounded", L"Search as vi does", on_vi_search);
+  el_wset(editor, EL_ADDFN, L"discard-line", L"Discard the line", on_interrupt);
 }
 
 static void bind_key(ceditline *session, const wchar_t *key, const wchar_t *function) {
@@ -67,24 +67,24 @@ void ceditline_bind_defaults(ceditline *session) {
   bind_key(session, L"\\e[3~", L"ed-delete-next-char");
 }
 
-// libedit tells what a key does only by printing it.
-static bool does_nothing_of_note(ceditline *session, const wchar_t *key) {
-  static const char *const dull[] = {"ed-insert", "ed-unassigned", "ed-redisplay",
+// Returns whether a key has its default binding. libedit only prints bindings, so the text is searched.
+static bool has_default_binding(ceditline *session, const wchar_t *key) {
+  static const char *const defaults[] = {"ed-insert", "ed-unassigned", "ed-redisplay",
                                      "em-inc-search-prev"};
   char printed[256] = "";
-  FILE *paper = fmemopen(printed, sizeof printed - 1, "w");
-  if (paper == NULL) return false;
-  el_wset(session->editor, EL_SETFP, 1, paper);
+  FILE *memory = fmemopen(printed, sizeof printed - 1, "w");
+  if (memory == NULL) return false;
+  el_wset(session->editor, EL_SETFP, 1, memory);
   bind_key(session, key, NULL);
   el_wset(session->editor, EL_SETFP, 1, session->out);
-  fclose(paper);
-  for (size_t i = 0; i < sizeof dull / sizeof *dull; i++)
-    if (strstr(printed, dull[i]) != NULL) return true;
+  fclose(memory);
+  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
+    if (strstr(printed, defaults[i]) != NULL) return true;
   return false;
 }
 
-static void bind_if_free(ceditline *session, const wchar_t *key, const wchar_t *function) {
-  if (does_nothing_of_note(session, key)) bind_key(session, key, function);
+static void bind_unless_changed(ceditline *session, const wchar_t *key, const wchar_t *function) {
+  if (has_default_binding(session, key)) bind_key(session, key, function);
 }
 
 static bool has_emacs_keys(ceditline *session) {
@@ -92,8 +92,8 @@ static bool has_emacs_keys(ceditline *session) {
   return el_wget(session->editor, EL_EDITOR, &name) == 0 && wcscmp(name, L"emacs") == 0;
 }
 
-// These run a line of ~/.editrc, and read through NULL where it is empty.
-static void bind_no_commands(ceditline *session) {
+// These keys run a line of ~/.editrc; libedit reads through NULL if the line is empty.
+static void unbind_commands(ceditline *session) {
   bind_vi_command(session, L":", L"ed-unassigned");
   if (!has_emacs_keys(session)) return;
   bind_key(session, L"\\ex", L"ed-unassigned");
@@ -105,21 +105,21 @@ static void bind_vi_search(ceditline *session) {
   static const wchar_t next[] = {VI_SEARCH_NEXT_KEY, L'\0'};
   bind_vi_command(session, previous, L"vi-search-prev");
   bind_vi_command(session, next, L"vi-search-next");
-  bind_vi_command(session, L"/", L"search-in-room");
-  bind_vi_command(session, L"?", L"search-in-room");
+  bind_vi_command(session, L"/", L"search-bounded");
+  bind_vi_command(session, L"?", L"search-bounded");
 }
 
 static void bind_interrupt(ceditline *session) {
   static const wchar_t interrupt[] = {INTERRUPT_KEY, L'\0'};
-  bind_key(session, interrupt, L"give-up-line");
-  bind_vi_command(session, interrupt, L"give-up-line");
+  bind_key(session, interrupt, L"discard-line");
+  bind_vi_command(session, interrupt, L"discard-line");
 }
 
-// After ~/.editrc, which may have chosen vi's keys and with them forgotten all others.
-void ceditline_bind_ours(ceditline *session) {
-  bind_if_free(session, L"^I", L"complete");
-  bind_if_free(session, L"^R", L"search-history");
+// Runs after ~/.editrc, which can select vi's keys and thereby remove all other bindings.
+void ceditline_bind_required(ceditline *session) {
+  bind_unless_changed(session, L"^I", L"complete");
+  bind_unless_changed(session, L"^R", L"search-history");
   bind_interrupt(session);
-  bind_no_commands(session);
+  unbind_commands(session);
   if (!has_emacs_keys(session)) bind_vi_search(session);
 }

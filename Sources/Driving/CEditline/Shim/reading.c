@@ -1,4 +1,4 @@
-// One key: from the terminal, or from a signal.
+// The reading of one key, from the terminal or from a signal.
 
 #include <errno.h>
 #include <poll.h>
@@ -16,14 +16,14 @@ static bool take_character(ceditline *session, wchar_t *character) {
   return true;
 }
 
-// One byte and no more: what is typed ahead of leaving is for the program that comes after us.
+// Reads only one byte: text that is typed before the shell ends belongs to the next program.
 static void read_byte(ceditline *session) {
   ssize_t got = read(session->input, session->partial + session->partial_count, 1);
   if (got == 1) session->partial_count++;
   if (got == 0 || (got < 0 && errno != EINTR && errno != EAGAIN)) session->hung_up = true;
 }
 
-static void wait_for_news(ceditline *session) {
+static void wait_for_input(ceditline *session) {
   struct pollfd waits[] = {
       {.fd = session->input, .events = POLLIN},
       {.fd = ceditline_wake_descriptor(), .events = POLLIN},
@@ -33,31 +33,31 @@ static void wait_for_news(ceditline *session) {
   if (ready > 0 && waits[0].revents != 0) read_byte(session);
 }
 
-static void give_up_line(ceditline *session) {
+static void discard_line(ceditline *session) {
   fputs("^C\n", session->out);
   fflush(session->out);
   session->partial_count = 0;
   session->interruption = INTERRUPTION_DONE;
 }
 
-// libedit's EL_GETCFN: 1 for a character, 0 at the end, -1 to give up.
+// libedit's EL_GETCFN: returns 1 for a character, 0 at the end, -1 to discard the line.
 int ceditline_next_character(EditLine *editor, wchar_t *character) {
   ceditline *session = NULL;
   if (el_wget(editor, EL_CLIENTDATA, &session) != 0 || session == NULL) return -1;
   *character = L'\0';
-  if (session->interruption == INTERRUPTION_MOVING) give_up_line(session);
+  if (session->interruption == INTERRUPTION_MOVING) discard_line(session);
   if (session->interruption == INTERRUPTION_DONE) return -1;
   while (!session->hung_up) {
-    int news = ceditline_take_news();
-    if (news & NEWS_INTERRUPT) {
+    int events = ceditline_take_events();
+    if (events & EVENT_INTERRUPT) {
       session->interruption = INTERRUPTION_MOVING;
       *character = INTERRUPT_KEY;
       return 1;
     }
-    if (news & NEWS_CONTINUED) ceditline_draw_after_stop(session);
-    if (news & NEWS_RESIZE) ceditline_draw_at_new_size(session);
+    if (events & EVENT_CONTINUED) ceditline_draw_after_stop(session);
+    if (events & EVENT_RESIZE) ceditline_draw_at_new_size(session);
     if (take_character(session, character)) return 1;
-    wait_for_news(session);
+    wait_for_input(session);
   }
   return 0;
 }

@@ -1,7 +1,7 @@
-// Ctrl-R: the newest line of the history that holds what is typed, then older ones.
+// Ctrl-R: finds the newest line of the history that contains the typed text, then older ones.
 //
-// libedit's own search takes the text for a regular expression and writes past its buffer where the
-// line is long.
+// libedit's own search reads the text as a regular expression, and writes beyond its buffer if the line
+// is long.
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,16 +14,16 @@ struct search {
   ceditline *session;
   wchar_t pattern[LONGEST_PATTERN + 1];
   size_t length;
-  // How many matches are passed over.
+  // The number of matches to skip.
   int skipped;
   bool fails;
   wchar_t *prompt;
   wchar_t *line_before;
 };
 
-enum step { STEP_GO_ON, STEP_ACCEPT, STEP_GIVE_UP };
+enum step { STEP_CONTINUE, STEP_ACCEPT, STEP_CANCEL };
 
-// The match after the skipped ones, NULL where there is none.
+// Returns the match after the skipped ones; NULL if there is none.
 static const wchar_t *match(struct search *search) {
   HistEventW event;
   HistoryW *history = search->session->history;
@@ -70,34 +70,34 @@ static void change(struct search *search, size_t length) {
   find(search);
 }
 
-// Any key that has no meaning here ends the search and does what it always does.
-static enum step leave_with(struct search *search, wchar_t key) {
+// Any other key ends the search and then has its usual effect.
+static enum step end_with_key(struct search *search, wchar_t key) {
   wchar_t again[] = {key, L'\0'};
   el_wpush(search->session->editor, again);
   return STEP_ACCEPT;
 }
 
-static enum step answer(struct search *search, wchar_t key) {
-  if (key == 007 || key == INTERRUPT_KEY) return STEP_GIVE_UP;
+static enum step handle_key(struct search *search, wchar_t key) {
+  if (key == 007 || key == INTERRUPT_KEY) return STEP_CANCEL;
   if (key == 022) find_older(search);
   else if (key == 010 || key == 0177) change(search, search->length - (search->length > 0));
-  else if (key < 0x20) return leave_with(search, key);
+  else if (key < 0x20) return end_with_key(search, key);
   else if (search->length == LONGEST_PATTERN) el_beep(search->session->editor);
   else {
     search->pattern[search->length] = key;
     change(search, search->length + 1);
   }
-  return STEP_GO_ON;
+  return STEP_CONTINUE;
 }
 
 static void run(struct search *search) {
-  enum step step = STEP_GO_ON;
+  enum step step = STEP_CONTINUE;
   wchar_t key = L'\0';
   show(search, NULL);
-  while (step == STEP_GO_ON)
-    step = el_wgetc(search->session->editor, &key) == 1 ? answer(search, key) : STEP_GIVE_UP;
+  while (step == STEP_CONTINUE)
+    step = el_wgetc(search->session->editor, &key) == 1 ? handle_key(search, key) : STEP_CANCEL;
   ceditline_erase(search->session);
-  if (step == STEP_GIVE_UP) put(search->session, search->line_before);
+  if (step == STEP_CANCEL) put(search->session, search->line_before);
 }
 
 static wchar_t *copy_line(ceditline *session) {
@@ -108,7 +108,7 @@ static wchar_t *copy_line(ceditline *session) {
   return copy;
 }
 
-// Room for the prompt that stands there and for those of a search.
+// Returns a copy of the prompt in a buffer that is large enough for the prompts of a search.
 static wchar_t *copy_prompt(ceditline *session) {
   size_t count = wcslen(session->prompt) + LONGEST_PATTERN + 32;
   wchar_t *copy = calloc(count, sizeof *copy);

@@ -1,4 +1,4 @@
-// The life of an editor, from its start over its lines to its end.
+// The start of an editor, the reading of its lines, and its end.
 
 #include <limits.h>
 #include <stdlib.h>
@@ -53,30 +53,30 @@ static bool open_editor(ceditline *session, const char *program) {
   return true;
 }
 
-static bool edits(ceditline *session) {
+static bool is_editing(ceditline *session) {
   int mode = 0;
   return el_wget(session->editor, EL_EDITMODE, &mode) == 0 && mode != 0;
 }
 
-static void reserve_room(ceditline *session) {
-  wchar_t *spaces = malloc((RESERVED_ROOM + 1) * sizeof *spaces);
+static void reserve_capacity(ceditline *session) {
+  wchar_t *spaces = malloc((RESERVED_CAPACITY + 1) * sizeof *spaces);
   if (spaces == NULL) return;
-  wmemset(spaces, L' ', RESERVED_ROOM);
-  spaces[RESERVED_ROOM] = L'\0';
+  wmemset(spaces, L' ', RESERVED_CAPACITY);
+  spaces[RESERVED_CAPACITY] = L'\0';
   el_winsertstr(session->editor, spaces);
-  el_wdeletestr(session->editor, RESERVED_ROOM);
+  el_wdeletestr(session->editor, RESERVED_CAPACITY);
   free(spaces);
 }
 
-// Between two lines the terminal neither echoes nor collects lines: what is pasted while a command is
-// at work waits for the next prompt, however long it is.
+// Between two lines the terminal does not echo and does not buffer lines, so that pasted text of any
+// length waits for the next prompt while a command runs.
 static void configure(ceditline *session) {
-  reserve_room(session);
+  reserve_capacity(session);
   ceditline_add_functions(session);
   ceditline_bind_defaults(session);
   el_source(session->editor, NULL);
-  ceditline_bind_ours(session);
-  if (!edits(session)) return;
+  ceditline_bind_required(session);
+  if (!is_editing(session)) return;
   el_wset(session->editor, EL_SETTY, L"-x", L"-icanon", L"-echo", (wchar_t *)NULL);
 }
 
@@ -102,7 +102,7 @@ void ceditline_stop(ceditline *session) {
   if (session->in != NULL) fclose(session->in);
   if (session->out != NULL) fclose(session->out);
   ceditline_restore_terminal();
-  ceditline_forget_terminal();
+  ceditline_discard_terminal();
   free(session->prompt);
   free(session->entered);
   free(session->text);

@@ -1,4 +1,4 @@
-// Signals: noted here, answered where a key is waited for.
+// Signal handlers: they set flags, which the reader of keys checks.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,13 +11,13 @@
 static volatile sig_atomic_t interrupted, resized, continued, is_reading;
 static int wake[2] = {-1, -1};
 
-// Signals that end the process: the terminal is restored first. Those of a crash come last.
+// Signals that end the process after the terminal is restored; those of a crash come last.
 static const int fatal[] = {SIGHUP, SIGTERM, SIGQUIT, SIGPIPE, SIGABRT, SIGTRAP,
                             SIGILL, SIGSEGV, SIGBUS, SIGFPE};
 #define FATAL_COUNT (sizeof fatal / sizeof *fatal)
-static const int noted[] = {SIGINT, SIGWINCH, SIGCONT, SIGTSTP};
-#define NOTED_COUNT (sizeof noted / sizeof *noted)
-static struct sigaction before_fatal[FATAL_COUNT], before_noted[NOTED_COUNT];
+static const int handled[] = {SIGINT, SIGWINCH, SIGCONT, SIGTSTP};
+#define HANDLED_COUNT (sizeof handled / sizeof *handled)
+static struct sigaction before_fatal[FATAL_COUNT], before_handled[HANDLED_COUNT];
 static bool caught;
 
 static void act_by_default(int signal_number) {
@@ -37,44 +37,46 @@ static void install(int signal_number, void (*handler)(int), struct sigaction *b
   if (before->sa_handler != SIG_IGN) sigaction(signal_number, &action, NULL);
 }
 
-static void note(int signal_number);
+static void handle(int signal_number);
 
-// The process stops inside this call; the state of the terminal is the waiting shell's meanwhile.
+// Stops the process inside this call; meanwhile the terminal has the state of the waiting shell.
 static void stop(void) {
   struct sigaction ignored;
   ceditline_restore_terminal();
   act_by_default(SIGTSTP);
-  install(SIGTSTP, note, &ignored);
+  install(SIGTSTP, handle, &ignored);
   continued = 1;
 }
 
-static void note(int signal_number) {
-  int kept = errno;
+// A second Ctrl-C during a command whose current step has not ended yet.
+static void explain_wait(void) {
+  static const char text[] = "the command stops after its current step; Ctrl-\\ ends the shell\n";
+  if (write(STDERR_FILENO, text, sizeof text - 1) < 0) return;
+}
+
+static void handle(int signal_number) {
+  int saved_errno = errno;
   if (signal_number == SIGTSTP) stop();
   if (signal_number == SIGCONT) continued = 1;
   if (signal_number == SIGWINCH) resized = 1;
   if (signal_number == SIGINT) {
-    // A second Ctrl-C while a command is at work and does not look at the first: it hangs.
-    if (interrupted && !is_reading) {
-      ceditline_restore_terminal();
-      act_by_default(SIGINT);
-    }
+    if (interrupted && !is_reading) explain_wait();
     interrupted = 1;
   }
-  if (write(wake[1], "", 1) < 0) { /* The pipe is full: the reader will wake up anyway. */ }
-  errno = kept;
+  if (write(wake[1], "", 1) < 0) { /* The pipe is full, so the reader wakes up. */ }
+  errno = saved_errno;
 }
 
 static void die(int signal_number) {
-  int kept = errno;
+  int saved_errno = errno;
   ceditline_restore_terminal();
   for (size_t i = 0; i < FATAL_COUNT; i++)
     if (fatal[i] == signal_number) sigaction(signal_number, &before_fatal[i], NULL);
-  // A fault happens again when this returns, now with the former handler; others are sent again.
+  // A fault occurs again when this returns, with the former handler; other signals are raised again.
   bool is_fault = signal_number == SIGILL || signal_number == SIGSEGV ||
                   signal_number == SIGBUS || signal_number == SIGFPE;
   if (!is_fault) raise(signal_number);
-  errno = kept;
+  errno = saved_errno;
 }
 
 static void make_private(int descriptor) {
@@ -89,19 +91,19 @@ void ceditline_catch_signals(void) {
     make_private(wake[0]);
     make_private(wake[1]);
   }
-  for (size_t i = 0; i < NOTED_COUNT; i++) install(noted[i], note, &before_noted[i]);
+  for (size_t i = 0; i < HANDLED_COUNT; i++) install(handled[i], handle, &before_handled[i]);
   for (size_t i = 0; i < FATAL_COUNT; i++) install(fatal[i], die, &before_fatal[i]);
   caught = true;
 }
 
 void ceditline_release_signals(void) {
   if (!caught) return;
-  for (size_t i = 0; i < NOTED_COUNT; i++) sigaction(noted[i], &before_noted[i], NULL);
+  for (size_t i = 0; i < HANDLED_COUNT; i++) sigaction(handled[i], &before_handled[i], NULL);
   for (size_t i = 0; i < FATAL_COUNT; i++) sigaction(fatal[i], &before_fatal[i], NULL);
   caught = false;
 }
 
-// What came before the prompt was for the command that is over; libedit looks at the terminal anew.
+// Discards the events that arrived before the prompt; libedit reads the terminal's size again.
 void ceditline_set_reading(bool reading) {
   is_reading = reading;
   interrupted = resized = continued = 0;
@@ -109,21 +111,21 @@ void ceditline_set_reading(bool reading) {
 
 int ceditline_wake_descriptor(void) { return wake[0]; }
 
-// Only a flag that is up is taken down: one that goes up meanwhile is not lost.
+// Clears a flag only if it is set, so that a flag that is set meanwhile is not lost.
 static bool take(volatile sig_atomic_t *flag) {
   if (*flag == 0) return false;
   *flag = 0;
   return true;
 }
 
-int ceditline_take_news(void) {
+int ceditline_take_events(void) {
   char ignored[64];
   while (read(wake[0], ignored, sizeof ignored) > 0) continue;
-  int news = 0;
-  if (take(&interrupted)) news |= NEWS_INTERRUPT;
-  if (take(&resized)) news |= NEWS_RESIZE;
-  if (take(&continued)) news |= NEWS_CONTINUED;
-  return news;
+  int events = 0;
+  if (take(&interrupted)) events |= EVENT_INTERRUPT;
+  if (take(&resized)) events |= EVENT_RESIZE;
+  if (take(&continued)) events |= EVENT_CONTINUED;
+  return events;
 }
 
 bool ceditline_take_interrupt(void) { return take(&interrupted); }

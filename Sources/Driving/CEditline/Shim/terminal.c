@@ -1,4 +1,4 @@
-// The terminal: its width, its characters, and its state before and after us.
+// The terminal: its width, its encoding, and its saved state.
 
 #include <langinfo.h>
 #include <locale.h>
@@ -10,33 +10,33 @@
 
 #include "session.h"
 
-static struct termios found;
-static volatile int found_on = -1;
+static struct termios saved;
+static volatile int saved_descriptor = -1;
 
 static void restore_at_exit(void) { ceditline_restore_terminal(); }
 
 void ceditline_save_terminal(int descriptor) {
   static bool registered;
-  if (tcgetattr(descriptor, &found) != 0) return;
-  found_on = descriptor;
+  if (tcgetattr(descriptor, &saved) != 0) return;
+  saved_descriptor = descriptor;
   if (!registered) registered = atexit(restore_at_exit) == 0;
 }
 
-// Safe in a signal handler. In the background the terminal is another's: leave it alone.
+// Safe in a signal handler. A process in the background must not change the terminal.
 void ceditline_restore_terminal(void) {
-  if (found_on < 0 || tcgetpgrp(found_on) != getpgrp()) return;
-  tcsetattr(found_on, TCSANOW, &found);
+  if (saved_descriptor < 0 || tcgetpgrp(saved_descriptor) != getpgrp()) return;
+  tcsetattr(saved_descriptor, TCSANOW, &saved);
 }
 
-void ceditline_forget_terminal(void) { found_on = -1; }
+void ceditline_discard_terminal(void) { saved_descriptor = -1; }
 
-static bool speaks_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
+static bool uses_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
-// libedit drops what the locale cannot show, so a locale that is not UTF-8 is replaced.
+// libedit drops characters that the locale does not have, so a locale without UTF-8 is replaced.
 void ceditline_use_utf8(void) {
   static const char *const fallbacks[] = {"C.UTF-8", "en_US.UTF-8", "UTF-8"};
   setlocale(LC_CTYPE, "");
-  for (size_t i = 0; i < sizeof fallbacks / sizeof *fallbacks && !speaks_utf8(); i++)
+  for (size_t i = 0; i < sizeof fallbacks / sizeof *fallbacks && !uses_utf8(); i++)
     setlocale(LC_CTYPE, fallbacks[i]);
 }
 

@@ -1,4 +1,4 @@
-// UTF-8 and wide characters, whatever the locale says.
+// Conversion between UTF-8 and wide characters, independent of the locale.
 
 #include <stdlib.h>
 
@@ -14,7 +14,7 @@ static size_t sequence_length(unsigned char first) {
   return 0;
 }
 
-// Overlong forms, surrogates and what lies beyond U+10FFFF show in the second byte.
+// The second byte decides about overlong forms, surrogates and values above U+10FFFF.
 static bool may_follow(unsigned char first, size_t position, unsigned char byte) {
   unsigned char low = 0x80, high = 0xBF;
   if (position == 1) {
@@ -26,8 +26,8 @@ static bool may_follow(unsigned char first, size_t position, unsigned char byte)
   return byte >= low && byte <= high;
 }
 
-// The first character of some bytes and how many of them it takes; 0 where more are needed.
-// What is not UTF-8 becomes U+FFFD, one for each longest broken part.
+// Decodes the first character; returns its number of bytes, or 0 if more bytes are needed.
+// Bytes that are not UTF-8 become U+FFFD, one for each longest invalid sequence.
 size_t ceditline_decode(const unsigned char *bytes, size_t count, wchar_t *character) {
   static const unsigned char lead_mask[] = {0, 0x7F, 0x1F, 0x0F, 0x07};
   *character = REPLACEMENT;
@@ -44,7 +44,7 @@ size_t ceditline_decode(const unsigned char *bytes, size_t count, wchar_t *chara
   return length;
 }
 
-// A new wide string; what follows a NUL is kept but unreachable for libedit.
+// Returns a new wide string; libedit ignores what follows a NUL.
 wchar_t *ceditline_widen(ceditline_string text) {
   wchar_t *wide = malloc((text.count + 1) * sizeof *wide);
   if (wide == NULL) return NULL;
@@ -72,7 +72,7 @@ static size_t encode(wchar_t character, char *out) {
   return length;
 }
 
-// New UTF-8, NULL where there is no memory.
+// Returns new UTF-8; NULL if there is no memory.
 char *ceditline_narrow(const wchar_t *characters, size_t count, size_t *byte_count) {
   char *bytes = malloc(count * 4 + 1);
   if (bytes == NULL) return NULL;

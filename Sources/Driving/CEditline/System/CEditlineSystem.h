@@ -1,2 +1,2 @@
-// What the machine's libedit offers: Debian's libedit-dev, or the one that is part of macOS.
+// The system's libedit: Debian's libedit-dev, or the one that is part of macOS.
 #include <histedit.h>

@@ -12,7 +12,10 @@ extension Session {
   @discardableResult
   public func expect(_ expectation: Expectation) throws(ExpectationFailure) -> Duration {
     let start = device.clock.now
-    defer { observeLifetimes() }
+    defer {
+      observeLifetimes()
+      observeMove()
+    }
     try running { () throws(ExpectationFailure) in
       try waitUntilMet(expectation, since: start)
       if expectation.isNegated, let duration = expectation.duration {

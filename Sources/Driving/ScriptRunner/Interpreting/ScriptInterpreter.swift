@@ -17,6 +17,8 @@ public struct ScriptInterpreter {
     case prompt(PromptCommand)
     /// The line has mistakes; nothing was performed.
     case mistaken([Diagnostic])
+    /// The command was interrupted after some of its steps.
+    case interrupted(stepCount: Int, of: Int)
     /// A step failed; those before it were performed.
     case failed(StepFailure)
   }
@@ -51,6 +53,12 @@ public struct ScriptInterpreter {
     set { performer.session = newValue }
   }
 
+  /// The check whether to interrupt a command, called with the number of steps it has performed.
+  package var isInterrupted: ((Int) -> Bool)? {
+    get { performer.isInterrupted }
+    set { performer.isInterrupted = newValue }
+  }
+
   /// Whether a heredoc is open, so that the next line belongs to it.
   public var isIncomplete: Bool { reader.isIncomplete }
 
@@ -74,10 +82,13 @@ public struct ScriptInterpreter {
   /// Performs steps that were read from a file.
   public mutating func perform(_ steps: [Step]) -> Outcome {
     var passed = Duration.zero
+    performer.resetStepCount()
     do throws(StepFailure) {
       for step in steps { passed += try performer.perform(step) }
     } catch {
-      return .failed(error)
+      guard performer.wasInterrupted else { return .failed(error) }
+      let count = steps.reduce(0) { $0 + $1.stepCount }
+      return .interrupted(stepCount: performer.stepCount, of: count)
     }
     return .performed(steps, passed)
   }
@@ -91,5 +102,13 @@ public struct ScriptInterpreter {
     case .prompt(let command): .prompt(command)
     case .mistaken(let problems): .mistaken(problems)
     }
+  }
+}
+
+extension Step {
+  /// The number of steps, with the repeated ones.
+  fileprivate var stepCount: Int {
+    guard case .repeated(let count, let steps) = work else { return 1 }
+    return count * steps.reduce(0) { $0 + $1.stepCount }
   }
 }

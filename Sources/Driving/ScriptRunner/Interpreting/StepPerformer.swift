@@ -14,6 +14,15 @@ public struct StepPerformer {
   /// The snapshots of the script; nil without a script.
   let snapshots: Snapshots?
 
+  /// The number of steps since the last reset.
+  private(set) var stepCount = 0
+
+  /// The check whether to stop, which is called with the number of steps before each further one.
+  var isInterrupted: ((Int) -> Bool)?
+
+  /// Whether the last failure was an interruption.
+  private(set) var wasInterrupted = false
+
   /// The last steps.
   private(set) var recentSteps = RecentSteps()
 
@@ -42,6 +51,8 @@ public struct StepPerformer {
       }
       return passed
     }
+    try checkInterruption(before: step)
+    stepCount += 1
     recentSteps.add(step, number: number(of: step), at: session.device.clock.now.nanoseconds)
     let passed = try perform(single: step)
     if case .act = step.work, !session.remarks.isEmpty { keepRemarks(of: step) }
@@ -55,6 +66,18 @@ public struct StepPerformer {
   private mutating func keepRemarks(of step: Step) {
     remarks += session.remarks.map { "line \(step.location.line): \($0)" }
     remarks.removeFirst(max(0, remarks.count - RecentSteps.capacity))
+  }
+
+  /// Starts to count the steps of another command.
+  mutating func resetStepCount() {
+    stepCount = 0
+    wasInterrupted = false
+  }
+
+  private mutating func checkInterruption(before step: Step) throws(StepFailure) {
+    guard stepCount > 0, let isInterrupted, isInterrupted(stepCount) else { return }
+    wasInterrupted = true
+    throw StepFailure(reason: .action(SessionError("interrupted")), step: step)
   }
 
   private func perform(single step: Step) throws(StepFailure) -> Duration {

@@ -1,20 +1,21 @@
-/// The lines a person entered, in this run and in earlier ones.
+/// The command lines that were entered in this run and in earlier ones.
 ///
-/// They are kept in a plain-text file, one line an entry, that several shells may use at once. Where
-/// the file cannot be used, the history lasts as long as the run and `takeProblem` says why.
+/// They are stored in a plain-text file, one line per entry, that several shells can use at the same
+/// time. If the file cannot be used, the history is kept in memory and `takeProblem` returns the reason.
 package struct History {
-  /// The oldest first.
+  /// The entries, oldest first.
   package private(set) var entries: [String] = []
 
   private let limit: Int
   private var file: HistoryFile?
   private var problem: HistoryProblem?
 
-  /// Loads what earlier runs kept.
+  /// Loads the history of earlier runs.
   ///
   /// - Parameters:
-  ///   - program: names the file, unless `REHEARSAL_HISTORY` does.
-  ///   - limit: how many entries are kept.
+  ///   - program: the name of the file, unless `REHEARSAL_HISTORY` is set.
+  ///   - environment: the variables that locate the file.
+  ///   - limit: the largest number of entries.
   package init(program: String, environment: Environment = .process, limit: Int = 10_000) {
     self.limit = limit
     switch HistoryLocation(program: program, environment: environment) {
@@ -24,17 +25,27 @@ package struct History {
     }
   }
 
-  /// Adds a line, and says whether it is new: a blank line and the one before it again are not.
+  /// Adds a line, unless it is blank or equals the last entry.
+  ///
+  /// - Returns: whether the line was added.
   @discardableResult
   package mutating func add(_ line: String) -> Bool {
     guard !line.allSatisfy(\.isWhitespace), line != entries.last else { return false }
     entries.append(line)
     if entries.count > limit { entries.removeFirst(entries.count - limit) }
-    trying { file throws(HistoryProblem) in try file.append(Array(line.utf8)) }
+    useFile { file throws(HistoryProblem) in try file.append(Array(line.utf8)) }
     return true
   }
 
-  /// What keeps the history from being kept; once, and nil while nothing does.
+  /// Removes entries, from the file too.
+  package mutating func remove(where isRemoved: (String) -> Bool) {
+    entries.removeAll(where: isRemoved)
+    useFile { file throws(HistoryProblem) in
+      try file.remove { isRemoved(String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
+  /// Returns the reason why the history is not stored, once; nil if there is none.
   package mutating func takeProblem() -> HistoryProblem? {
     defer { problem = nil }
     return problem
@@ -42,12 +53,12 @@ package struct History {
 
   private mutating func load(_ file: HistoryFile) {
     self.file = file
-    let lines = trying { file throws(HistoryProblem) in try file.load() } ?? []
+    let lines = useFile { file throws(HistoryProblem) in try file.load() } ?? []
     entries = lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A file that failed is not tried again.
-  private mutating func trying<Result>(
+  /// Uses the file; after an error the file is not used again.
+  private mutating func useFile<Result>(
     _ body: (HistoryFile) throws(HistoryProblem) -> Result
   ) -> Result? {
     guard let file else { return nil }

@@ -4,38 +4,51 @@
   private import Darwin
 #endif
 
-/// The file that keeps a history; readable by its owner alone.
+/// The file of a history, which only its owner can read.
 ///
-/// Every access holds the file's lock. An entry is appended as one line; when there are too many, the
-/// newest replace the file by a rename. So two shells at once, or a kill at any moment, leave whole lines.
+/// Every access holds the file's lock. An entry is appended as one line. If there are too many entries,
+/// a new file with the newest ones replaces the file by a rename. Several shells at the same time, or a
+/// kill at any moment, therefore leave complete lines.
 struct HistoryFile {
+  /// The path of the file.
   let path: String
+
+  /// The largest number of entries.
   let limit: Int
 
-  /// A longer entry is for this run only.
+  /// The number of bytes above which an entry is not stored.
   static let longestEntry = 1 << 16
 
-  /// The newest entries, the oldest of them first; drops the others from the file.
+  /// Returns the newest entries, oldest first, and removes the others from the file.
   func load() throws(HistoryProblem) -> [[UInt8]] {
     try whileLocked { file throws(SystemError) in
       let lines = try file.contents().split(separator: newline)
       let kept = lines.suffix(limit)
-      // Some slack, so that not every start writes the whole file.
+      // A quarter above the limit is allowed, so that most starts do not rewrite the file.
       if lines.count > limit + limit / 4 { try replace(with: kept) }
       return kept.map { HistoryLine.unescape($0) }
     }
   }
 
-  /// Adds an entry, unless it is the last one already, be it another shell's.
+  /// Adds an entry, unless it equals the file's last one.
   func append(_ entry: [UInt8]) throws(HistoryProblem) {
     let line = HistoryLine.escape(entry) + [newline]
     guard line.count <= Self.longestEntry else { return }
     try whileLocked { file throws(SystemError) in
       let end = try file.tail(line.count + 1)
       guard end != [newline] + line, end != line else { return }
-      // A line that a full disk or a kill cut short is closed first.
+      // An incomplete last line, left by a full disk or a kill, is ended first.
       let isCut = !end.isEmpty && end.last != newline
       try file.append(isCut ? [newline] + line : line)
+    }
+  }
+
+  /// Removes entries.
+  func remove(where isRemoved: ([UInt8]) -> Bool) throws(HistoryProblem) {
+    try whileLocked { file throws(SystemError) in
+      let lines = try file.contents().split(separator: newline)
+      let kept = lines.filter { !isRemoved(HistoryLine.unescape($0)) }
+      if kept.count < lines.count { try replace(with: kept) }
     }
   }
 
@@ -52,15 +65,15 @@ struct HistoryFile {
   }
 
   private func replace(with lines: some Sequence<ArraySlice<UInt8>>) throws(SystemError) {
-    let target = LockedFile.followingLinks(path)
-    let draft = "\(target).\(getpid())"
+    let target = LockedFile.resolvingLinks(path)
+    let temporary = "\(target).\(getpid())"
     do {
-      let file = try Descriptor.open(draft, O_WRONLY | O_CREAT | O_TRUNC)
+      let file = try Descriptor.open(temporary, O_WRONLY | O_CREAT | O_TRUNC)
       defer { file.close() }
-      try file.write(Array(lines.joined(separator: [newline])) + [newline])
-      try throwing { rename(draft, target) }
+      try file.write(Array(lines.map { $0 + [newline] }.joined()))
+      try throwing { rename(temporary, target) }
     } catch {
-      unlink(draft)
+      unlink(temporary)
       throw error
     }
   }

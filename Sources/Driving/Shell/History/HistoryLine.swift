@@ -1,7 +1,8 @@
-/// An entry as one line of the history's file: newline, return, NUL and backslash are escaped.
+/// The encoding of an entry as one line of the file, with newline, return, NUL and backslash escaped.
 ///
-/// Works on bytes, so that an entry which is not UTF-8 survives.
+/// It works on bytes, so that entries that are not UTF-8 are preserved.
 enum HistoryLine {
+  /// Returns the line of an entry.
   static func escape(_ entry: some Sequence<UInt8>) -> [UInt8] {
     var line: [UInt8] = []
     for byte in entry {
@@ -14,9 +15,9 @@ enum HistoryLine {
     return line
   }
 
-  /// A backslash before any other byte stands for itself: someone edited the file.
+  /// Returns the entry of a line; a backslash before any other byte is a plain backslash.
   static func unescape(_ line: some Collection<UInt8>) -> [UInt8] {
-    // Nearly every line; thousands are read before the first prompt.
+    // Most lines have no backslash, and thousands are read before the first prompt.
     guard line.contains(backslash) else { return Array(line) }
     var entry: [UInt8] = []
     var isEscaped = false

@@ -1,12 +1,13 @@
-/// Where a program's history is kept.
+/// The location of a program's history.
 enum HistoryLocation: Equatable {
+  /// A file.
   case file(String)
-  /// `REHEARSAL_HISTORY` is set to nothing: it is not to be kept.
+  /// `REHEARSAL_HISTORY` is empty: no history is stored.
   case none
-  /// Nothing says where.
+  /// No variable gives a location.
   case unknown
 
-  /// `REHEARSAL_HISTORY`, else `rehearsal/NAME.history` in the state folder of the XDG specification.
+  /// Creates the location: `REHEARSAL_HISTORY`, or `rehearsal/NAME.history` in XDG's state folder.
   init(program: String, environment: Environment) {
     if let path = environment["REHEARSAL_HISTORY"] {
       self = path.isEmpty ? .none : .file(path)
@@ -17,7 +18,7 @@ enum HistoryLocation: Equatable {
     }
   }
 
-  /// The specification ignores a relative path.
+  /// Returns XDG's state folder; a relative path is ignored, as the specification requires.
   private static func stateFolder(_ environment: Environment) -> String? {
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder }
     return environment.nonEmpty("HOME").map { "\($0)/.local/state" }

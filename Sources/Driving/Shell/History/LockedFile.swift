@@ -4,16 +4,16 @@
   private import Darwin
 #endif
 
-/// An open file that no other shell reads or writes meanwhile.
+/// An open file with an exclusive lock.
 struct LockedFile {
   private let file: Descriptor
 
-  /// Waits for the lock, having created the file and the folders it lies in where they are missing.
+  /// Opens a file and waits for its lock; creates the file and its folders if they do not exist.
   init(path: String) throws(SystemError) {
     Self.createFolders(of: path)
-    // Another shell may have put a new file there while this one waited for the old one's lock.
+    // Another shell may have replaced the file while this one waited for the lock of the old file.
     var opened = try Self.openLocked(path)
-    while !opened.isStill(at: path) {
+    while !opened.isOpen(at: path) {
       opened.close()
       opened = try Self.openLocked(path)
     }
@@ -32,9 +32,10 @@ struct LockedFile {
     }
   }
 
-  /// Closing lets go of the lock.
+  /// Closes the file and releases the lock.
   func close() { file.close() }
 
+  /// Returns all bytes of the file.
   func contents() throws(SystemError) -> [UInt8] {
     try throwing { lseek(file.number, 0, SEEK_SET) < 0 ? -1 : 0 }
     var all: [UInt8] = []
@@ -45,7 +46,7 @@ struct LockedFile {
     }
   }
 
-  /// The last bytes of the file, all of them where there are fewer.
+  /// Returns the last bytes of the file, or all of them if there are fewer.
   func tail(_ count: Int) throws(SystemError) -> [UInt8] {
     let size = lseek(file.number, 0, SEEK_END)
     guard size > 0 else { return [] }
@@ -53,7 +54,7 @@ struct LockedFile {
     return try file.read(upTo: count)
   }
 
-  /// Adds bytes at the end: all of them or, where the disk is full, none.
+  /// Appends bytes: all of them or, after an error, none.
   func append(_ bytes: [UInt8]) throws(SystemError) {
     let size = lseek(file.number, 0, SEEK_END)
     do {
@@ -64,14 +65,14 @@ struct LockedFile {
     }
   }
 
-  /// What a path means once its symbolic links are followed.
-  static func followingLinks(_ path: String) -> String {
+  /// Returns a path with its symbolic links resolved.
+  static func resolvingLinks(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Opening the file says what is wrong where this fails.
+  /// Creates the folders of a path; an error shows when the file is opened.
   private static func createFolders(of path: String) {
     for end in path.indices.dropFirst() where path[end] == "/" {
       mkdir(String(path[..<end]), 0o700)
@@ -80,21 +81,23 @@ struct LockedFile {
 }
 
 extension Descriptor {
-  /// Opens a file for its owner alone; a program started from here does not get it.
+  /// Opens a file that only its owner can read; child processes do not inherit it.
   static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
     let number = try retrying { Int(systemOpen(path, flags | O_CLOEXEC, 0o600)) }
     return Descriptor(number: Int32(number))
   }
 
+  /// Closes the descriptor.
   func close() { systemClose(number) }
 
-  /// A pipe would be waited for, a device keeps nothing; /dev/null is what people write for "none".
+  /// Requires a regular file or a character device, because /dev/null is often used for no history.
   fileprivate func requireRegular() throws(SystemError) {
     guard let kind = status.map({ $0.st_mode & S_IFMT }) else { throw SystemError(code: errno) }
     if kind != S_IFREG && kind != S_IFCHR { throw SystemError(code: EINVAL) }
   }
 
-  fileprivate func isStill(at path: String) -> Bool {
+  /// Returns whether a path still refers to this file.
+  fileprivate func isOpen(at path: String) -> Bool {
     var other = stat()
     guard stat(path, &other) == 0, let own = status else { return false }
     return own.st_dev == other.st_dev && own.st_ino == other.st_ino
@@ -106,12 +109,12 @@ extension Descriptor {
   }
 }
 
-/// Makes an error of a call that gives -1.
+/// Throws the system's error if a call returns -1.
 func throwing(_ call: () -> Int32) throws(SystemError) {
   _ = try retrying { Int(call()) }
 }
 
-// Inside a type these names would mean its own methods.
+// Inside a type these names refer to its own methods.
 @discardableResult
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {

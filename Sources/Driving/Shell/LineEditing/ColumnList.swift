@@ -1,20 +1,20 @@
 import RehearsalCore
 
-/// Titles in columns, read downwards, as wide as the terminal allows.
+/// A list of titles in columns, ordered downwards, as wide as the terminal.
 struct ColumnList: Equatable {
   /// The rows, without newlines.
   let rows: [String]
 
-  /// Shows the first titles of a long list and says how many more there are.
+  /// Creates a list of the first titles and a line with the number of the others.
   init(_ titles: [String], width: Int, limit: Int = 200) {
     let shown = titles.prefix(limit).map(\.onOneRow)
-    rows = Self.rows(shown, width: width) + Self.remark(titles.count - shown.count)
+    rows = Self.rows(shown, width: width) + Self.overflow(titles.count - shown.count)
   }
 
   /// The rows as text, each ended by a newline.
   var text: String { rows.map { $0 + "\n" }.joined() }
 
-  private static func remark(_ hidden: Int) -> [String] {
+  private static func overflow(_ hidden: Int) -> [String] {
     hidden > 0 ? ["… and \(hidden) more"] : []
   }
 

@@ -1,21 +1,21 @@
 extension Completion {
-  /// What Tab does to a line.
+  /// A change of the line, or a list, that the Tab key causes.
   package enum Edit: Equatable, Sendable {
-    /// Nothing fits.
+    /// A beep: nothing matches.
     case beep
-    /// Scalars before and after the cursor give way to a text.
+    /// A replacement of the scalars before and after the cursor with a text.
     case replace(before: Int, after: Int, with: String)
-    /// Several fit and have no more in common than is typed: their titles, to be chosen from.
+    /// A list of the titles of several candidates that have no longer common prefix.
     case list([String])
   }
 
-  /// Decides what Tab does: the only candidate whole, else the common beginning, else a list.
+  /// Returns the edit for Tab: the only candidate, or else the common prefix, or else a list.
   package func edit(of line: String, cursor: String.Index) -> Edit {
     let start = min(wordStart, cursor)
     let typed = line[start..<cursor].unicodeScalars
     guard let first = candidates.first else { return .beep }
     if candidates.count == 1 { return insert(first, over: typed.count, before: line[cursor...]) }
-    let common = commonBeginning.unicodeScalars
+    let common = commonPrefix.unicodeScalars
     let isProgress =
       common.count > typed.count
       || common.count == typed.count && !common.elementsEqual(typed)
@@ -23,7 +23,7 @@ extension Completion {
     return .replace(before: typed.count, after: 0, with: String(common))
   }
 
-  /// A closing quote or a space that is there already is not put there twice.
+  /// Inserts a candidate without repeating a closing quote or a space that follows the cursor.
   private func insert(_ candidate: Candidate, over typed: Int, before rest: Substring) -> Edit {
     let hasQuote = candidate.text.last == "\"" && rest.first == "\""
     let behindQuote = hasQuote ? rest.dropFirst() : rest
@@ -32,8 +32,8 @@ extension Completion {
     return .replace(before: typed, after: replaced, with: candidate.text + candidate.ending)
   }
 
-  /// Never a part of a character, and never half of an escape.
-  private var commonBeginning: String {
+  /// The longest common prefix of all candidates, which splits no character and no escape.
+  private var commonPrefix: String {
     guard let first = candidates.first?.text else { return "" }
     let common = candidates.dropFirst().reduce(Substring(first)) { common, candidate in
       common.prefix(zip(common, candidate.text).prefix { $0 == $1 }.count)

@@ -1,14 +1,15 @@
-/// What could stand where the cursor is.
+/// The words that can be inserted at the cursor.
 package struct Completion: Equatable, Sendable {
-  /// One thing the word could become.
+  /// A word that can be inserted.
   package struct Candidate: Equatable, Sendable {
-    /// The whole word as it is to stand in the line: quoted and escaped where the language wants it.
+    /// The whole word as it is written in the line, quoted and escaped if necessary.
     package let text: String
-    /// How a list of candidates shows it; may be long, may hold controls.
+    /// The title in a list of candidates.
     package let title: String
-    /// What follows a word that is complete: a space, or nothing where it goes on (`email=`).
+    /// The text after the word: a space, or nothing if the word can be continued (`email=`).
     package let ending: String
 
+    /// Creates a candidate.
     package init(_ text: String, title: String? = nil, ending: String = " ") {
       self.text = text
       self.title = title ?? text
@@ -16,16 +17,17 @@ package struct Completion: Equatable, Sendable {
     }
   }
 
-  /// The start of the word being typed, its opening quote included; the word ends at the cursor.
+  /// The start of the word being typed, with its opening quote; the word ends at the cursor.
   package let wordStart: String.Index
-  /// Every candidate that fits what is typed, in the order to be listed.
+  /// The candidates that match the typed text, in the order of a list.
   package let candidates: [Candidate]
 
+  /// Creates a completion.
   package init(wordStart: String.Index, candidates: [Candidate]) {
     self.wordStart = wordStart
     self.candidates = candidates
   }
 
-  /// Finds candidates for a line and the cursor in it, which lies between two Unicode scalars.
+  /// A function that returns the candidates for a line and a cursor between two Unicode scalars.
   package typealias Finder = (_ line: String, _ cursor: String.Index) -> Completion
 }

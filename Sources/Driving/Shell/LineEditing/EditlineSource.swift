@@ -1,22 +1,23 @@
 private import CEditline
 
-/// Lines that a person edits on a terminal, through libedit.
+/// A source of lines that are edited on a terminal with libedit.
 ///
-/// Keys are emacs's or vi's as ~/.editrc says; Tab completes, Ctrl-R searches the history. The prompt
-/// is drawn on standard output, or on standard error where only that is a terminal.
+/// ~/.editrc selects emacs or vi keys; Tab completes, Ctrl-R searches the history. The prompt is shown
+/// on standard output, or on standard error if only that is a terminal.
 package final class EditlineSource: LineSource {
   /// The lines of this run and of earlier ones.
   package private(set) var history: History
-  /// Prints a warning; standard error unless set.
-  package var warn: (String) -> Void = { Descriptor.standardError.say($0) }
+  /// Prints a warning; by default to standard error.
+  package var warn: (String) -> Void = { Descriptor.standardError.print($0) }
 
   private var session: OpaquePointer?
+  private var lastLine: String?
   private let output: Descriptor
   private let complete: Completion.Finder
-  /// libedit's callbacks carry nothing, and only one line is edited at a time.
+  /// The source whose line is being edited; libedit's callbacks have no argument for it.
   private static var editing: EditlineSource?
 
-  /// Takes hold of the terminal; nil where standard input, or what could show it, is none.
+  /// Opens the editor; nil if standard input, or both output streams, are not a terminal.
   package init?(program: String, history: History, complete: @escaping Completion.Finder) {
     guard Descriptor.standardInput.isTerminal,
       let output = [.standardOutput, .standardError].first(where: \Descriptor.isTerminal),
@@ -26,8 +27,9 @@ package final class EditlineSource: LineSource {
     self.output = output
     self.history = history
     self.complete = complete
+    lastLine = history.entries.last
     for entry in history.entries { entry.withEditlineString { ceditline_remember(session, $0) } }
-    ceditline_on_tab(session, tabWasPressed)
+    ceditline_on_tab(session, handleTab)
   }
 
   package func nextLine(prompt: Prompt) throws(LineError) -> LineInput {
@@ -49,9 +51,19 @@ package final class EditlineSource: LineSource {
   }
 
   private func accept(_ line: String, in session: OpaquePointer) -> String {
-    guard history.add(line) else { return line }
-    line.withEditlineString { ceditline_remember(session, $0) }
+    if !line.allSatisfy(\.isWhitespace), line != lastLine {
+      line.withEditlineString { ceditline_remember(session, $0) }
+      lastLine = line
+    }
     return line
+  }
+
+  package func store(_ line: String) {
+    history.add(line)
+  }
+
+  package func removeLines(where isRemoved: (String) -> Bool) {
+    history.remove(where: isRemoved)
   }
 
   private func reportHistoryProblem() {
@@ -59,7 +71,7 @@ package final class EditlineSource: LineSource {
     warn(problem.description)
   }
 
-  /// What Tab does, while libedit waits for it.
+  /// Completes the word at the cursor; libedit waits until this returns.
   fileprivate static func completeLineBeingEdited() {
     guard let editing, let session = editing.session else { return }
     let line = String(ceditline_text(session))
@@ -81,7 +93,7 @@ package final class EditlineSource: LineSource {
   }
 }
 
-/// libedit calls this on the thread that reads, which is the main actor's.
-private nonisolated func tabWasPressed() {
+/// Handles the Tab key; libedit calls it on the reading thread, which is the main actor's.
+private nonisolated func handleTab() {
   MainActor.assumeIsolated { EditlineSource.completeLineBeingEdited() }
 }

@@ -1,11 +1,10 @@
 private import CEditline
 
-/// Ctrl-C while a command is at work.
+/// The interrupts (Ctrl-C) that arrive while a command runs.
 ///
-/// A command that may take long asks between two steps. A second Ctrl-C ends the process where
-/// nobody has asked since the first.
+/// A command that can take long checks for them between two steps.
 package enum Interrupts {
-  /// Whether Ctrl-C was pressed since the line was entered; asking forgets it.
+  /// Returns whether Ctrl-C was pressed since the line was entered, and resets that.
   package static func take() -> Bool {
     ceditline_take_interrupt()
   }

@@ -1,8 +1,8 @@
-/// Input that is no line; reading may go on with the next one.
+/// An error of one line of input; the next line can be read.
 package enum LineError: Error, Equatable, Sendable {
-  /// A byte that is not UTF-8, where it stands: line and character, both counted from 1.
+  /// A byte that is not UTF-8, with its line and column, both counted from 1.
   case notUTF8(byte: UInt8, line: Int, column: Int)
-  /// Standard input could not be read, with the system's reason.
+  /// A failure to read standard input, with the system's reason.
   case unreadable(reason: String)
 }
 

@@ -1,18 +1,30 @@
-/// Where the shell's lines come from: a person at a terminal, or a pipe.
+/// A source of the shell's lines: a terminal or a pipe.
 package protocol LineSource: AnyObject {
-  /// Waits for one line. A source without a terminal shows no prompt.
+  /// Waits for one line; a source without a terminal shows no prompt.
   func nextLine(prompt: Prompt) throws(LineError) -> LineInput
 
-  /// Gives back what the source took hold of; from then on its input is at an end.
+  /// Stores a line in the history that later runs read.
+  func store(_ line: String)
+
+  /// Removes lines from the history that later runs read.
+  func removeLines(where isRemoved: (String) -> Bool)
+
+  /// Releases the source's resources; afterwards its input is at its end.
   func stop()
 }
 
-/// What a line source came back with.
+extension LineSource {
+  package func store(_ line: String) {}
+
+  package func removeLines(where isRemoved: (String) -> Bool) {}
+}
+
+/// The result of reading a line.
 package enum LineInput: Equatable, Sendable {
-  /// A line without its newline. It may hold any character, also controls and U+0000.
+  /// A line without its newline, with any characters, including control characters and U+0000.
   case line(String)
-  /// Ctrl-C: what was typed is thrown away.
+  /// Ctrl-C: the typed text is discarded.
   case interrupted
-  /// Ctrl-D on an empty line, or nothing more to read.
+  /// Ctrl-D on an empty line, or the end of the input.
   case endOfInput
 }

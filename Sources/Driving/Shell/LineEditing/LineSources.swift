@@ -1,10 +1,11 @@
-/// Chooses where lines come from: an editor where a person sits, plain lines elsewhere.
+/// A factory of line sources: a line editor on a terminal, plain lines elsewhere.
 package enum LineSources {
-  /// The source for this process's standard input.
+  /// Returns the source of this process's standard input.
   ///
   /// - Parameters:
-  ///   - program: names the history's file and the lines of ~/.editrc meant for this program.
-  ///   - complete: asked when Tab is pressed.
+  ///   - program: the name of the history's file, and of this program's lines in ~/.editrc.
+  ///   - environment: the environment's variables.
+  ///   - complete: returns the completions when Tab is pressed.
   package static func standard(
     program: String, environment: Environment = .process,
     complete: @escaping Completion.Finder

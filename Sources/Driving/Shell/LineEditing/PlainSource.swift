@@ -1,13 +1,13 @@
-/// Lines from a descriptor that is no terminal: of any length, with LF or CRLF, without a prompt.
+/// A source of lines from a descriptor that is not a terminal: any length, LF or CRLF, no prompt.
 package final class PlainSource: LineSource {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  /// Where the next line starts in the buffer.
+  /// The index in the buffer at which the next line starts.
   private var start = 0
   private var line = 0
   private var isAtEnd = false
 
-  /// Reads lines from a descriptor, which stays the caller's to close.
+  /// Creates a source that reads from a descriptor, which the caller closes.
   package init(descriptor: Int32 = 0) {
     self.descriptor = descriptor
   }
@@ -24,7 +24,7 @@ package final class PlainSource: LineSource {
     start = 0
   }
 
-  /// The next line's bytes; a last line needs no newline.
+  /// Returns the next line's bytes; the last line may lack its newline.
   private func nextBytes() throws(LineError) -> ArraySlice<UInt8>? {
     var searched = start
     while true {
@@ -62,7 +62,7 @@ package final class PlainSource: LineSource {
 
   private func text(_ bytes: ArraySlice<UInt8>) throws(LineError) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let offset = text.firstRepair(of: bytes) else { return text }
+    guard let offset = text.firstInvalidOffset(in: bytes) else { return text }
     let before = String(decoding: bytes.prefix(offset), as: UTF8.self)
     throw .notUTF8(byte: bytes[bytes.startIndex + offset], line: line, column: before.count + 1)
   }
@@ -72,8 +72,8 @@ private let newline = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 
 extension String {
-  /// Where decoding put the first U+FFFD that was not in the bytes; nil where they are UTF-8.
-  fileprivate func firstRepair(of bytes: ArraySlice<UInt8>) -> Int? {
+  /// Returns the offset of the first byte that is not UTF-8; nil if there is none.
+  fileprivate func firstInvalidOffset(in bytes: ArraySlice<UInt8>) -> Int? {
     if utf8.elementsEqual(bytes) { return nil }
     var offset = zip(utf8, bytes).prefix { $0 == $1 }.count
     var index = utf8.index(utf8.startIndex, offsetBy: offset)

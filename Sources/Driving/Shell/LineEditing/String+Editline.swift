@@ -1,7 +1,7 @@
 internal import CEditline
 
 extension String {
-  /// Lends the text to the line editor.
+  /// Calls a function with the text as the line editor's string.
   func withEditlineString<Result>(_ body: (ceditline_string) -> Result) -> Result {
     var text = self
     return text.withUTF8 { bytes in
@@ -11,7 +11,7 @@ extension String {
     }
   }
 
-  /// Copies what the line editor hands out.
+  /// Creates a copy of a string of the line editor.
   init(_ text: ceditline_string) {
     let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.count)
     self = String(decoding: bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import ScriptRunner
 import RehearsalCore
 
 extension InteractiveShell {
-  /// What could stand where the cursor is: words of the language, and what is on the screen.
+  /// Returns the words that can be inserted at the cursor.
   package func complete(_ line: String, _ cursor: String.Index) -> Completion {
     let found = ScriptCompletion(
       line, cursor, screen: session.screen, files: Self.files(beginningWith:))
@@ -15,7 +15,7 @@ extension InteractiveShell {
       })
   }
 
-  /// Scripts and folders whose paths begin with a text.
+  /// Returns the scripts and folders whose paths begin with a text.
   private static func files(beginningWith text: String) -> [String] {
     let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
     let found =

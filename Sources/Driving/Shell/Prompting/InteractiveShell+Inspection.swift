@@ -6,36 +6,36 @@ import ScriptRunner
 import RehearsalCore
 
 extension InteractiveShell {
-  /// Does what only the prompt knows.
+  /// Runs a command of the prompt.
   func run(_ command: PromptCommand) -> Reaction {
     switch command {
     case .look: output.show(session.screen)
     case .props(let isDifference): showProps(isDifference: isDifference)
-    case .elements: output.printLines(elementLines)
+    case .elements: printMasked(elementLines)
     case .tree: output.printLines(controllerLines)
     case .coordinators: output.printLines(coordinatorLines)
-    case .requests: output.printLines(requestLines)
-    case .storage: output.printLines(storageLines)
-    case .events: output.printLines(eventLines)
+    case .requests: printMasked(requestLines)
+    case .storage: printMasked(storageLines)
+    case .events: printMasked(eventLines)
     case .leaks: output.printLines(lines(session.leaks.map(\.description), orNone: "no leaks"))
-    case .findings: output.printLines(findingLines)
-    case .pending: output.printLines(pendingLines)
-    case .graph: output.printLines(graphLines)
-    case .container: return notInThisVersion("container")
+    case .findings: printMasked(findingLines)
+    case .pending: printMasked(pendingLines)
+    case .graph: printMasked(graphLines)
+    case .container: return notAvailable("container")
     case .undo(let count): return undo(count)
     case .redo(let count): return redo(count)
     case .record(let file): return beginRecording(to: file)
     case .stopRecording(let file): return stopRecording(to: file)
     case .replay(let file): return replay(file)
-    case .history: output.printLines(walk.done.flatMap(\.lines))
+    case .history: printMasked(commandHistory.performed.flatMap(\.lines))
     case .help(let words): return help(words)
-    case .quit: return .leave
+    case .quit: return .quit
     }
     return .proceed
   }
 
-  private func notInThisVersion(_ word: String) -> Reaction {
-    output.printError(["error: `\(word)` is not in this version"])
+  private func notAvailable(_ word: String) -> Reaction {
+    output.printError(["error: `\(word)` is not available in this version"])
     return .failed
   }
 
@@ -45,11 +45,26 @@ extension InteractiveShell {
 
   private func showProps(isDifference: Bool) {
     guard let props = session.screen.props else {
-      return output.printLines(["\(session.screen.name) does not tell its props"])
+      return output.printLines(["\(session.screen.name) provides no props"])
     }
-    guard isDifference else { return output.printLines(props.lines) }
-    let changes = LineDifference.lines(expected: propsBefore?.lines ?? [], seen: props.lines)
-    output.printLines(lines(changes, orNone: "nothing changed"))
+    guard isDifference else { return printMasked(props.lines) }
+    printMasked(changes(of: props))
+  }
+
+  /// Prints lines with secrets masked.
+  private func printMasked(_ lines: [String]) {
+    output.printLines(lines.map(secrets.masked))
+  }
+
+  /// Returns the differences between the screen's props before and after the last act.
+  private func changes(of props: PropsValue) -> [String] {
+    guard let before = lastAct?.before else { return ["there was no act yet"] }
+    let screen = session.screen
+    guard before.path == screen.path, let old = before.props else {
+      return ["\(screen.name) is a new screen; before the last act, \(before.name) was shown"]
+    }
+    let changes = LineDifference.lines(expected: old.lines, seen: props.lines)
+    return lines(changes, orNone: "the last act changed nothing")
   }
 
   private var elementLines: [String] {
@@ -120,7 +135,13 @@ extension InteractiveShell {
   }
 
   private var graphLines: [String] {
-    lines(session.moves.map { "\($0.from) → \($0.to)" }, orNone: session.screen.name)
+    let moves = session.moves.map { move in
+      let delay = move.delay > .zero ? ", after \(move.delay.spoken)" : ""
+      return ("\(move.from) → \(move.to)", (move.action?.description ?? "launch") + delay)
+    }
+    let width = moves.map(\.0.displayWidth).max() ?? 0
+    return lines(
+      moves.map { "\($0.0.padded(to: width))  \($0.1)" }, orNone: session.screen.name)
   }
 
   private func time(_ instant: VirtualClock.Instant) -> String {

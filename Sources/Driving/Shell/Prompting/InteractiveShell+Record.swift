@@ -3,7 +3,7 @@ import ScriptRunner
 import RehearsalCore
 
 extension InteractiveShell {
-  /// Begins to write a script; what was done before stands at its beginning.
+  /// Starts recording to a script, which begins with the commands so far.
   func beginRecording(to file: String) -> Reaction {
     var recording = recordingSoFar()
     recording.file = file
@@ -13,14 +13,14 @@ extension InteractiveShell {
     return .proceed
   }
 
-  /// Ends the recording; without one, writes all that was done since the shell began.
+  /// Ends the recording; without one, writes all commands since the shell started.
   func stopRecording(to file: String?) -> Reaction {
     var ended = recording ?? recordingSoFar()
     if let file { ended.file = file }
     guard let path = ended.file else {
       output.printError([
         "error: nothing is being recorded",
-        "   = `record stop walk.script` writes what was done since the shell began",
+        "   = `record stop FILE` writes all commands since the shell started",
       ])
       return .failed
     }
@@ -30,14 +30,14 @@ extension InteractiveShell {
     return .proceed
   }
 
-  /// Adds what was just done to the recording, and writes it: nothing is lost with the process.
-  func record(_ steps: [Step]) {
-    guard recording != nil, let last = walk.done.last else { return }
-    recording?.add(last.lines, screen: session.screen.name)
+  /// Adds the last command to the recording, and writes the file.
+  func recordLastCommand() {
+    guard recording != nil, let last = commandHistory.performed.last else { return }
+    recording?.add(last.scriptLines, screen: session.screen.name)
     if let recording { _ = save(recording) }
   }
 
-  /// Makes the recording tell what was done, now that something was taken back or done again.
+  /// Writes the recording again after `undo` or `redo`.
   func rewriteRecording() {
     guard let old = recording else { return }
     var rewritten = recordingSoFar()
@@ -46,7 +46,7 @@ extension InteractiveShell {
     _ = save(rewritten)
   }
 
-  /// A script of everything so far, made by walking it once more.
+  /// Returns a script of all commands so far, which are performed again for it.
   private func recordingSoFar() -> Recording {
     guard let fresh = try? Session(delegate, configuration.session) else {
       return Recording(launch: configuration.session.launch, screen: session.screen.name)
@@ -55,9 +55,9 @@ extension InteractiveShell {
     var recording = Recording(
       launch: configuration.session.launch, screen: fresh.screen.name)
     var again = ScriptInterpreter(fresh)
-    for entry in walk.done {
-      for line in entry.lines { _ = again.feed(line) }
-      recording.add(entry.lines, screen: fresh.screen.name)
+    for entry in commandHistory.performed {
+      entry.perform(with: &again)
+      recording.add(entry.scriptLines, screen: fresh.screen.name)
     }
     return recording
   }

@@ -3,32 +3,32 @@ import ScriptRunner
 import RehearsalCore
 
 extension InteractiveShell {
-  /// Takes back actions by walking everything before them on an app launched afresh.
+  /// Undoes actions: launches the app again and performs the commands before them.
   func undo(_ count: Int) -> Reaction {
-    var taken = 0
-    while taken < count, walk.undo() { taken += 1 }
-    guard taken > 0 else {
-      output.printError(["error: there is nothing to take back"])
+    var undone = 0
+    while undone < count, commandHistory.undo() { undone += 1 }
+    guard undone > 0 else {
+      output.printError(["error: there is no action to undo"])
       return .failed
     }
-    return walkAgain() ? .proceed : .failed
+    return performAgain() ? .proceed : .failed
   }
 
-  /// Does again what was taken back.
+  /// Performs commands again that were undone.
   func redo(_ count: Int) -> Reaction {
-    var entries: [Walk.Entry] = []
-    while entries.count < count, let next = walk.redo() { entries += next }
+    var entries: [CommandHistory.Entry] = []
+    while entries.count < count, let next = commandHistory.redo() { entries += next }
     guard !entries.isEmpty else {
-      output.printError(["error: nothing was taken back"])
+      output.printError(["error: there is no undone command to redo"])
       return .failed
     }
-    for line in entries.flatMap(\.lines) { _ = interpreter.feed(line) }
+    for entry in entries { entry.perform(with: &interpreter) }
     rewriteRecording()
     output.show(session.screen)
     return .proceed
   }
 
-  /// Runs the first scene of a script here, as if it were typed.
+  /// Runs the scenes of a script, each on a newly launched app.
   func replay(_ file: String) -> Reaction {
     let document = ScriptLoader().load(file, within: ".")
     guard document.problems.isEmpty else {
@@ -47,28 +47,29 @@ extension InteractiveShell {
     return .proceed
   }
 
-  /// Explains the commands.
+  /// Prints the help.
   func help(_ words: [String]) -> Reaction {
     let lines = ScriptHelp.lines(about: words)
     guard !lines.isEmpty else {
-      output.printError(["error: there is no command `\(words.joined(separator: " "))`"])
+      output.printError(["error: unknown command `\(words.joined(separator: " "))`"])
       return .failed
     }
     output.printLines(lines)
     return .proceed
   }
 
-  private func walkAgain() -> Bool {
+  private func performAgain() -> Bool {
     do {
       let fresh = try Session(delegate, configuration.session)
       try fresh.launch()
       session = fresh
-      interpreter = ScriptInterpreter(fresh)
+      interpreter = Self.interpreter(of: fresh)
+      lastAct = nil
     } catch {
       output.printError(["error: the app could not be launched again: \(error)"])
       return false
     }
-    for line in walk.done.flatMap(\.lines) { _ = interpreter.feed(line) }
+    for entry in commandHistory.performed { entry.perform(with: &interpreter) }
     rewriteRecording()
     output.show(session.screen)
     return true

@@ -3,17 +3,17 @@ package import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
 
-/// The line editor's loop: takes lines, does what they say, and shows what came of it.
+/// The shell: reads command lines, performs them on a session, and prints the results.
 ///
-/// At a terminal a mistake is shown and the next line asked for; on a pipe the first line that fails
-/// ends the shell, which then returns 1.
+/// On a terminal, the shell prints an error and reads the next line. On a pipe, the first line that
+/// fails ends the shell, which then returns 1.
 package final class InteractiveShell {
-  /// What the shell and its session begin with.
+  /// The configuration of a shell.
   package struct Configuration {
-    /// What a session begins with.
+    /// The state that a session begins with.
     package var session = Session.Configuration()
 
-    /// The usual shell.
+    /// Creates the default configuration.
     package init() {}
   }
 
@@ -22,14 +22,15 @@ package final class InteractiveShell {
   let output: ShellOutput
   package var session: Session
   var interpreter: ScriptInterpreter
-  var walk = Walk()
+  var commandHistory = CommandHistory()
   var recording: Recording?
-  var propsBefore: PropsValue?
+  var lastAct: LastAct?
+  var secrets = SecretTexts()
   private let isInteractive: Bool
 
-  /// Opens a shell on an app and launches it.
+  /// Creates a shell for an app, and launches the app.
   ///
-  /// - Throws: `StorageError` or `SessionError` where the app cannot be launched.
+  /// - Throws: `StorageError` or `SessionError` if the app cannot be launched.
   package init(
     _ delegate: any UIApplicationDelegate.Type, _ configuration: Configuration,
     output: ShellOutput, isInteractive: Bool
@@ -39,26 +40,36 @@ package final class InteractiveShell {
     self.output = output
     self.isInteractive = isInteractive
     session = try Session(delegate, configuration.session)
-    interpreter = ScriptInterpreter(session)
+    interpreter = Self.interpreter(of: session)
     try session.launch()
   }
 
-  /// Takes lines until the source has no more.
+  /// Returns an interpreter of typed lines, which Ctrl-C interrupts between two steps.
+  static func interpreter(of session: Session) -> ScriptInterpreter {
+    var interpreter = ScriptInterpreter(session)
+    interpreter.isInterrupted = { _ in Interrupts.take() }
+    return interpreter
+  }
+
+  /// Runs lines until the source ends.
   ///
-  /// - Returns: what the process should end with: 0, or 1 where a line on a pipe failed.
+  /// - Returns: the process's exit code: 0, or 1 if a line on a pipe failed.
   package func run(_ source: any LineSource) -> Int32 {
     defer { source.stop() }
+    var recorder = LineRecorder(source)
     output.show(session.screen)
     while true {
       do throws(LineError) {
         switch try source.nextLine(prompt: prompt) {
         case .line(let line):
-          switch take(line) {
+          switch run(line, recordedBy: &recorder) {
           case .proceed: continue
-          case .leave: return 0
+          case .quit: return 0
           case .failed: if !isInteractive { return 1 }
           }
-        case .interrupted: interpreter.cancel()
+        case .interrupted:
+          interpreter.cancel()
+          recorder.cancel()
         case .endOfInput: return end()
         }
       } catch {
@@ -68,14 +79,27 @@ package final class InteractiveShell {
     }
   }
 
-  /// What became of a line.
-  enum Reaction { case proceed, failed, leave }
+  /// The continuation of the shell after a line.
+  enum Reaction { case proceed, failed, quit }
 
-  /// Does what a line says.
-  func take(_ line: String) -> Reaction {
+  /// Runs one line, and stores it in the source's history unless it contains a secret.
+  private func run(_ line: String, recordedBy recorder: inout LineRecorder) -> Reaction {
+    let isContinuation = interpreter.isIncomplete
+    recorder.willRun(
+      line, isContinuation: isContinuation, variables: interpreter.variables)
     let before = session.screen
     let outcome = interpreter.feed(line)
-    walk.note(line, outcome)
+    commandHistory.add(line, outcome)
+    if case .incomplete = outcome { return .proceed }
+    let isNew = secrets.add(session.secrets)
+    let variables = interpreter.variables
+    recorder.didRun(
+      secrets: secrets, variables: variables,
+      isUncertain: outcome.isFailure && before.elements.contains { $0.type == .secureTextField })
+    if isNew { recorder.removeSecrets(secrets, variables: variables) }
+    if case .defined(let name, _) = outcome {
+      recorder.define(name, in: line, variables: variables)
+    }
     return react(to: outcome, before: before)
   }
 
@@ -83,10 +107,16 @@ package final class InteractiveShell {
     switch outcome {
     case .incomplete, .nothing, .defined: return .proceed
     case .performed(let steps, let passed):
-      propsBefore = before.props
+      if steps.contains(where: \.isAct) { lastAct = LastAct(before: before) }
       show(steps, passed, before: before)
-      record(steps)
+      recordLastCommand()
       return .proceed
+    case .interrupted(let count, let total):
+      lastAct = LastAct(before: before)
+      recordLastCommand()
+      output.printError(["interrupted after \(count) of \(total) steps"])
+      output.show(session.screen)
+      return .failed
     case .prompt(let command):
       return run(command)
     case .mistaken(let problems):
@@ -106,7 +136,7 @@ package final class InteractiveShell {
     return 0
   }
 
-  /// What moved the app shows the screen after it; what was expected is confirmed.
+  /// Prints the screen after actions, and a confirmation of each expectation.
   private func show(_ steps: [Step], _ passed: Duration, before: Screen) {
     for step in steps {
       if case .expect(let expectation) = step.work { output.confirm(expectation, after: passed) }
@@ -123,8 +153,33 @@ package final class InteractiveShell {
   }
 }
 
+/// The screen before the last command that contained an action.
+struct LastAct {
+  /// The screen before the command.
+  let before: Screen
+}
+
+extension ScriptInterpreter.Outcome {
+  /// Whether the line had a mistake, or one of its steps failed.
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .mistaken, .failed: true
+    case .incomplete, .nothing, .defined, .performed, .interrupted, .prompt: false
+    }
+  }
+}
+
 extension Step {
-  /// Whether a person wants to see the screen after it: not after typing, and not after a look.
+  /// Whether the step, or a repeated one, is an action.
+  fileprivate var isAct: Bool {
+    switch work {
+    case .act: true
+    case .arrange, .expect, .expectSnapshot: false
+    case .repeated(_, let steps): steps.contains(where: \.isAct)
+    }
+  }
+
+  /// Whether the screen is printed after the step: not after typing, arranging or expecting.
   fileprivate var showsScreen: Bool {
     switch work {
     case .act(.touch(.type)), .act(.touch(.clear)), .act(.limited(.type, _)),

@@ -1,25 +1,25 @@
 import Foundation
 import RehearsalCore
 
-/// A script that is being written while somebody walks.
+/// A script that is written while commands are typed.
 struct Recording {
-  /// The first line of a recorded script, by which one may be written over.
+  /// The first line of a recorded script; a file that begins with it can be overwritten.
   static let mark = "# Recorded at the prompt."
 
-  /// The file it goes to; nil until one is named.
+  /// The file of the script; nil until it is named.
   var file: String?
 
   /// The lines so far.
   private(set) var lines: [String]
 
-  /// The screen after the last line.
+  /// The name of the screen after the last line.
   private var screen: String
 
-  /// Begins a script.
+  /// Creates a script.
   ///
   /// - Parameters:
-  ///   - launch: what lay in storage when the app was launched.
-  ///   - screen: the screen that is up.
+  ///   - launch: the content of the storage at launch.
+  ///   - screen: the name of the current screen.
   init(launch: [String: String], screen: String) {
     lines = [Self.mark]
     if !launch.isEmpty { lines.append("@launch " + launch.scriptPairs.joined(separator: " ")) }
@@ -27,7 +27,7 @@ struct Recording {
     self.screen = screen
   }
 
-  /// Adds a command; a move to another screen is followed by an expectation of it.
+  /// Adds a command, and an expectation of the new screen after a move.
   mutating func add(_ command: [String], screen: String) {
     lines += command.map(Self.trimmed)
     guard screen != self.screen, !screen.isEmpty else { return }
@@ -36,7 +36,7 @@ struct Recording {
     if command != [expectation] { lines.append(expectation) }
   }
 
-  /// A line without the spaces that completion leaves at its end.
+  /// Returns a line without the trailing spaces that completion inserts.
   private static func trimmed(_ line: String) -> String {
     var line = line[...]
     while line.last == " " { line.removeLast() }
@@ -45,8 +45,7 @@ struct Recording {
 
   /// Writes the script.
   ///
-  /// - Throws: ``RecordingError`` where there is a file already that no recording wrote, or where
-  ///   the system refuses.
+  /// - Throws: ``RecordingError`` if the file exists and is not a recording, or if it cannot be written.
   func write(to path: String) throws(RecordingError) {
     let old = try? String(contentsOfFile: path, encoding: .utf8)
     let isFree = !FileManager.default.fileExists(atPath: path)
@@ -62,21 +61,22 @@ struct Recording {
   }
 }
 
-/// Why a recording could not be written.
+/// An error of writing a recording.
 struct RecordingError: Error, Equatable, CustomStringConvertible {
+  /// The path of the file.
   let path: String
 
-  /// What the system said; nil where somebody else's file is in the way.
+  /// The system's message; nil if the file exists and is not a recording.
   let reason: String?
 
   var description: String {
     if let reason {
       return
-        "error: \(path) cannot be written: \(reason)\n   = the recording goes on: name another "
-        + "file with `record stop FILE`"
+        "error: \(path) cannot be written: \(reason)\n   = the recording continues; write it to "
+        + "another file with `record stop FILE`"
     }
     return
-      "error: there is a file \(path) that no recording wrote\n   = the recording goes on: name "
-      + "another file with `record stop FILE`, or move this one away"
+      "error: \(path) exists and is not a recording\n   = the recording continues; write it to "
+      + "another file with `record stop FILE`, or move this file"
   }
 }

@@ -1,42 +1,43 @@
 import VirtualTime
 import RehearsalCore
 
-/// Where the shell's words go, and how they look.
+/// The destination and the style of the shell's output.
 package struct ShellOutput {
-  /// How wide the lines may be.
-  package let width: Int
+  /// The largest width of a line now; the window's width can change.
+  package var width: Int { currentWidth() }
 
-  /// Whether colours are shown.
+  /// Whether colours are used.
   package let isColoured: Bool
 
+  private let currentWidth: () -> Int
   private let print: (String) -> Void
   private let warn: (String) -> Void
 
   /// Creates an output.
   ///
   /// - Parameters:
-  ///   - width: how wide the lines may be.
-  ///   - isColoured: whether colours are shown.
-  ///   - print: takes what was asked for.
-  ///   - warn: takes what went wrong.
+  ///   - width: the largest width of a line, read each time something is printed.
+  ///   - isColoured: whether colours are used.
+  ///   - print: prints results.
+  ///   - warn: prints errors and warnings.
   package init(
-    width: Int, isColoured: Bool, print: @escaping (String) -> Void,
+    width: @escaping @autoclosure () -> Int, isColoured: Bool, print: @escaping (String) -> Void,
     warn: @escaping (String) -> Void
   ) {
-    self.width = width
+    currentWidth = width
     self.isColoured = isColoured
     self.print = print
     self.warn = warn
   }
 
-  /// Shows a screen, its first line in bold.
+  /// Prints a screen, with its first line in bold.
   func show(_ screen: Screen) {
     var lines = screen.lines(width: width)
     if isColoured, let first = lines.first { lines[0] = "\u{1B}[1m\(first)\u{1B}[0m" }
     printLines(lines)
   }
 
-  /// Says that an expectation holds, and how long it took.
+  /// Prints that an expectation holds, and the time it took.
   func confirm(_ expectation: Expectation, after passed: Duration) {
     let mark = isColoured ? "\u{1B}[32m✓\u{1B}[0m" : "✓"
     let what =
@@ -48,13 +49,13 @@ package struct ShellOutput {
     printLines([passed > .zero ? "\(mark) \(what), after \(passed.spoken)" : "\(mark) \(what)"])
   }
 
-  /// Says some lines.
+  /// Prints lines.
   func printLines(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     print(lines.joined(separator: "\n") + "\n")
   }
 
-  /// Says what went wrong.
+  /// Prints the lines of an error.
   func printError(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     warn(lines.joined(separator: "\n") + "\n")

@@ -4,14 +4,15 @@
   private import Darwin
 #endif
 
-/// A file descriptor, with the system's calls as Swift has them: retried when a signal comes between.
+/// A file descriptor with throwing calls, which are repeated after an interruption by a signal.
 package struct Descriptor {
+  /// The number of the descriptor.
   let number: Int32
 
-  /// Whether a terminal is behind it.
+  /// Whether the descriptor is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// What can be read now, at least one byte; empty at the end.
+  /// Reads at least one byte, and no more than `count`; returns no bytes at the end.
   func read(upTo count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let got = try retrying {
@@ -33,15 +34,16 @@ package struct Descriptor {
   }
 }
 
-/// Why the system refused.
+/// An error of a system call.
 struct SystemError: Error, Equatable, CustomStringConvertible {
+  /// The value of errno.
   let code: Int32
 
-  /// The system's own words.
+  /// The system's message.
   var description: String { String(cString: strerror(code)) }
 }
 
-/// Repeats a call that gives -1 while a signal is the reason.
+/// Repeats a call that returns -1 because of a signal.
 func retrying(_ call: () -> Int) throws(SystemError) -> Int {
   while true {
     let result = call()
@@ -50,17 +52,20 @@ func retrying(_ call: () -> Int) throws(SystemError) -> Int {
   }
 }
 
-// Inside a type these names would mean its own methods.
+// Inside a type these names refer to its own methods.
 private let systemRead = read
 private let systemWrite = write
 
 extension Descriptor {
+  /// The descriptor of standard input.
   package static let standardInput = Descriptor(number: 0)
+  /// The descriptor of standard output.
   static let standardOutput = Descriptor(number: 1)
+  /// The descriptor of standard error.
   static let standardError = Descriptor(number: 2)
 
-  /// Writes a line for a person; where that is not possible there is nobody to tell.
-  func say(_ text: String) {
+  /// Writes a line; an error is ignored.
+  func print(_ text: String) {
     try? write("\(text)\n".utf8)
   }
 }

@@ -4,11 +4,11 @@
   private import Darwin
 #endif
 
-/// The environment's variables: the process's, or a test's.
+/// The environment's variables, of the process or of a test.
 package struct Environment: Sendable {
   private let lookUp: @Sendable (String) -> String?
 
-  /// What this process was started with.
+  /// The variables of this process.
   package static let process = Environment { name in
     guard let value = getenv(name) else { return nil }
     return String(cString: value)
@@ -18,13 +18,15 @@ package struct Environment: Sendable {
     self.lookUp = lookUp
   }
 
+  /// Creates an environment with these variables.
   package init(_ values: [String: String]) {
     self.init { values[$0] }
   }
 
+  /// The value of a variable; nil if it is not set.
   package subscript(name: String) -> String? { lookUp(name) }
 
-  /// A variable that is set to something.
+  /// Returns the value of a variable that is set and not empty.
   func nonEmpty(_ name: String) -> String? {
     guard let value = self[name], !value.isEmpty else { return nil }
     return value

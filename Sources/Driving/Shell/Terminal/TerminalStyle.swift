@@ -1,24 +1,27 @@
 private import CEditline
 
-/// How text for a person is to look: with or without colour, and how wide.
+/// The style of printed text: with or without colour, and the width of a line.
 package struct TerminalStyle: Equatable, Sendable {
-  /// What the command line says about colour.
+  /// The value of the command line's option for colour.
   package enum ColourFlag: Sendable {
+    /// Colour if the environment and the terminal allow it.
     case automatic
+    /// Colour always.
     case always
+    /// No colour.
     case never
   }
 
   /// Whether escape sequences for colour may be printed.
   package let usesColour: Bool
-  /// Columns to a row, at least one.
+  /// The number of columns, at least one.
   package let width: Int
-  /// Whether a terminal shows the text, and not a file or a pipe.
+  /// Whether the text goes to a terminal.
   package let isTerminal: Bool
 
-  /// Decides by the flag, `NO_COLOR`, `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal itself.
+  /// Creates a style from the option, `NO_COLOR`, `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal.
   ///
-  /// `COLUMNS` goes before what the terminal says; without both there are 80.
+  /// The width is `COLUMNS`, or else the terminal's, or else 80.
   package init(
     flag: ColourFlag, environment: Environment, isTerminal: Bool, terminalColumns: Int?
   ) {
@@ -27,7 +30,7 @@ package struct TerminalStyle: Equatable, Sendable {
     width = Self.columns(environment) ?? terminalColumns.flatMap(Self.positive) ?? 80
   }
 
-  /// The style of a descriptor of this process, as it is now: a window may change.
+  /// Returns the current style of a descriptor of this process; the window's width can change.
   package static func current(
     flag: ColourFlag = .automatic, descriptor: Int32 = 1, environment: Environment = .process
   ) -> Self {
@@ -48,7 +51,8 @@ package struct TerminalStyle: Equatable, Sendable {
     if environment.nonEmpty("NO_COLOR") != nil { return false }
     let forces = ["FORCE_COLOR", "CLICOLOR_FORCE"].compactMap(environment.nonEmpty)
     if forces.contains(where: { $0 != "0" }) { return true }
-    return isTerminal && (environment.nonEmpty("TERM") ?? "dumb") != "dumb"
+    let terminal = environment.nonEmpty("TERM") ?? "dumb"
+    return isTerminal && terminal != "dumb" && TerminfoDatabase(environment).knows(terminal)
   }
 
   private static func columns(_ environment: Environment) -> Int? {

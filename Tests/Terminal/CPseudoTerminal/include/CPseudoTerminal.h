@@ -8,23 +8,23 @@
 
 /// Both ends of a pseudo-terminal.
 struct pseudo_terminal {
-  int near_end;
-  int far_end;
+  int controlling_end;
+  int program_end;
 };
 
-/// Opens a pseudo-terminal; gives false with errno set where there is none.
+/// Opens a pseudo-terminal; returns false and sets errno if there is none.
 bool pseudo_terminal_open(struct pseudo_terminal *terminal, int rows, int columns);
 
-/// Tells the terminal its size; who reads from it gets SIGWINCH.
-void pseudo_terminal_resize(int near_end, int rows, int columns);
+/// Sets the size of the terminal, which sends SIGWINCH to the program.
+void pseudo_terminal_resize(int controlling_end, int rows, int columns);
 
 /// Starts a program in a session of its own that has the terminal for input, output and errors.
-/// Gives the process, or -1 with errno set.
+/// Returns the process, or -1 with errno set.
 pid_t pseudo_terminal_spawn(
     struct pseudo_terminal terminal, const char *program, char *const arguments[],
     char *const environment[]);
 
-/// Whether the terminal echoes, collects lines and makes signals, as a shell expects to find it.
-bool pseudo_terminal_is_cooked(int far_end);
+/// Returns whether the terminal echoes, buffers lines and sends signals, as before the program.
+bool pseudo_terminal_is_cooked(int program_end);
 
 #endif

@@ -1,8 +1,8 @@
-// A line editor on a terminal: libedit, without its variadic calls and wide strings.
+// A line editor on a terminal: libedit, without its variadic functions and wide strings.
 //
-// All text that crosses this header is UTF-8; positions count Unicode scalars. One session is open at
-// a time, on one thread. Signals are caught from `ceditline_start` to `ceditline_stop`, and the
-// terminal is given back as it was found, also when the process exits or is killed by a signal.
+// All text is UTF-8; positions count Unicode scalars. One session can be open at a time, on one thread.
+// Signals are handled from `ceditline_start` to `ceditline_stop`. The state of the terminal is restored
+// at the end, also when the process exits or is killed by a signal.
 
 #ifndef CEDITLINE_H
 #define CEDITLINE_H
@@ -10,60 +10,60 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// A line editor at work on a terminal.
+/// A line editor on a terminal.
 typedef struct ceditline ceditline;
 
-/// What a call of `ceditline_read` came back with.
+/// The result of `ceditline_read`.
 typedef enum ceditline_outcome {
   /// A line was entered: `ceditline_text` has it.
   CEDITLINE_LINE,
-  /// Ctrl-C: what was typed is thrown away.
+  /// Ctrl-C: the typed text is discarded.
   CEDITLINE_INTERRUPTED,
-  /// Ctrl-D on an empty line, or the terminal is gone.
+  /// Ctrl-D on an empty line, or the end of the terminal.
   CEDITLINE_END,
 } ceditline_outcome;
 
-/// Some UTF-8 owned by the session, valid until its next call. May hold NUL bytes.
+/// A UTF-8 string that the session owns, valid until the next call; it can contain NUL bytes.
 typedef struct ceditline_string {
   const char *bytes;
   size_t count;
 } ceditline_string;
 
 /// Opens an editor that reads keys from `input` and draws on `output`, both terminals.
-/// Reads ~/.editrc. Gives NULL where there is no memory or no terminal.
+/// Reads ~/.editrc. Returns NULL without memory or a terminal.
 ceditline *ceditline_start(const char *program, int input, int output);
 
-/// Closes the editor and gives the terminal back as it was found.
+/// Closes the editor and restores the terminal.
 void ceditline_stop(ceditline *session);
 
-/// Lets the user edit one line. In `prompt`, escape sequences stand between two U+0001.
+/// Reads one edited line. In `prompt`, escape sequences are between two U+0001.
 ceditline_outcome ceditline_read(ceditline *session, ceditline_string prompt);
 
-/// The line entered last, without its newline; during a completion the line as it is now.
+/// Returns the line that was entered last, without its newline; during a completion the current line.
 ceditline_string ceditline_text(ceditline *session);
 
-/// Adds the newest line to what the arrow keys and Ctrl-R find.
+/// Adds the newest line to the history of the arrow keys and Ctrl-R.
 void ceditline_remember(ceditline *session, ceditline_string line);
 
-/// Calls `complete` when Tab is pressed; only then may the five functions below be called.
+/// Sets the function for Tab; the four functions below may only be called from it.
 void ceditline_on_tab(ceditline *session, void (*complete)(void));
 
-/// Where the cursor is, in scalars from the start of the line.
+/// Returns the position of the cursor, in scalars from the start of the line.
 size_t ceditline_cursor(ceditline *session);
 
-/// Replaces the scalars around the cursor with `text`; the cursor ends up behind it.
+/// Replaces the scalars around the cursor with `text`, and moves the cursor to its end.
 void ceditline_replace(ceditline *session, size_t before, size_t after, ceditline_string text);
 
-/// Prints whole lines of text under the line being edited, and shows that line again below them.
+/// Prints lines of text below the line that is being edited, and shows that line again below them.
 void ceditline_show(ceditline *session, ceditline_string text);
 
 /// Rings the bell.
 void ceditline_beep(ceditline *session);
 
-/// Whether Ctrl-C was pressed since the last line was entered; asking forgets it.
+/// Returns whether Ctrl-C was pressed since the last line was entered, and resets that.
 bool ceditline_take_interrupt(void);
 
-/// The width of a terminal in columns; 0 where it is none or does not say.
+/// Returns the width of a terminal in columns; 0 if it is unknown.
 int ceditline_columns(int descriptor);
 
 #endif

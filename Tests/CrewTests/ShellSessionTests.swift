@@ -8,8 +8,8 @@ import Shell
 import Testing
 
 @Suite("Crew in the shell")
-struct ShellWalkTests {
-  private static let walk = [
+struct ShellSessionTests {
+  private static let commands = [
     #"type "ann@crew.example" into Email"#, #"type "secret" into Password"#, #"tap "Sign in""#,
     "expect screen ShiftList", "tap tab Chat", #"expect title "Team Chat""#,
   ]
@@ -31,7 +31,7 @@ struct ShellWalkTests {
 
   private func withFile(_ body: (String) throws -> Void) throws {
     let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("walk-\(UUID().uuidString).script")
+      .appendingPathComponent("recorded-\(UUID().uuidString).script")
     defer { try? FileManager.default.removeItem(at: file) }
     try body(file.path)
   }
@@ -39,7 +39,7 @@ struct ShellWalkTests {
   @Test("a recording replays without failure, and fails after an expectation is made false")
   func recording() throws {
     try withFile { file in
-      #expect(try type(["record \"\(file)\""] + Self.walk + ["record stop"]).code == 0)
+      #expect(try type(["record \"\(file)\""] + Self.commands + ["record stop"]).code == 0)
       let script = try String(contentsOfFile: file, encoding: .utf8)
       #expect(
         script == """
@@ -63,7 +63,7 @@ struct ShellWalkTests {
       let failed = #expect(throws: SceneFailed.self) {
         try scenes.first?.rehearse(CrewAppDelegate.self)
       }
-      #expect(failed?.description.contains("walk") == true)
+      #expect(failed?.description.contains("recorded-") == true)
       #expect(failed?.description.contains(":8:1") == true)
       #expect(failed?.description.contains("seen:     screen ShiftList") == true)
     }
@@ -83,7 +83,7 @@ struct ShellWalkTests {
   func protection() throws {
     try withFile { file in
       try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
-      #expect(try type(["record \"\(file)\""]).printed.contains("that no recording wrote"))
+      #expect(try type(["record \"\(file)\""]).printed.contains("exists and is not a recording"))
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
     }
   }
@@ -98,9 +98,29 @@ struct ShellWalkTests {
 
   @Test("undo and redo restore the same screen")
   func undoAndRedo() throws {
-    let session = try type(Self.walk + ["look"]).printed
-    let again = try type(Self.walk + ["undo", "undo", "redo", "redo", "look"]).printed
+    let session = try type(Self.commands + ["look"]).printed
+    let again = try type(Self.commands + ["undo", "undo", "redo", "redo", "look"]).printed
     let lastScreen = { (text: String) in text.components(separatedBy: "TeamChat ").last }
     #expect(lastScreen(session) == lastScreen(again))
+  }
+
+  @Test("graph shows each move with its action, also the moves during an expectation or a wait")
+  func graph() throws {
+    let lines = Array(Self.commands.prefix(4)) + ["wait 1s", "tap cell 1", "graph"]
+    let printed = try type(lines).printed
+    #expect(printed.contains("\nSignIn → ShiftList       tap \"Sign in\", after 200 ms\n"))
+    #expect(printed.contains("\nShiftList → ShiftDetail  tap cell 1, after 200 ms\n"))
+  }
+
+  @Test("props --diff compares one screen before and after the last act, and names a new screen")
+  func propsDifference() throws {
+    let lines = Array(Self.commands.prefix(4))
+    #expect(
+      try type(["props --diff"]).printed.hasSuffix("there was no act yet\n"))
+    let typed = try type([lines[0], "props --diff"]).printed
+    #expect(typed.contains("ann@crew.example") && !typed.contains("new screen"))
+    let opened = try type(lines + ["tap tab Chat", "props --diff"]).printed
+    #expect(
+      opened.hasSuffix("TeamChat is a new screen; before the last act, ShiftList was shown\n"))
   }
 }

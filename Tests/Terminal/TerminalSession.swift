@@ -1,25 +1,25 @@
 import Testing
 
-/// A person at a terminal in front of the program: types, and looks at the screen.
+/// The program on a pseudo-terminal, with the screen it shows.
 ///
-/// Waits for what is to be seen, never for a time; only a program that is silent for a minute is
-/// taken to hang.
-final class Person {
+/// It waits for the content of the screen, never for a time. A program without output for a minute is
+/// reported as hanging.
+final class TerminalSession {
   static let prompt = "crew> "
-  private static let hang = 60
+  private static let timeout = 60
 
-  let terminal: PseudoTerminal
-  /// Goes after the terminal, whose program may write to it until it has ended.
+  let device: PseudoTerminal
+  /// The home folder, which is removed after the program has ended.
   private let home: Home
   private var feed: ScreenFeed
 
-  /// Sits down: the program is started and shows its prompt.
+  /// Starts the program and waits for its prompt.
   init(
     _ home: Home, environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
   ) throws {
     self.home = home
     let variables = home.environment.merging(environment) { $1 }
-    terminal = try PseudoTerminal(
+    device = try PseudoTerminal(
       try Program.path, environment: variables, rows: rows, columns: columns)
     feed = ScreenFeed(rows: rows, columns: columns)
     try waitForPrompt()
@@ -27,7 +27,7 @@ final class Person {
 
   var screen: Screen { feed.screen }
 
-  /// Types a command, sees it stand there, presses Return, and waits for the next prompt.
+  /// Types a command, waits until it is shown, presses Return, and waits for the next prompt.
   func enter(_ line: String) throws {
     try type(line)
     try press(.returnKey)
@@ -37,13 +37,13 @@ final class Person {
   /// Types text at the end of the line and waits until it is shown.
   func type(_ text: String) throws {
     let expected = screen.textBeforeCursor + text
-    try terminal.send(Array(text.utf8))
+    try device.send(Array(text.utf8))
     try wait("the typed text “\(text)”") { $0.textBeforeCursor == expected }
   }
 
-  /// Presses keys, and waits for nothing.
+  /// Presses keys without waiting.
   func press(_ keys: Key...) throws {
-    try terminal.send(keys.flatMap(\.bytes))
+    try device.send(keys.flatMap(\.bytes))
   }
 
   /// Waits for an empty prompt under the cursor.
@@ -53,7 +53,7 @@ final class Person {
     }
   }
 
-  /// Waits for the line being edited to read so, the cursor behind its last character.
+  /// Waits until the edited line is this one, with the cursor at its end.
   func waitForLine(_ line: String) throws {
     let expected = Self.prompt + line
     try wait("the line “\(line)”") { $0.textBeforeCursor == expected }
@@ -61,32 +61,32 @@ final class Person {
 
   func wait(_ what: String, until isThere: (Screen) -> Bool) throws {
     while !isThere(screen) {
-      guard let bytes = terminal.receive(guardSeconds: Self.hang) else {
-        throw Missing(what: what, why: "nothing more comes", screen: screen)
+      guard let bytes = device.receive(guardSeconds: Self.timeout) else {
+        throw MissingOutput(what: what, why: "there is no more output", screen: screen)
       }
       guard !bytes.isEmpty else {
-        throw Missing(what: what, why: "the program is gone", screen: screen)
+        throw MissingOutput(what: what, why: "the program has ended", screen: screen)
       }
       feed.write(bytes)
     }
   }
 
-  /// Waits until the program has ended, and says how.
+  /// Waits until the program has ended, and returns its exit status.
   func waitForExit() throws -> PseudoTerminal.ExitStatus {
-    while let bytes = terminal.receive(guardSeconds: Self.hang) {
-      if bytes.isEmpty, let exit = terminal.exit { return exit }
+    while let bytes = device.receive(guardSeconds: Self.timeout) {
+      if bytes.isEmpty, let exit = device.exit { return exit }
       feed.write(bytes)
     }
-    throw Missing(what: "the program's end", why: "nothing more comes", screen: screen)
+    throw MissingOutput(what: "the program's end", why: "there is no more output", screen: screen)
   }
 
   func resize(rows: Int, columns: Int) {
     feed.screen.resize(rows: rows, columns: columns)
-    terminal.resize(rows: rows, columns: columns)
+    device.resize(rows: rows, columns: columns)
   }
 
-  /// What was waited for in vain, and what the screen shows instead.
-  struct Missing: Error, CustomStringConvertible {
+  /// The error of waiting for something that the screen never showed.
+  struct MissingOutput: Error, CustomStringConvertible {
     let description: String
 
     @MainActor init(what: String, why: String, screen: Screen) {

@@ -1,0 +1,56 @@
+import Foundation
+import RehearsalCore
+import ScriptLanguage
+
+/// The texts that were typed into secure text fields, which are masked and not stored.
+struct SecretTexts {
+  /// The mask of a secret.
+  static let mask = "••••••"
+
+  private var texts: Set<String> = []
+
+  /// The texts as JSON, URLs and scripts write them, longest first.
+  private var spellings: [String] = []
+
+  /// Adds texts.
+  ///
+  /// - Returns: whether one of them is new.
+  mutating func add(_ more: Set<String>) -> Bool {
+    let count = texts.count
+    texts.formUnion(more.filter { !$0.isEmpty })
+    guard texts.count > count else { return false }
+    spellings = Set(texts.flatMap(Self.spellings)).sorted { ($1.count, $0) < ($0.count, $1) }
+    return true
+  }
+
+  /// Returns whether a command contains a secret, as it is typed or after variables are replaced.
+  func isIn(_ lines: [String], variables: Variables) -> Bool {
+    guard !texts.isEmpty else { return false }
+    let read = LineTexts(lines, variables: variables)
+    return (lines + read.texts).contains { line in spellings.contains { line.holds($0) } }
+  }
+
+  /// Returns a text with each secret replaced by the mask.
+  func masked(_ text: String) -> String {
+    spellings.reduce(text) { text, secret in
+      text.holds(secret) ? text.replacing(secret, with: Self.mask) : text
+    }
+  }
+
+  private static func spellings(of text: String) -> [String] {
+    let json = (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) }
+    let url = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    let lines = text.split(separator: "\n").map(String.init)
+    return [text, String(text.scriptQuoted.dropFirst().dropLast())] + lines
+      + [json.map { String($0.dropFirst().dropLast()) }, url].compactMap(\.self)
+  }
+}
+
+extension String {
+  /// Returns whether the text contains a secret; a short secret must be a word of its own.
+  fileprivate func holds(_ secret: String) -> Bool {
+    guard secret.count < 4 else { return contains(secret) }
+    return split { !$0.isLetter && !$0.isNumber && !secret.contains($0) }
+      .contains { $0 == secret }
+  }
+}
