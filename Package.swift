@@ -99,9 +99,13 @@ let package = Package(
       "RehearsalCore",
       ["VirtualTime", "HeadlessDevice", "HeadlessUIKit", "Coordination", "CMainQueue"]),
     driving("ScriptLanguage", ["RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),
+    .target(name: "CProcesses", path: "Sources/Driving/CProcesses"),
     driving(
       "ScriptRunner",
-      ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit", "VirtualTime"]),
+      [
+        "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+        "CProcesses",
+      ]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),

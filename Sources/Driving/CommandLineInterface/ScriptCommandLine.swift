@@ -34,6 +34,7 @@ struct ScriptCommandLine {
         configuration.storage = URL(fileURLWithPath: file)
       }
       var runner = SceneRunner(delegate, configuration: configuration, files: files)
+      runner.divertsOutput = true
       runner.isUpdatingSnapshots = arguments.has("--update-snapshots")
       return run(scenes, runner, options, targets, transcript: arguments.has("--transcript"))
     }
@@ -50,6 +51,7 @@ struct ScriptCommandLine {
     }
     for error in reports.errors { console.warn(error.lines) }
     guard reports.errors.isEmpty else { return ExitCode.unusable }
+    if let signal = summary.signal { return ExitCode.stopped(by: signal) }
     return summary.failed == 0 ? ExitCode.passed : ExitCode.failed
   }
 

@@ -35,11 +35,14 @@ extension Subcommand {
     Option("--shuffle", .optionalNumber("SEED"), help: "in an order drawn from a seed"),
     Option("--repeat-each", .required("N"), help: "each scene so many times"),
     Option("--fail-fast", help: "stop after the first failure"),
+    Option("--max-failures", .required("N"), help: "stop after so many failures"),
     Option("--update-snapshots", help: "write the screens that scenes expect"),
     Option("--storage", .required("FILE"), help: "keep the app's storage in a file"),
-    Option("--jobs", .required("N"), help: "in so many processes", isImplemented: false),
+    Option("--jobs", .required("N"), help: "so many scenes at a time; otherwise one for each core"),
     Option(
-      "--timeout", .required("S"), help: "give up a scene after so long", isImplemented: false),
+      "--isolation", .required("scene|file|none"),
+      help: "a process for each scene, for each file, or none"),
+    Option("--timeout", .required("S"), help: "fail a scene after so many seconds; otherwise 30"),
     Option("--network", .required("live"), help: "let requests out", isImplemented: false),
     Option(
       "--shell-on-failure", help: "open the prompt where a scene failed", isImplemented: false),

@@ -6,6 +6,9 @@ public final class FindingLog {
   /// The number of the driver's current step, from 1; a session increments it.
   public var step = 0
 
+  /// A function that receives each finding as it is added; nil for none.
+  package var didReport: ((Finding) -> Void)?
+
   init() {}
 
   /// Adds a mistake of the current step, unless it equals the last one.
@@ -13,5 +16,6 @@ public final class FindingLog {
     let finding = Finding(kind: kind, message: message, step: step)
     guard all.last != finding else { return }
     all.append(finding)
+    didReport?(finding)
   }
 }

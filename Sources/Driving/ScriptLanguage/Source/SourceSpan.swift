@@ -8,7 +8,7 @@ package struct SourceSpan: Hashable {
 }
 
 /// A file, line and column of a script.
-public struct ScriptLocation: Hashable, Sendable, CustomStringConvertible {
+public struct ScriptLocation: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The file, as it was given.
   public let file: String
 

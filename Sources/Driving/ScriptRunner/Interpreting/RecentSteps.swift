@@ -34,7 +34,7 @@ struct RecentSteps {
 }
 
 /// A step that was performed.
-public struct PastStep: Equatable, Sendable {
+public struct PastStep: Equatable, Codable, Sendable {
   /// The location of the step's line.
   public let location: ScriptLocation
 

@@ -55,4 +55,7 @@ public enum ExitCode {
   public static let unusable: Int32 = 2
   /// An internal error.
   public static let broken: Int32 = 3
+
+  /// Returns the exit code of a run that a signal stopped: 130 for SIGINT, 143 for SIGTERM.
+  package static func stopped(by signal: Int32) -> Int32 { 128 + signal }
 }

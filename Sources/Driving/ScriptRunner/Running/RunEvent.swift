@@ -11,7 +11,7 @@ public enum RunEvent {
   case stepPerformed(Step, Screen)
   /// A scene ended.
   case sceneEnded(SceneResult)
-  /// A scene was not run, because an earlier one failed.
+  /// A scene was not run, because earlier ones failed or the run was stopped.
   case sceneSkipped(Scene, round: Int)
   /// The run ended.
   case ended(RunSummary)
@@ -30,6 +30,9 @@ public struct RunSummary: Equatable, Sendable {
 
   /// The wall-clock time of the run.
   public var elapsed = Duration.zero
+
+  /// The signal that stopped the run; nil if none did.
+  public var signal: Int32?
 }
 
 /// A receiver of a run's events.

@@ -21,13 +21,41 @@ public struct RunOptions {
   /// Whether the run stops at the first failure.
   public var stopsAtFailure = false
 
+  /// The number of failures after which the run stops; nil for no limit.
+  public var maximumFailures: Int?
+
+  /// The processes that the scenes run in.
+  public var isolation = Isolation.none
+
+  /// The number of scenes that run at the same time, each in a process of its own.
+  public var jobs = 1
+
+  /// The wall-clock time after which a scene in a process of its own fails.
+  public var timeout = Duration.seconds(30)
+
+  /// The number of bytes by which the process of a scene may grow.
+  package var memoryLimit: UInt64 = 1 << 30
+
   /// Creates options that run all scenes once, in their order.
   public init() {}
 
+  /// The processes that scenes run in.
+  public enum Isolation: String, CaseIterable, Sendable {
+    /// A process for each scene.
+    case scene
+    /// A process for each file.
+    case file
+    /// The process of the runner for all scenes.
+    case none
+  }
+
+  /// The number of failures after which the run stops.
+  var failureLimit: Int { stopsAtFailure ? 1 : maximumFailures ?? .max }
+
   /// Returns the scenes to run, each with its round, in the order of the run.
-  package func plan(_ scenes: [Scene]) -> [(scene: Scene, round: Int)] {
+  package func plan(_ scenes: [Scene]) -> [PlannedScene] {
     var plan = part(of: scenes.filter(isWanted)).flatMap { scene in
-      (1...max(1, rounds)).map { (scene, $0) }
+      (1...max(1, rounds)).map { PlannedScene(scene: scene, round: $0) }
     }
     if let shuffleSeed {
       var generator = SeededGenerator(seed: shuffleSeed)
@@ -47,4 +75,13 @@ public struct RunOptions {
     let end = scenes.count * index / count
     return Array(scenes[start..<end])
   }
+}
+
+/// One run of a scene in the plan of a run.
+package struct PlannedScene {
+  /// The scene.
+  package let scene: Scene
+
+  /// The number of this run of the scene, from 1.
+  package let round: Int
 }

@@ -1,3 +1,4 @@
+public import HeadlessDevice
 public import ScriptLanguage
 import VirtualTime
 import RehearsalCore
@@ -19,12 +20,21 @@ public struct SceneResult: Equatable {
   /// The wall-clock time of the scene.
   public let elapsed: Duration
 
+  /// The app's mistakes in the scene, oldest first.
+  public var findings: [Finding] = []
+
+  /// The way that the scene's process ended.
+  public var end = SceneEnd.completed
+
+  /// The end of what the app printed, one line each; empty if the scene passed.
+  public var output: [String] { failure?.output ?? [] }
+
   /// Whether the scene passed.
   public var isPassed: Bool { failure == nil }
 }
 
 /// The failure of a scene, with the screen and the last steps.
-public struct SceneFailure: Equatable, Sendable {
+public struct SceneFailure: Equatable, Codable, Sendable {
   /// The reason on one line.
   public let summary: String
 
@@ -39,14 +49,23 @@ public struct SceneFailure: Equatable, Sendable {
 
   /// The last steps; the failed step is the last of them.
   public let steps: [PastStep]
+
+  /// The end of what the app printed, one line each.
+  public var output: [String] = []
 }
 
 extension SceneFailure {
-  /// The details, the screen and the last steps, one line each.
+  /// The number of the app's lines that are shown.
+  private static let shownOutput = 20
+
+  /// The details, the screen, the last steps and the end of the app's output, one line each.
   public var lines: [String] {
     var lines = details
     if !screen.isEmpty { lines += ["", "  the screen:"] + screen.map { "    \($0)" } }
     if !steps.isEmpty { lines += ["", "  the last steps:"] + stepLines }
+    if !output.isEmpty {
+      lines += ["", "  the app's output:"] + output.suffix(Self.shownOutput).map { "    \($0)" }
+    }
     return lines
   }
 

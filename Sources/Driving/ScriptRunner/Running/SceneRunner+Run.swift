@@ -1,31 +1,86 @@
+import CProcesses
 public import ScriptLanguage
 
 extension SceneRunner {
-  /// Runs scenes and reports each event.
+  /// Runs scenes and reports each event, in the order of the plan.
+  ///
+  /// The scenes run in processes of their own if the options say so and this process can be forked:
+  /// on Linux, before it starts a thread. SIGINT and SIGTERM stop the run, and the summary names them.
   public func run(
     _ scenes: [Scene], options: RunOptions = RunOptions(), transcript: Bool = false,
     report: @escaping (RunEvent) -> Void
   ) -> RunSummary {
-    var runner = self
-    if transcript { runner.didPerform = { report(.stepPerformed($0, $1)) } }
     let clock = ContinuousClock()
     let start = clock.now
     let plan = options.plan(scenes)
-    var summary = RunSummary()
     report(.began(sceneCount: plan.count))
-    for (scene, round) in plan {
-      guard !options.stopsAtFailure || summary.failed == 0 else {
-        summary.skipped += 1
-        report(.sceneSkipped(scene, round: round))
-        continue
-      }
-      report(.sceneBegan(scene, round: round))
-      let result = runner.run(scene, round: round)
-      if result.isPassed { summary.passed += 1 } else { summary.failed += 1 }
-      report(.sceneEnded(result))
+    let events = OrderedEvents(plan, failureLimit: options.failureLimit, report: report)
+    process_catch_signals()
+    if options.isolation != .none, ForkedProcess.isAvailable, let progress = SceneProgress() {
+      runApart(plan, options, transcript: transcript, events, progress)
+    } else {
+      runHere(plan, transcript: transcript, events)
     }
+    let signal = process_caught_signal()
+    process_release_signals()
+    events.finish(isStopped: signal != 0)
+    var summary = events.summary
+    summary.signal = signal == 0 ? nil : signal
     summary.elapsed = clock.now - start
     report(.ended(summary))
     return summary
+  }
+
+  /// Runs the scenes in this process; what the app prints goes to standard error.
+  private func runHere(_ plan: [PlannedScene], transcript: Bool, _ events: OrderedEvents) {
+    let output = OutputDiversion(isOn: divertsOutput)
+    for (index, planned) in plan.enumerated() {
+      guard !events.isFull, process_caught_signal() == 0 else { return }
+      events.receive(.sceneBegan(planned.scene, round: planned.round), of: index)
+      var runner = self
+      if transcript {
+        runner.didPerform = { step, screen in
+          output.pause { events.receive(.stepPerformed(step, screen), of: index) }
+        }
+      }
+      let result = output.divert { runner.run(planned.scene, round: planned.round) }
+      events.receive(.sceneEnded(result), of: index)
+    }
+  }
+
+  /// Runs the scenes in processes of their own, several at a time if there are several jobs.
+  private func runApart(
+    _ plan: [PlannedScene], _ options: RunOptions, transcript: Bool, _ events: OrderedEvents,
+    _ progress: SceneProgress
+  ) {
+    let makeRunner = { progress in
+      ProcessRunner(
+        plan: plan, runner: self, options: options, sendsSteps: transcript, progress: progress)
+    }
+    let batches = options.isolation.batches(of: plan)
+    guard options.jobs < 2 || batches.count < 2 else {
+      return ParallelRunner(makeRunner: makeRunner, emit: events.receive)
+        .run(batches, jobs: options.jobs) { events.isFull }
+    }
+    let runner = makeRunner(progress)
+    for batch in batches {
+      guard !events.isFull, runner.run(batch, emit: events.receive) else { return }
+    }
+  }
+}
+
+extension RunOptions.Isolation {
+  /// Returns the scenes of each process.
+  fileprivate func batches(of plan: [PlannedScene]) -> [Range<Int>] {
+    guard self == .file else { return plan.indices.map { $0..<$0 + 1 } }
+    var batches: [Range<Int>] = []
+    for index in plan.indices {
+      if let last = batches.last, plan[last.lowerBound].scene.file == plan[index].scene.file {
+        batches[batches.count - 1] = last.lowerBound..<index + 1
+      } else {
+        batches.append(index..<index + 1)
+      }
+    }
+    return batches
   }
 }

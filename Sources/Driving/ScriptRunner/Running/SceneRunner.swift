@@ -9,8 +9,17 @@ public struct SceneRunner {
   /// Whether snapshots are written instead of compared.
   public var isUpdatingSnapshots = false
 
+  /// Whether what the app prints goes to standard error while it runs in this process.
+  public var divertsOutput = false
+
   /// A function that receives each step that succeeded and the screen after it; nil for none.
   var didPerform: ((Step, Screen) -> Void)?
+
+  /// A function that receives the index of each step and the session before it; nil for none.
+  var willPerform: ((Int, Session) -> Void)?
+
+  /// A function that receives each of the app's mistakes as it happens; nil for none.
+  var didFind: ((Finding) -> Void)?
 
   private let delegate: any UIApplicationDelegate.Type
   private let configuration: Session.Configuration
@@ -39,13 +48,14 @@ public struct SceneRunner {
     let instant = session?.device.clock.now.nanoseconds ?? 0
     return SceneResult(
       scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
-      elapsed: clock.now - start)
+      elapsed: clock.now - start, findings: session?.device.findings.all ?? [])
   }
 
   private func run(_ scene: Scene, in session: inout Session?) -> SceneFailure? {
     do {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
+      opened.device.findings.didReport = didFind
       if let failure = perform(scene, in: opened) { return failure }
       // A scene without a step that needs the app still shows that it launches.
       if !opened.hasLaunched { try opened.launch() }
@@ -60,7 +70,8 @@ public struct SceneRunner {
       folder: scene.snapshotFolder, files: files, isUpdating: isUpdatingSnapshots)
     var performer = StepPerformer(session, snapshots: snapshots)
     do throws(StepFailure) {
-      for step in scene.steps {
+      for (index, step) in scene.steps.enumerated() {
+        if let willPerform { willPerform(index, session) }
         try performer.perform(step)
         if let didPerform { didPerform(step, session.screen) }
       }

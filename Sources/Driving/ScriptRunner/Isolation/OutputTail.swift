@@ -1,0 +1,40 @@
+/// The end of what an app printed, at most 64 KB of it.
+struct OutputTail {
+  /// The number of bytes that are kept.
+  static let capacity = 64 * 1_024
+
+  private var bytes: [UInt8] = []
+  private var next = 0
+
+  /// Adds bytes and drops the oldest ones beyond the capacity.
+  mutating func append(_ piece: UnsafeRawBufferPointer) {
+    for byte in piece.suffix(Self.capacity) {
+      if bytes.count < Self.capacity {
+        bytes.append(byte)
+      } else {
+        bytes[next] = byte
+        next = (next + 1) % Self.capacity
+      }
+    }
+  }
+
+  /// Drops everything.
+  mutating func removeAll() {
+    bytes.removeAll()
+    next = 0
+  }
+
+  /// The lines; control characters are replaced by spaces.
+  var lines: [String] {
+    let text = String(decoding: bytes[next...] + bytes[..<next], as: UTF8.self)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      String(String.UnicodeScalarView($0.unicodeScalars.map { $0.isControl ? " " : $0 }))
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
+}

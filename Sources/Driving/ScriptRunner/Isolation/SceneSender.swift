@@ -1,0 +1,38 @@
+import CProcesses
+import HeadlessDevice
+import RehearsalCore
+import VirtualTime
+
+/// A runner of scenes in a forked process, which sends their events to the parent.
+final class SceneSender {
+  private let writer: MessageWriter
+  private let progress: SceneProgress
+  private let sendsSteps: Bool
+  private var step = 0
+
+  init(_ writer: MessageWriter, progress: SceneProgress, sendsSteps: Bool) {
+    self.writer = writer
+    self.progress = progress
+    self.sendsSteps = sendsSteps
+  }
+
+  /// Runs a scene of the plan.
+  func run(_ planned: PlannedScene, at index: Int, with runner: SceneRunner) {
+    var runner = runner
+    progress.begin(scene: index)
+    runner.willPerform = { [self] step, session in
+      self.step = step
+      progress.begin(step: step, at: session.device.clock.now.nanoseconds)
+    }
+    runner.didFind = { [writer] in writer.send(SceneMessage(.finding, scene: index, $0)) }
+    if sendsSteps {
+      runner.didPerform = { [self] _, screen in
+        writer.send(SceneMessage(.step, scene: index, PerformedStep(index: step, screen: screen)))
+      }
+    }
+    let result = runner.run(planned.scene, round: planned.round)
+    // The output comes before the message that ends the scene, so that the parent assigns it.
+    process_flush_output()
+    writer.send(SceneMessage(.ended, scene: index, SceneReport(result)))
+  }
+}
