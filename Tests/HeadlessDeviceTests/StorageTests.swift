@@ -39,14 +39,87 @@ struct StorageTests {
     }
   }
 
+  @Test("a file whose folder is missing throws an error with the system's reason")
+  func missingFolder() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("missing/storage.json")
+      let error = #expect(throws: StorageError.self) { try KeyValueStorage(file: file) }
+      #expect(
+        error?.description
+          == "the storage file \(file.path) cannot be written: No such file or directory. "
+          + "Name a file in a folder you may write, on a disk with space left.")
+    }
+  }
+
+  @Test("a device and a folder are refused and stay as they are", arguments: ["/dev/full", "/dev"])
+  func notAFile(path: String) throws {
+    let error = #expect(throws: StorageError.self) {
+      try KeyValueStorage(file: URL(fileURLWithPath: path))
+    }
+    #expect(error?.reason == "it is a folder or a device")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      != .typeRegular)
+  }
+
+  @Test("opening a file that does not exist yet leaves nothing in its folder")
+  func opening() throws {
+    try withFolder { folder in
+      _ = try KeyValueStorage(file: folder.appendingPathComponent("storage.json"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+  }
+
   @Test("a change that cannot be written stays in memory and sets lastWriteError")
   func unwritable() throws {
     try withFolder { folder in
-      let file = folder.appendingPathComponent("missing/storage.json")
+      let inner = folder.appendingPathComponent("inner")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+      let file = inner.appendingPathComponent("storage.json")
       let storage = try KeyValueStorage(file: file)
+      try FileManager.default.removeItem(at: inner)
       storage.set("true", forKey: "onboarded")
       #expect(storage.string(forKey: "onboarded") == "true")
       #expect(storage.lastWriteError?.path == file.path)
+      #expect(storage.lastWriteError?.reason == "No such file or directory")
+    }
+  }
+
+  @Test("a value that is neither text nor bytes throws an error that names its key")
+  func wrongValue() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("storage.json")
+      try Data(#"{"count": 3}"#.utf8).write(to: file)
+      let error = #expect(throws: StorageError.self) { try KeyValueStorage(file: file) }
+      #expect(
+        error?.reason == "the value of `count` is neither a string nor an object with `base64`")
+    }
+  }
+
+  @Test("drafts that killed processes left are removed, those of running processes stay")
+  func drafts() throws {
+    try withFolder { folder in
+      // No process has this number: it is above the system's limit.
+      let left = ["storage.json.99999999.draft", ".dat.nosync5F5E0FF.a1B2c3"]
+      let kept = ["storage.json.1.draft", "storage.json.draft", "other.json.99999999.draft"]
+      for name in left + kept { try Data().write(to: folder.appendingPathComponent(name)) }
+      _ = try KeyValueStorage(file: folder.appendingPathComponent("storage.json"))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == kept.sorted())
+    }
+  }
+
+  @Test("a link to a file stays a link, and the file keeps its permissions")
+  func links() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("storage.json")
+      let link = folder.appendingPathComponent("link.json")
+      try Data("{}".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      try KeyValueStorage(file: link).set("1", forKey: "a")
+      #expect(try KeyValueStorage(file: file).values == ["a": .text("1")])
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
   }
 

@@ -11,7 +11,7 @@ public final class KeyValueStorage {
   /// The error of the last write to the file, whose change is in memory only; nil if it succeeded.
   public private(set) var lastWriteError: StorageError?
 
-  private let file: URL?
+  private let file: StorageFile?
 
   /// Creates storage in memory only.
   public init(_ values: [String: StoredValue] = [:]) {
@@ -21,10 +21,15 @@ public final class KeyValueStorage {
 
   /// Opens storage in a file; a missing file counts as empty storage.
   ///
-  /// - Throws: ``StorageError`` if the file cannot be read or decoded; the file is not changed.
+  /// Drafts of the file that killed processes left beside it are removed.
+  ///
+  /// - Throws: ``StorageError`` if the file cannot be read, decoded or written; it is not changed.
   public init(file: URL) throws(StorageError) {
+    let file = StorageFile(file.path)
     self.file = file
-    values = try Self.read(file)
+    file.removeOldDrafts()
+    values = try file.read()
+    try file.checkWritable(values)
   }
 
   /// The value of a key; nil for none, and setting nil removes it.
@@ -60,25 +65,13 @@ public final class KeyValueStorage {
     write()
   }
 
-  private static func read(_ file: URL) throws(StorageError) -> [String: StoredValue] {
-    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
-    do {
-      return try JSONDecoder().decode([String: StoredValue].self, from: Data(contentsOf: file))
-    } catch {
-      throw StorageError(path: file.path, isReading: true, reason: error.localizedDescription)
-    }
-  }
-
   private func write() {
     guard let file else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      try encoder.encode(values).write(to: file, options: .atomic)
+    do throws(StorageError) {
+      try file.write(values)
       lastWriteError = nil
     } catch {
-      lastWriteError = StorageError(
-        path: file.path, isReading: false, reason: error.localizedDescription)
+      lastWriteError = error
     }
   }
 }

@@ -6,16 +6,17 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
   /// Whether reading failed; otherwise writing failed.
   public let isReading: Bool
 
-  /// The system's message.
+  /// The system's reason, or the mistake in the file, without a full stop.
   public let reason: String
 
   /// The failure, the file, and the remedy.
   public var description: String {
+    "the storage file \(path) cannot be \(isReading ? "read" : "written"): \(reason). \(remedy)"
+  }
+
+  private var remedy: String {
     isReading
-      ? """
-      the storage file \(path) cannot be read: \(reason) \
-      It must hold a JSON object of strings; move it away to start with empty storage.
-      """
-      : "the storage file \(path) cannot be written: \(reason) Name a file in a folder you may write."
+      ? "It must hold a JSON object of strings; move it away to start with empty storage."
+      : "Name a file in a folder you may write, on a disk with space left."
   }
 }
