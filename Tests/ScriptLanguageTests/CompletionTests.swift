@@ -7,17 +7,31 @@ import Testing
 @Suite("Completion and suggestions")
 struct CompletionTests {
   private func candidates(_ line: String, _ files: [String] = []) -> [String] {
-    let screen = Screen(
-      app: "Crew", name: "SignIn", path: ["SignIn"],
-      elements: [
-        element(.staticText, "Welcome"), element(.textField, "Email"), element(.button, "Sign in"),
-      ], pending: [])
-    return ScriptCompletion(line, line.endIndex, screen: screen) { prefix in
-      files.filter { $0.hasPrefix(prefix) }
-    }.candidates
+    var context = CompletionContext(screen: Self.screen)
+    context.files = { prefix in files.filter { $0.hasPrefix(prefix) } }
+    context.screens = ["ShiftList"]
+    context.events = { ["trips.refresh.began"] }
+    context.coordinators = { ["Application", "SignIn"] }
+    context.storage = { [("authToken", "ann-token"), ("my key", "")] }
+    context.links = { ["crew://shifts/s1", "crew://"] }
+    context.requestPaths = { ["/session"] }
+    context.undoCounts = (2, 0)
+    context.variables = Variables(["name": "Ann", "email": "ann"])
+    return ScriptCompletion(line, line.endIndex, context: context).candidates.map(\.text)
   }
 
-  private func element(_ type: ElementType, _ label: String) -> Screen.Element {
+  private static let screen = Screen(
+    app: "Crew", name: "SignIn", title: "Sign in", path: ["SignIn"],
+    props: .object([
+      .init("email", .string("a@b")),
+      .init("notes", .list([.object([.init("body", .string("Hi"))])])),
+    ]),
+    elements: [
+      element(.staticText, "Welcome"), element(.textField, "Email"), element(.button, "Sign in"),
+      element(.switch, "Biometry"), element(.cell, "Dock 7"), element(.button, "in"),
+    ], pending: [])
+
+  private static func element(_ type: ElementType, _ label: String) -> Screen.Element {
     Screen.Element(
       type: type, label: label, isEnabled: true, isSelected: false, hasFocus: false, depth: 0,
       isCovered: false)
@@ -32,18 +46,84 @@ struct CompletionTests {
 
   @Test("an element is completed from the screen, quoted where its name has spaces")
   func elements() {
-    #expect(candidates("tap S") == ["\"Sign in\"", "staticText"])
+    #expect(candidates("tap S") == ["\"Sign in\"", "staticText", "switch"])
     #expect(candidates("tap \"si") == ["\"Sign in\""])
     #expect(candidates("tap Em") == ["Email"])
-    #expect(Array(candidates("tap ").prefix(3)) == ["Email", "\"Sign in\"", "Welcome"])
+    #expect(
+      candidates("tap ") == [
+        "Email", "\"Sign in\"", "Biometry", "\"Dock 7\"", "\"in\"", "Welcome", "button",
+        "staticText", "textField", "switch", "cell",
+      ])
+    #expect(candidates("type \"x\" into ") == ["Email", "textField"])
+    #expect(candidates("tap button ") == ["\"Sign in\"", "\"in\"", "1", "2", "containing", "in"])
+    #expect(candidates("tap cell ") == ["\"Dock 7\"", "1", "containing", "in"])
+    #expect(candidates("tap cell containing ") == ["\"Dock 7\""])
+    #expect(candidates("set Biometry ") == ["on", "off", "containing", "in"])
   }
 
   @Test("words, screens, methods and files are completed where the form has them")
   func operands() {
     #expect(candidates("given network ") == ["offline", "online"])
-    #expect(candidates("expect screen ").first == "SignIn")
+    #expect(candidates("expect screen ") == ["SignIn", "ShiftList"])
+    #expect(candidates("expect event ") == ["trips.refresh.began"])
+    #expect(candidates("expect coordinator ") == ["Application", "SignIn"])
+    #expect(candidates("expect path SignIn ") == ["SignIn", "ShiftList", "within", "now", "for"])
+    #expect(candidates("expect title ") == ["\"Sign in\""])
+    #expect(candidates("expect props.") == ["props.email", "props.notes"])
+    #expect(candidates("expect props.notes") == ["props.notes"])
+    #expect(candidates("expect props.notes[0].") == ["props.notes[0].body"])
+    #expect(candidates("expect props.email == ") == ["\"a@b\"", "a@b"].suffix(1))
+    #expect(candidates("given storage ") == ["without", "authToken=", "\"my key="].dropLast())
+    #expect(candidates("given storage without ") == ["authToken", "\"my key\""])
+    #expect(candidates("given storage without authToken ") == [])
+    #expect(candidates("launch ") == ["authToken="])
+    #expect(candidates("undo ") == ["1", "2"])
+    #expect(candidates("redo ") == [])
+    #expect(candidates("open ") == ["crew://shifts/s1", "crew://"])
+    #expect(candidates("repeat 3: t") == ["terminate", "tap", "type"])
+    #expect(candidates("repeat 3: re") == ["refresh"])
     #expect(candidates("given PA") == ["PATCH"])
     #expect(candidates("include st", ["steps/a.script", "b.script"]) == ["steps/a.script"])
+    #expect(candidates("include st", ["steps/"]) == ["steps/"])
+    #expect(candidates("include \"st", ["steps/"]) == ["\"steps/"])
+    #expect(candidates("include m", ["my steps/"]) == ["\"my steps/"])
+  }
+
+  @Test("with each offer, at every position of every example, the line is or begins a command")
+  func everyPosition() throws {
+    var count = 0
+    for form in CommandTable.shared.forms where form.place == .anywhere || form.place == .prompt {
+      for index in form.example.indices + [form.example.endIndex] {
+        let beginning = String(form.example[..<index])
+        for offer in candidates(beginning) {
+          count += 1
+          let start = TypedWord(beginning[...]).start
+          let line = beginning[..<start] + offer
+          do {
+            _ = try parse(String(line), ["name": "Ann", "email": "ann"], isPrompt: true)
+          } catch let failure as Failure {
+            #expect(
+              failure.description.contains("the line is incomplete")
+                || offer.hasSuffix("/") || offer.hasSuffix("="), "\(line): \(failure)")
+          }
+        }
+      }
+    }
+    #expect(count > 1_000)
+  }
+
+  @Test("at each word of every example, the example's own keyword is offered")
+  func ownKeywords() {
+    for form in CommandTable.shared.forms where form.place == .anywhere || form.place == .prompt {
+      var words: [String] = []
+      for case .word(let word) in form.syntax.prefix(while: {
+        if case .word = $0 { true } else { false }
+      }) {
+        let line = words.joined(separator: " ") + (words.isEmpty ? "" : " ")
+        #expect(candidates(line).contains(word) || !form.isImplemented, "\(line)\(word)")
+        words.append(word)
+      }
+    }
   }
 
   @Test("the nearest words are suggested, three at most; a far word has no suggestion")

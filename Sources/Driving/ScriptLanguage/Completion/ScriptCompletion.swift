@@ -1,78 +1,82 @@
-public import RehearsalCore
+import RehearsalCore
 
-/// The completions at the cursor: keywords of the command table, and names on the screen.
+/// The completions at the cursor: keywords of the command table, and names that the session knows.
 public struct ScriptCompletion: Equatable {
+  /// A word that can be inserted.
+  public struct Candidate: Equatable {
+    /// The whole word, quoted if the language needs it.
+    public let text: String
+
+    /// Whether the word can be continued, such as a folder or `key=`; then no space follows it.
+    public let isOpen: Bool
+  }
+
   /// The beginning of the word being typed, with its opening quote; the word ends at the cursor.
   public let wordStart: String.Index
 
-  /// The whole words that begin with the typed one, each once, in the order of table and screen.
+  /// The words that begin with the typed one, each once, in the order of table and screen.
   ///
-  /// They are quoted where the language needs it.
-  public let candidates: [String]
+  /// With each of them, the line is a command or the beginning of one.
+  public let candidates: [Candidate]
 
   /// Finds the completions of a line.
   ///
   /// - Parameters:
   ///   - line: the line so far.
   ///   - cursor: the position of the cursor.
-  ///   - screen: the current screen.
-  ///   - files: returns the files whose paths begin with a text.
-  public init(
-    _ line: String, _ cursor: String.Index, screen: Screen,
-    files: @escaping (String) -> [String] = { _ in [] }
-  ) {
-    let typed = TypedWords(line[..<cursor])
-    var places = CompletionPlace.start
-    for word in typed.complete { places = places.flatMap { $0.after(word) } }
-    let vocabulary = Vocabulary(screen: screen, typed: typed.partial, files: files)
+  ///   - context: the names that the session knows.
+  public init(_ line: String, _ cursor: String.Index, context: CompletionContext) {
+    let typed = TypedWord(line[..<cursor])
+    let before = String(line[..<typed.start])
+    wordStart = typed.start
+    var parser = LineParser(prompt: before, variables: context.variables)
+    guard let position = parser.completionPosition() else {
+      candidates = []
+      return
+    }
+    let vocabulary = Vocabulary(context: context, position: position, typed: typed)
     var seen: Set<String> = []
-    wordStart = typed.partialStart
-    candidates = places.flatMap { $0.next }.flatMap { vocabulary.words(for: $0) }
-      .filter { $0.lowercased().hasPrefix(typed.partial.lowercased()) }
-      .map { typed.isQuoted ? $0.scriptQuoted : $0.scriptWord }
-      .filter { seen.insert($0).inserted }
+    candidates = vocabulary.words
+      .filter { $0.text.lowercased().hasPrefix(typed.text.lowercased()) }
+      .compactMap { Self.candidate(for: $0, typed, after: before, context.variables) }
+      .filter { seen.insert($0.text).inserted }
+  }
+
+  /// Returns the spelling of a word with which the line can be a command; nil if there is none.
+  private static func candidate(
+    for word: Vocabulary.Word, _ typed: TypedWord, after before: String, _ variables: Variables
+  ) -> Candidate? {
+    for text in word.spellings(isQuoted: typed.isQuoted) {
+      let isQuoted = text.hasPrefix("\"")
+      let line = before + text + (word.isOpen ? (isQuoted ? "x\"" : "x") : "")
+      let plain = before + text
+      var parser = LineParser(prompt: line, variables: variables)
+      var closed = LineParser(prompt: plain, variables: variables)
+      if parser.isCommandOrBeginning || closed.isCommandOrBeginning {
+        return Candidate(text: text, isOpen: word.isOpen)
+      }
+    }
+    return nil
   }
 }
 
-/// The words of a line up to the cursor: the complete ones, and the one being typed.
-struct TypedWords {
-  /// The words before the one being typed, without their quotes.
-  private(set) var complete: [String] = []
-
-  /// The word being typed, without its quote.
-  private(set) var partial = ""
-
-  /// The beginning of the word being typed.
-  private(set) var partialStart: String.Index
-
-  /// Whether the word being typed began with a quote.
-  private(set) var isQuoted = false
-
-  init(_ text: Substring) {
-    partialStart = text.startIndex
-    var isEscaped = false
-    var isOpen = false
-    for index in text.indices {
-      let character = text[index]
-      if isOpen, isEscaped || (character != "\"" && character != "\\") {
-        partial.append(character)
-        isEscaped = false
-      } else if isOpen, character == "\\" {
-        isEscaped = true
-      } else if character == "\"" {
-        if isOpen { isOpen = false } else { (isOpen, isQuoted) = (true, true) }
-      } else if character == " " || character == "\t" {
-        endWord(at: text.index(after: index))
-      } else {
-        partial.append(character)
-      }
-    }
+extension LineParser {
+  /// Creates the parser of a line at the prompt, which reads no files.
+  fileprivate init(prompt line: String, variables: Variables) {
+    var context = Context()
+    context.variables = variables
+    context.isPrompt = true
+    self.init(SourceText(name: "", lines: [line]), line: 0, context: context)
   }
 
-  private mutating func endWord(at next: String.Index) {
-    if !partial.isEmpty || isQuoted { complete.append(partial) }
-    partial = ""
-    isQuoted = false
-    partialStart = next
+  /// Whether the line is a command or the beginning of one.
+  fileprivate var isCommandOrBeginning: Bool {
+    mutating get {
+      do throws(Problem) {
+        return try parse() != nil && problems.isEmpty
+      } catch {
+        return error.title == "the line is incomplete"
+      }
+    }
   }
 }

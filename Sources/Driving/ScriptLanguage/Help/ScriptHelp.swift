@@ -1,14 +1,20 @@
 /// The help of the script language, made from the command table.
 public enum ScriptHelp {
+  /// The largest width of a line.
+  private static let width = 80
+
   /// Returns the help of the command with some first words.
   ///
   /// Without words, returns the list of all commands; for an unknown command, returns no lines.
   public static func lines(about words: [String]) -> [String] {
     guard let first = words.first, words != ["commands"] else { return overview }
+    if words == ["selectors"] { return selectors }
     let forms = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
     return forms.flatMap { form in
       let availability = form.isImplemented ? "" : " (not available in this version)"
-      return [form.synopsis, "  \(form.help)\(availability)", "  for example: \(form.example)"]
+      return HelpText.wrapped(form.synopsis, indent: 0, continuation: 6, width: width)
+        + HelpText.wrapped(form.help + availability, indent: 2, continuation: 2, width: width)
+        + HelpText.wrapped("for example: \(form.example)", indent: 2, continuation: 6, width: width)
     }
   }
 
@@ -22,24 +28,41 @@ public enum ScriptHelp {
       ("At the prompt only", CommandTable.prompt),
     ]
     let lines = groups.flatMap { title, forms in
-      ["\(title):"] + forms.flatMap(lines(about:)) + [""]
+      ["\(title):"] + forms.filter(\.isImplemented).flatMap(Self.lines(about:)) + [""]
     }
     return lines + [
-      "An expectation waits up to 5 s of virtual time: `within 20s` changes that, `now` does not wait,",
-      "and `expect no … for 2s` must hold that long. `help tap` explains one command with an example.",
+      "An expectation waits up to 5 s of virtual time: `within 20s` changes that, `now`",
+      "does not wait, and `expect no … for 2s` must hold that long. Tab completes a word.",
+      "`help tap` explains a command, `help selectors` how an element S is named.",
     ]
   }
 
-  /// Returns the synopsis, without the time limits that all expectations share, and the help text.
+  /// Returns the synopsis, without the parts that many commands share, and the help text.
   private static func lines(about form: CommandForm) -> [String] {
     let synopsis = form.synopsis.replacing(" [within LIMIT | now] [for STAY]", with: "")
-    let column = 36
+      .replacing(" [within LIMIT | now]", with: "").replacing("expect [no] ", with: "expect ")
+      .replacing(" [after DURATION]", with: "").replacing(" [once | N times]", with: "")
+    let column = 34
     guard synopsis.count < column - 3 else {
-      return ["  \(synopsis)", String(repeating: " ", count: column) + form.help]
+      return HelpText.wrapped(synopsis, indent: 2, continuation: 6, width: width)
+        + HelpText.wrapped(form.help, indent: column, continuation: column, width: width)
     }
     let gap = String(repeating: " ", count: column - 2 - synopsis.count)
-    return ["  \(synopsis)\(gap)\(form.help)"]
+    return HelpText.wrapped(
+      "\(synopsis)\(gap)\(form.help)", indent: 2, continuation: column, width: width)
   }
+
+  private static let selectors = [
+    "A selector S names an element on the screen:",
+    #"  tap "Sign in"                   its text: identifier, label or title"#,
+    #"  tap button "Sign in"            its type and its text"#,
+    "  tap cell 2                      the second of a type, counted from 1",
+    #"  tap cell containing "Amsterdam" a cell with such a text in it"#,
+    #"  tap "Delete" in cell 2          an element in another one"#,
+    #"  tap "Done" in alert             in the alert, sheet or banner"#,
+    "  tap tab Chat                    a tab by its title",
+    "A text with spaces needs quotes. `elements` lists the elements with their types.",
+  ]
 }
 
 extension CommandForm {
@@ -49,4 +72,31 @@ extension CommandForm {
       if case .word(let own) = element { own == word } else { true }
     }
   }
+}
+
+/// Text that is wrapped between words.
+enum HelpText {
+  /// Returns the lines of a text, which are broken at spaces before a width.
+  ///
+  /// - Parameters:
+  ///   - text: the text; spaces in a row are kept within a line.
+  ///   - indent: the spaces before the first line.
+  ///   - continuation: the spaces before the other lines.
+  ///   - width: the largest width of a line.
+  static func wrapped(_ text: String, indent: Int, continuation: Int, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = spaces(indent)
+    var isEmpty = true
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if !isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        (line, isEmpty) = (spaces(continuation), true)
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

@@ -22,7 +22,7 @@ extension LineParser {
   }
 
   /// Returns the step that the next token begins; keywords take precedence over operands.
-  private func step(from state: SyntaxState) throws(Problem) -> SyntaxState.Step? {
+  func step(from state: SyntaxState) throws(Problem) -> SyntaxState.Step? {
     let steps = state.steps
     let next = isAtJSON ? try? lexer.peek() : try lexer.peek()
     if let word = next?.word {

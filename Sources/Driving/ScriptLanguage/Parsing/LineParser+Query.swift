@@ -97,6 +97,14 @@ extension LineParser {
     query.containing = try text("quoted text or a word").text
   }
 
+  /// Returns the mistake of a text such as `Sign in`, whose last word was read as the keyword `in`.
+  private func unquotedText(_ text: String) -> Problem {
+    let problem = incomplete(["an element"])
+    return Problem(
+      problem.title, at: problem.span, label: problem.label,
+      notes: ["text with spaces needs quotes: \(text.scriptQuoted)"])
+  }
+
   private mutating func takeScope(
     into query: inout ElementQuery, _ place: QueryPlace, depth: Int
   ) throws(Problem) {
@@ -105,6 +113,7 @@ extension LineParser {
     guard depth < 20 else {
       throw Problem("more than 20 `in` on one line", at: token.span, label: "expected 20 at most")
     }
+    if lexer.isAtEnd(), let text = query.text { throw unquotedText("\(text) in") }
     let container = try self.query(place, depth: depth + 1)
     query.scope = ElementQuery.Scope(container)
   }

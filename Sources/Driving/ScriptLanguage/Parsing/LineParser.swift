@@ -100,10 +100,14 @@ struct LineParser {
     let name = lexer.text(token.span)
     let isPrompt = context.isPrompt
     let names = table.names { $0.place == .anywhere || ($0.place == .prompt) == isPrompt }
+    let synonyms = CommandSynonyms.commands(for: name).filter(names.contains).map { "`\($0)`" }
+    let question = synonyms.isEmpty ? nil : "did you mean \(synonyms.orList)?"
     return Problem(
       "unknown command \(token.kind == .string ? name : "`\(name)`")", at: token.span,
-      label: Suggestions.question(for: name, among: names) ?? "",
-      notes: ["`rehearse help commands` lists the commands"])
+      label: question ?? Suggestions.question(for: name, among: names) ?? "",
+      notes: [
+        isPrompt ? "`help` lists the commands" : "`rehearse help commands` lists the commands"
+      ])
   }
 
   private func check(_ form: CommandForm, at span: Range<Int>) throws(Problem) {

@@ -7,6 +7,9 @@ private import CEditline
 package final class EditlineSource: LineSource {
   /// The lines of this run and of earlier ones.
   package private(set) var history: History
+  /// Whether no earlier run has stored a line.
+  package let isFirstRun: Bool
+
   /// Prints a warning; by default to standard error.
   package var warn: (String) -> Void = { Descriptor.standardError.print($0) }
 
@@ -28,6 +31,7 @@ package final class EditlineSource: LineSource {
     self.history = history
     self.complete = complete
     lastLine = history.entries.last
+    isFirstRun = history.entries.isEmpty
     for entry in history.entries { entry.withEditlineString { ceditline_remember(session, $0) } }
     ceditline_on_tab(session, handleTab)
   }

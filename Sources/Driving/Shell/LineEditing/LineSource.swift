@@ -3,6 +3,9 @@ package protocol LineSource: AnyObject {
   /// Waits for one line; a source without a terminal shows no prompt.
   func nextLine(prompt: Prompt) throws(LineError) -> LineInput
 
+  /// Whether no earlier run has stored a line.
+  var isFirstRun: Bool { get }
+
   /// Stores a line in the history that later runs read.
   func store(_ line: String)
 
@@ -14,6 +17,8 @@ package protocol LineSource: AnyObject {
 }
 
 extension LineSource {
+  package var isFirstRun: Bool { false }
+
   package func store(_ line: String) {}
 
   package func removeLines(where isRemoved: (String) -> Bool) {}

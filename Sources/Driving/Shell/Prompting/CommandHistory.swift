@@ -18,6 +18,9 @@ struct CommandHistory {
   /// The commands that were performed, oldest first.
   private(set) var performed: [Entry] = []
 
+  /// The number of performed commands that `undo` can undo.
+  var actionCount: Int { performed.count(where: \.isAction) }
+
   /// The commands that were undone, the last undone ones at the end.
   private(set) var undone: [[Entry]] = []
 

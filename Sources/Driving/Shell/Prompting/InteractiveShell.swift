@@ -57,6 +57,7 @@ package final class InteractiveShell {
   package func run(_ source: any LineSource) -> Int32 {
     defer { source.stop() }
     var recorder = LineRecorder(source)
+    if source.isFirstRun { output.printLines(["`help` lists the commands; Tab completes a word."]) }
     output.show(session.screen)
     while true {
       do throws(LineError) {
