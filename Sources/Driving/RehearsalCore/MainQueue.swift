@@ -26,12 +26,15 @@ enum MainQueue {
   /// Runs the captured work, and the work it adds, in order until the queue is empty.
   ///
   /// - Returns: whether there was any work.
-  /// - Throws: an error if the queue never becomes empty.
+  /// - Throws: an error if the queue never becomes empty; what it still holds is dropped.
   static func drain() throws(SessionError) -> Bool {
     var count = 0
     while main_queue_run_next() || runSystemWork() {
       count += 1
-      guard count < VirtualClock.livelockLimit else { throw endlessError }
+      guard count < VirtualClock.livelockLimit else {
+        main_queue_drop_all()
+        throw endlessError
+      }
     }
     return count > 0
   }
