@@ -177,9 +177,15 @@ let package = Package(
     tests(
       "ScriptLanguage", ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"],
       exclude: ["Fixtures"]),
+    .executableTarget(
+      name: "faulty-app", dependencies: ["Rehearsal"], path: "Tests/FaultyApp",
+      swiftSettings: onMainActor),
     tests(
       "ScriptRunner",
-      ["ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),
+      [
+        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
+        "faulty-app",
+      ]),
     tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
     tests(
       "Crew",

@@ -64,10 +64,13 @@ static void return_block(void *block) {
   _Block_release(block);
 }
 
+static void drop_block(void *block) { _Block_release(block); }
+
 static void enqueue_block(void *block, void *group) {
   enqueue_work((struct work_item){
       .run = run_block,
       .return_to_system = return_block,
+      .drop = drop_block,
       .argument = _Block_copy(block),
       .group = group,
   });
@@ -112,7 +115,8 @@ WEAK void dispatch_async_f(void *queue, void *context, function work) {
     return original(queue, context, work);
   }
   *call = (struct call){work, context};
-  enqueue_work((struct work_item){.run = run_call, .return_to_system = return_call, .argument = call});
+  enqueue_work((struct work_item){
+      .run = run_call, .return_to_system = return_call, .drop = free, .argument = call});
 }
 
 WEAK void dispatch_group_async(void *group, void *queue, void *block) {

@@ -54,6 +54,14 @@ bool main_queue_run_next(void) {
   return true;
 }
 
+void main_queue_drop_all(void) {
+  while (first < end) {
+    struct work_item item = items[first++];
+    item.drop(item.argument);
+    if (item.group) leave_group(item.group);
+  }
+}
+
 void count_untracked_work(enum main_queue_untracked_work kind) { untracked_work[kind]++; }
 
 int main_queue_take_untracked_work(enum main_queue_untracked_work kind) {

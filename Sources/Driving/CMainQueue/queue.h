@@ -8,6 +8,7 @@
 struct work_item {
   void (*run)(void *argument);
   void (*return_to_system)(void *argument);
+  void (*drop)(void *argument);
   void *argument;
   void *group;
 };

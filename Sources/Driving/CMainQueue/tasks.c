@@ -19,9 +19,13 @@ extern SWIFT void swift_task_enqueueMainExecutor(void *job) __attribute__((weak)
 
 static void return_job(void *job) { swift_task_enqueueMainExecutor(job); }
 
+// A task cannot be ended from outside, so its job stays where it is.
+static void drop_job(void *job) { (void)job; }
+
 static SWIFT void enqueue_job(void *job, enqueue_job_function original) {
   if (!run_job || !is_capturing()) return original(job);
-  enqueue_work((struct work_item){.run = run_job, .return_to_system = return_job, .argument = job});
+  enqueue_work((struct work_item){
+      .run = run_job, .return_to_system = return_job, .drop = drop_job, .argument = job});
 }
 
 __attribute__((constructor)) static void set_hooks(void) {

@@ -26,7 +26,7 @@ enum MainQueue {
   /// Runs the captured work, and the work it adds, in order until the queue is empty.
   ///
   /// - Returns: whether there was any work.
-  /// - Throws: an error if the queue never becomes empty.
+  /// - Throws: an error if the queue never becomes empty; what it still holds is dropped.
   static func drain() throws(SessionError) -> Bool {
     var hasRun = false
     var chain = LivelockChain()
@@ -46,9 +46,9 @@ enum MainQueue {
     main_queue_forget()
   }
 
-  /// Returns the error for work that never ends, and forgets the work, which would go on elsewhere.
+  /// Returns the error for work that never ends, and drops the work, which would go on elsewhere.
   static func endlessError() -> SessionError {
-    forget()
+    main_queue_drop_all()
     return SessionError(
       "the main queue never becomes empty",
       notes: [

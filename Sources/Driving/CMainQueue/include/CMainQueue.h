@@ -33,6 +33,9 @@ void main_queue_forget(void);
 // Runs the oldest captured work; returns false if there is none.
 bool main_queue_run_next(void);
 
+// Drops all captured work without running it; the memory of dropped tasks is not released.
+void main_queue_drop_all(void);
+
 // Sets the function that runs a job of Swift's main executor, by its pointer.
 void main_queue_set_job_runner(void (*run)(void *job));
 

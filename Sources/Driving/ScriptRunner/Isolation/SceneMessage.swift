@@ -39,6 +39,16 @@ extension SceneMessage {
     try? JSONDecoder().decode(type, from: Data(payload))
   }
 
+  /// Loads what the coders need, once for all processes that are forked later.
+  static func prepareCoders() {
+    var report = SceneReport()
+    report.failure = SceneFailure(
+      summary: "", location: ScriptLocation(file: "", line: 1, column: 1), details: [""],
+      screen: [""], steps: [])
+    let message = SceneMessage(.ended, scene: 0, report)
+    _ = message.content(SceneReport.self)
+  }
+
   /// The bytes of the message in a pipe: its kind, scene and length, then its payload.
   var bytes: [UInt8] {
     [kind.rawValue] + Self.bytes(of: scene) + Self.bytes(of: payload.count) + payload

@@ -36,7 +36,8 @@ struct SceneProgress {
     var recent = RecentSteps()
     let count = memory[0] == Int64(index) ? min(Int(memory[1]), scene.steps.count) : 0
     for step in max(0, count - Self.capacity)..<count {
-      recent.add(scene.steps[step], at: memory[Self.headerCount + step % Self.capacity])
+      recent.add(
+        scene.steps[step], number: nil, at: memory[Self.headerCount + step % Self.capacity])
     }
     return recent
   }

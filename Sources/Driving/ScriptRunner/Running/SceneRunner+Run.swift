@@ -57,6 +57,7 @@ extension SceneRunner {
       ProcessRunner(
         plan: plan, runner: self, options: options, sendsSteps: transcript, progress: progress)
     }
+    SceneMessage.prepareCoders()
     let batches = options.isolation.batches(of: plan)
     guard options.jobs < 2 || batches.count < 2 else {
       return ParallelRunner(makeRunner: makeRunner, emit: events.receive)

@@ -1,0 +1,64 @@
+import Foundation
+import Rehearsal
+
+/// An app whose buttons end or block its process.
+final class FaultyAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = FaultyViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+final class FaultyViewController: UIViewController {
+  private static var taps = 0
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Ready"
+    view.addSubview(label)
+    add("Trap") { fatalError("the button traps") }
+    add("Loop") { while true {} }
+    add("Exit") { exit(0) }
+    add("Recurse") { _ = Self.depth(of: 1) }
+    add("Allocate") { Self.allocate() }
+    add("Print") { print("printed \(Self.taps)") }
+    add("Post") { Self.post() }
+    add("Fail") { [unowned self] in fail() }
+    add("Count") { [unowned self] in
+      Self.taps += 1
+      label.text = "Taps: \(Self.taps)"
+    }
+  }
+
+  private func add(_ title: String, _ action: @escaping () -> Void) {
+    view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in action() }))
+  }
+
+  private static func depth(of number: Int) -> Int {
+    number == 0 ? 0 : 1 + depth(of: number + 1)
+  }
+
+  private static func allocate() {
+    var blocks: [[UInt8]] = []
+    while true { blocks.append([UInt8](repeating: 1, count: 1 << 24)) }
+  }
+
+  private static func post() {
+    DispatchQueue.main.async { post() }
+  }
+
+  /// Presents twice, which is a mistake, then traps.
+  private func fail() {
+    present(UIViewController(), animated: false)
+    present(UIViewController(), animated: false)
+    fatalError("the app fails after a mistake")
+  }
+}
