@@ -35,11 +35,13 @@ extension UIApplication {
   /// Makes an inactive app active; does nothing in another state.
   package final func becomeActive() {
     guard applicationState == .inactive else { return }
-    applicationState = .active
     if let scene = sceneWithDelegate {
+      scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)
+      applicationState = .active
     } else {
+      applicationState = .active
       delegate?.applicationDidBecomeActive(self)
     }
     post(Self.didBecomeActiveNotification)
@@ -93,11 +95,12 @@ extension UIApplication {
 
   /// Terminates the app, as the user does in the app switcher.
   ///
-  /// The app enters the background, its delegate is told that it terminates, and everything is
-  /// released.
+  /// From the foreground, the app resigns active; it does not enter the background. A scene is
+  /// disconnected, the delegate is told that the app terminates, and everything is released.
   package final func terminate() {
-    enterBackground()
+    resignActive()
     if let scene = sceneWithDelegate {
+      scene.activationState = .unattached
       scene.delegate?.sceneDidDisconnect(scene)
       scene.post(UIScene.didDisconnectNotification)
     }
@@ -105,6 +108,9 @@ extension UIApplication {
     post(Self.willTerminateNotification)
     tearDown()
   }
+
+  /// Ends the app without calling anything, as the system does when it takes the process.
+  package final func kill() { tearDown() }
 
   /// Sets the scene's activation state to match the app's state.
   final func updateSceneState() {
