@@ -50,10 +50,27 @@ extension CoordinatorRegistry {
     if !entry.hasShown { entry.hasShown = owners.hasShown(entry) }
     guard entry.hasShown else { return }
     guard let object = entry.object else { return reportRelease(owners, of: entry) }
-    if !tree.isBelowRoot(object) || owners.hasScreen(object, entry, in: tree) {
+    if !entry.wasInTree { return updateOutsideTree(owners, in: tree, of: entry, object, step) }
+    let isIdle = entry.idleSinceStep != nil
+    if !tree.isBelowRoot(object) || owners.hasScreen(object, entry, in: tree, forSure: isIdle) {
       entry.idleSinceStep = nil
     } else if entry.idleSinceStep == nil {
       entry.idleSinceStep = step
+    }
+  }
+
+  /// Updates a coordinator that no property of the tree refers to, as one held by a closure.
+  ///
+  /// It has left once its screens have; without any tree, nothing is known about it.
+  private func updateOutsideTree(
+    _ owners: ScreenOwners, in tree: CoordinatorTree, of entry: WatchedCoordinator,
+    _ object: AnyObject, _ step: Int
+  ) {
+    let hasLeft = entry.leftAtStep != nil
+    if tree.nodes.isEmpty || owners.hasScreen(object, entry, in: tree, forSure: hasLeft) {
+      entry.leftAtStep = nil
+    } else if entry.leftAtStep == nil {
+      entry.leftAtStep = step
     }
   }
 

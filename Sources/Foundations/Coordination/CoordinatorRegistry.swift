@@ -5,6 +5,12 @@ final class CoordinatorRegistry {
   private(set) var entries: [WatchedCoordinator] = []
   var screens = SeenScreens()
   private var roots = CoordinatorRoots()
+  private var kept: [Kept] = []
+
+  /// An object that is kept on purpose.
+  private struct Kept {
+    weak var object: AnyObject?
+  }
   private var pruneAt = 64
 
   /// Watches a coordinator.
@@ -17,6 +23,17 @@ final class CoordinatorRegistry {
     }
     entries.append(
       WatchedCoordinator(object, creation: UIApplication.shared.controllers.nextCreation()))
+  }
+
+  /// Exempts an object from the list of leaks.
+  func keep(_ object: AnyObject) {
+    kept.removeAll { $0.object == nil }
+    kept.append(Kept(object: object))
+  }
+
+  /// Whether an object is exempt from the list of leaks.
+  func isKept(_ object: AnyObject?) -> Bool {
+    kept.contains { $0.object != nil && $0.object === object }
   }
 
   /// The live coordinators, in creation order.

@@ -24,7 +24,12 @@ enum LeakedWork {
     let name = String(describing: type)
     let own = (timers + subscriptions).filter { belongs($0.origin, to: name) }
     let possible = own.isEmpty ? timers : own
-    if possible.isEmpty { return ["no property: a closure captures it"] }
+    if possible.isEmpty {
+      return [
+        "no property of a screen, a coordinator or a delegate: a global, a singleton's property or "
+          + "a closure holds it"
+      ]
+    }
     return possible.map { "no property: perhaps by the closure of \($0.name)" }
   }
 

@@ -43,7 +43,9 @@ extension Lifetimes {
   }
 
   private static var leakedCoordinators: [WatchedCoordinator] {
-    registry.entries.filter { $0.object != nil && $0.leftAtStep != nil }
+    registry.entries.filter {
+      $0.object != nil && $0.leftAtStep != nil && !registry.isKept($0.object)
+    }
   }
 
   /// The topmost idle coordinators; their children stay alive because of them.
@@ -52,14 +54,18 @@ extension Lifetimes {
     guard !idle.isEmpty else { return [] }
     let tree = registry.tree
     let below = idle.compactMap(\.object).flatMap { tree.branch(of: $0).dropFirst() }
-    return idle.filter { entry in !below.contains { $0.object === entry.object } }
+    return idle.filter { entry in
+      !below.contains { $0.object === entry.object } && !registry.isKept(entry.object)
+    }
   }
 
   /// The topmost leaked controllers; the children of a container stay alive because of it.
   private static var leakedControllers: [UIViewController] {
     let leaked = UIApplication.shared.controllers.alive
       .filter { $0.lifetime.hasBeenOnScreen && !$0.isInWindowHierarchy }
-    return leaked.filter { controller in !leaked.contains { $0 === controller.parent } }
+    return leaked.filter { controller in
+      !leaked.contains { $0 === controller.parent } && !registry.isKept(controller)
+    }
   }
 
   private static func holders(of object: AnyObject) -> [String] {

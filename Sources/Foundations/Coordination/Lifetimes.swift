@@ -10,6 +10,13 @@ public enum Lifetimes {
     registry.add(coordinator)
   }
 
+  /// Exempts a screen or coordinator that is kept on purpose, such as a cached one; holds it weakly.
+  ///
+  /// It is not listed as a leak, and neither is what it holds as its child.
+  public static func expectKept(_ object: AnyObject) {
+    registry.keep(object)
+  }
+
   /// Returns the name shown by drivers: the type without `Coordinator`, `Router` and generic
   /// arguments.
   public static func name(of object: AnyObject) -> String {

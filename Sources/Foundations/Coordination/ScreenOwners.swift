@@ -43,22 +43,25 @@ struct ScreenOwners {
   }
 
   /// Returns whether a visible screen belongs, or could belong, to a coordinator or its children.
+  ///
+  /// - Parameter forSure: whether a screen that only could belong to it does not count: a coordinator
+  ///   without a screen does not get one because another screen comes.
   func hasScreen(
-    _ object: AnyObject, _ entry: WatchedCoordinator, in tree: CoordinatorTree
+    _ object: AnyObject, _ entry: WatchedCoordinator, in tree: CoordinatorTree, forSure: Bool
   ) -> Bool {
     if ownersOfVisible.contains(entry.creation.serial) { return true }
     let branch = tree.branch(of: object).map(\.object)
     let isVisible = entries.contains { other in
       ownersOfVisible.contains(other.creation.serial) && branch.contains { $0 === other.object }
     }
-    return isVisible || couldHaveScreen(entry, branch, in: tree)
+    return isVisible || couldHaveScreen(entry, branch, in: tree, forSure: forSure)
   }
 
   /// Returns whether a visible screen could belong to a coordinator, by reflection.
   ///
   /// Slow, so it is called only for coordinators without a visible screen of their own.
   private func couldHaveScreen(
-    _ entry: WatchedCoordinator, _ branch: [AnyObject], in tree: CoordinatorTree
+    _ entry: WatchedCoordinator, _ branch: [AnyObject], in tree: CoordinatorTree, forSure: Bool
   ) -> Bool {
     let own = ownReferences(of: entry, branch)
     return screens.contains { screen in
@@ -67,7 +70,8 @@ struct ScreenOwners {
       if nearbyObjects(of: screen.controller).contains(where: { $0 === entry.object }) {
         return true
       }
-      return screen.controller.lifetime.creation > entry.creation && !isOwned(screen, in: tree)
+      return !forSure && screen.controller.lifetime.creation > entry.creation
+        && !isOwned(screen, in: tree)
         && !isInContainer(screen.controller, ofLaterThan: entry)
         && !isConnected(screen.controller, toCoordinatorOutside: branch)
     }
@@ -133,7 +137,7 @@ struct ScreenOwners {
     of screen: UIViewController, among entries: [WatchedCoordinator], isSearching: Bool
   ) -> Int? {
     if case .none = screen.lifetime.owner {
-      var found = creator(of: screen.lifetime.creation, among: entries)
+      var found = creator(of: screen, among: entries)
       if found == nil, isSearching { found = referencedCoordinator(of: screen, in: entries) }
       screen.lifetime.owner = found.map { .coordinator($0) } ?? .unknown
     }
@@ -142,15 +146,30 @@ struct ScreenOwners {
   }
 
   private static func creator(
-    of creation: Creation, among entries: [WatchedCoordinator]
+    of screen: UIViewController, among entries: [WatchedCoordinator]
   ) -> Int? {
+    let creation = screen.lifetime.creation
     if let creator = entries.first(where: {
       $0.earlierControllers?.contains(creation.serial) == true
     }) {
       return creator.creation.serial
     }
     guard let newest = entries.last(where: { $0.creation < creation }) else { return nil }
-    return newest.creation.isSimultaneous(with: creation) ? newest.creation.serial : nil
+    guard newest.creation.isSimultaneous(with: creation) else { return nil }
+    return otherOwner(of: screen, than: newest, in: entries) ?? newest.creation.serial
+  }
+
+  /// Returns the coordinator that a screen refers to, if it and the newest one do not know each other.
+  private static func otherOwner(
+    of screen: UIViewController, than newest: WatchedCoordinator, in entries: [WatchedCoordinator]
+  ) -> Int? {
+    let near = nearbyObjects(of: screen, among: entries)
+    if near.contains(where: { $0 === newest.object }) { return nil }
+    guard let other = entries.last(where: { entry in near.contains { $0 === entry.object } }),
+      let object = newest.object,
+      !Reference.all(of: object).contains(where: { $0.object === screen })
+    else { return nil }
+    return other.creation.serial
   }
 
   private static func referencedCoordinator(

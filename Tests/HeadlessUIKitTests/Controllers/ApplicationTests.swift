@@ -137,7 +137,7 @@ struct ApplicationTests {
     }
     _ = journal.take()
     UIApplication.shared.terminate()
-    #expect(journal.take() == ["willResignActive", "didEnterBackground", "willTerminate"])
+    #expect(journal.take() == ["willResignActive", "willTerminate"])
     #expect(former == nil)
     #expect(screen == nil)
     #expect(Device.current.clock.isIdle)
@@ -286,10 +286,10 @@ struct SceneTests {
     application.terminate()
     #expect(
       SpySceneDelegate.journal.take() == [
-        "willConnect foregroundInactive []", "A.didLoad", "A.willAppear", "willEnterForeground",
+        "willConnect unattached []", "A.didLoad", "A.willAppear", "willEnterForeground",
         "didBecomeActive", "A.isAppearing", "A.didAppear", "willResignActive",
         "didEnterBackground", "willEnterForeground", "open [\"crew://chat\"]", "didBecomeActive",
-        "willResignActive", "didEnterBackground", "didDisconnect",
+        "willResignActive", "didDisconnect",
       ])
   }
 
@@ -301,7 +301,7 @@ struct SceneTests {
     try Device.current.clock.runDueWork()
     #expect(
       SpySceneDelegate.journal.take() == [
-        "willConnect foregroundInactive [\"crew://chat\"]", "A.didLoad", "A.willAppear",
+        "willConnect unattached [\"crew://chat\"]", "A.didLoad", "A.willAppear",
         "willEnterForeground", "didBecomeActive", "A.isAppearing", "A.didAppear",
       ])
   }

@@ -190,6 +190,7 @@ struct NavigationTests {
     let phone = SpyPhone()
     let navigation = try phone.stack("A")
     navigation.present(phone.spy("M"), animated: true)
+    try phone.device.clock.advance(by: .milliseconds(1))
     _ = phone.journal.take()
     navigation.pushViewController(phone.spy("B"), animated: true)
     #expect(navigation.names == ["A"])

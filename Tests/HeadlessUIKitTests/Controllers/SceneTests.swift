@@ -6,6 +6,13 @@ import VirtualTime
 /// The state shared by one test and the scene delegate, which the application creates.
 private enum SceneRecord {
   static var journal = Journal()
+  /// Whether the states of the scene and the app are recorded too.
+  static var notesStates = false
+
+  static func note(_ what: String, of scene: UIScene) {
+    let state = "\(scene.activationState) \(UIApplication.shared.applicationState)"
+    journal.note(notesStates ? "\(what) \(state)" : what)
+  }
 }
 
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -17,14 +24,14 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let link = connectionOptions.notificationResponse?.notification.request.content.userInfo["link"]
-    SceneRecord.journal.note("connect\(link.map { " \($0)" } ?? "")")
+    SceneRecord.note("connect\(link.map { " \($0)" } ?? "")", of: scene)
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
   }
 
-  func sceneWillEnterForeground(_ scene: UIScene) { SceneRecord.journal.note("enter") }
-  func sceneDidBecomeActive(_ scene: UIScene) { SceneRecord.journal.note("active") }
+  func sceneWillEnterForeground(_ scene: UIScene) { SceneRecord.note("enter", of: scene) }
+  func sceneDidBecomeActive(_ scene: UIScene) { SceneRecord.note("active", of: scene) }
   func sceneWillResignActive(_ scene: UIScene) { SceneRecord.journal.note("resign") }
   func sceneDidEnterBackground(_ scene: UIScene) { SceneRecord.journal.note("background") }
   func sceneDidDisconnect(_ scene: UIScene) { SceneRecord.journal.note("disconnect") }
@@ -53,7 +60,7 @@ private final class SceneAppDelegate: UIApplicationDelegate, UNUserNotificationC
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    SceneRecord.journal.note("launched")
+    SceneRecord.journal.note("launched \(launchOptions.map { "\($0.count)" } ?? "nil")")
     UNUserNotificationCenter.current().delegate = self
     return true
   }
@@ -107,7 +114,7 @@ struct SceneAppTests {
   func launched() {
     launch()
     #expect(
-      SceneRecord.journal.take() == ["launched", "configure", "connect", "enter", "active"])
+      SceneRecord.journal.take() == ["launched nil", "configure", "connect", "enter", "active"])
   }
 
   @Test("life cycle events reach the scene delegate, and post scene notifications")
@@ -133,8 +140,68 @@ struct SceneAppTests {
       SceneRecord.journal.take() == [
         "resign", "(WillDeactivate)", "background", "(DidEnterBackground)", "enter",
         "(WillEnterForeground)", "active", "(DidActivate)", "resign", "(WillDeactivate)",
-        "background", "(DidEnterBackground)", "disconnect", "(DidDisconnect)",
+        "disconnect", "(DidDisconnect)",
       ])
+  }
+
+  @Test(
+    "at a cold launch the scene is unattached, then inactive, and the app enters the foreground")
+  func states() throws {
+    Device.current = Device()
+    SceneRecord.journal = Journal()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
+    ) { _ in MainActor.assumeIsolated { SceneRecord.journal.note("(willEnterForeground)") } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    SceneRecord.notesStates = true
+    defer { SceneRecord.notesStates = false }
+    let url = try #require(URL(string: "crew://chat"))
+    let application = UIApplication.launch(SceneAppDelegate(), for: .url(url))
+    #expect(application.applicationState == .active)
+    #expect(
+      SceneRecord.journal.take() == [
+        "configure", "launched nil", "connect unattached inactive",
+        "enter foregroundInactive inactive", "(willEnterForeground)",
+        "active foregroundActive inactive",
+      ])
+  }
+
+  @Test("a window without a scene never shows, until it gets one")
+  func sceneless() throws {
+    let application = launch()
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    #expect(!application.windows.contains(window))
+    #expect(
+      Device.current.findings.all.map(\.message) == [
+        """
+        A UIWindow of UIViewController was shown without a scene in an app that has a scene \
+        delegate; UIKit never shows it. Create it with UIWindow(windowScene:), or set its windowScene.
+        """
+      ])
+    window.windowScene = application.connectedScenes.first as? UIWindowScene
+    #expect(application.windows.contains(window))
+  }
+
+  @Test("hiding the key window makes another window key")
+  func keyWindow() throws {
+    let application = launch()
+    let first = try #require(application.keyWindow)
+    let second = UIWindow(windowScene: try #require(first.windowScene))
+    second.makeKeyAndVisible()
+    #expect(application.keyWindow === second)
+    second.isHidden = true
+    #expect(application.keyWindow === first)
+  }
+
+  @Test("kill calls nothing")
+  func kill() {
+    let application = launch()
+    _ = SceneRecord.journal.take()
+    application.kill()
+    #expect(SceneRecord.journal.take() == [])
+    #expect(application.windows == [])
   }
 
   @Test("URLs, activities and quick actions reach the scene between foreground and active")
@@ -160,7 +227,7 @@ struct SceneAppTests {
     await untilNoted("didReceive New shift")
     #expect(
       SceneRecord.journal.take() == [
-        "launched", "configure", "connect crew://s4", "enter", "active", "didReceive New shift",
+        "configure", "launched nil", "connect crew://s4", "enter", "active", "didReceive New shift",
       ])
   }
 

@@ -84,7 +84,8 @@ struct CoordinatorFindingTests {
     #expect(
       leaks == [
         "DetailFlowCoordinator left the coordinator tree at step 2 and still lives; "
-          + "held by no property: a closure captures it"
+          + "held by no property of a screen, a coordinator or a delegate: a global, "
+          + "a singleton's property or a closure holds it"
       ])
   }
 

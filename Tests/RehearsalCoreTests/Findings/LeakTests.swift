@@ -128,3 +128,110 @@ struct LeakTests {
       ])
   }
 }
+
+/// An app whose flows are kept in unusual places.
+final class KeepingAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let coordinator = KeepingCoordinator()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = coordinator.navigation
+    window?.makeKeyAndVisible()
+    coordinator.start()
+    return true
+  }
+}
+
+final class KeepingCoordinator: Coordinator {
+  let navigation = UINavigationController()
+  let children: [any Coordinator] = []
+  private var cached: UIViewController?
+  private var router: (() -> ClosureCoordinator)?
+
+  init() { Lifetimes.watch(self) }
+
+  func start() {
+    let menu = KeepingMenuViewController()
+    menu.choose = { [weak self] in self?.choose($0) }
+    navigation.setViewControllers([menu], animated: false)
+  }
+
+  func stop(completion: (() -> Void)?) { completion?() }
+
+  private func choose(_ title: String) {
+    switch title {
+    case "Cached":
+      let screen = CachedViewController()
+      Lifetimes.expectKept(screen)
+      cached = screen
+      navigation.pushViewController(screen, animated: true)
+    case "Closure":
+      let child = ClosureCoordinator(navigation)
+      router = { child }
+      child.start()
+    default: navigation.pushViewController(LaterViewController(), animated: true)
+    }
+  }
+}
+
+/// A coordinator that only a closure holds, as behind an erased router.
+final class ClosureCoordinator {
+  private weak var navigation: UINavigationController?
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    Lifetimes.watch(self)
+  }
+
+  func start() { navigation?.pushViewController(ClosureViewController(), animated: true) }
+}
+
+final class CachedViewController: UIViewController {}
+final class ClosureViewController: UIViewController {}
+final class LaterViewController: UIViewController {}
+
+final class KeepingMenuViewController: UIViewController {
+  var choose: ((String) -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for title in ["Cached", "Closure", "Later"] {
+      view.addSubview(
+        UIButton(primaryAction: UIAction(title: title) { [weak self] _ in self?.choose?(title) }))
+    }
+  }
+}
+
+@Suite("Leaks in unusual places")
+struct KeptLeakTests {
+  private func session(_ titles: String...) throws -> Session {
+    let session = try Session(KeepingAppDelegate.self)
+    try session.launch()
+    for title in titles {
+      try session.perform(.tap(ElementQuery(title)))
+      try session.perform(.back)
+    }
+    return session
+  }
+
+  @Test("a screen that is kept on purpose is exempt")
+  func exempt() throws {
+    #expect(try session("Cached").leaks == [])
+  }
+
+  @Test("a coordinator that only a closure holds is a leak, also while a later screen is up")
+  func closure() throws {
+    let session = try session("Closure")
+    let leak =
+      "ClosureCoordinator left the coordinator tree at step 2 and still lives; held by no property "
+      + "of a screen, a coordinator or a delegate: a global, a singleton's property or a closure "
+      + "holds it"
+    #expect(session.leaks.map(\.description) == [leak])
+    try session.perform(.tap(ElementQuery("Later")))
+    #expect(session.leaks.map(\.description) == [leak])
+  }
+}

@@ -15,6 +15,10 @@ extension UIApplication {
     /// A quick action on the home screen.
     case shortcutItem(UIApplicationShortcutItem)
 
+    fileprivate var isIcon: Bool {
+      if case .icon = self { true } else { false }
+    }
+
     fileprivate var options: [LaunchOptionsKey: Any]? {
       switch self {
       case .icon: nil
@@ -45,12 +49,15 @@ extension UIApplication {
 
   private final func start(for reason: LaunchReason) {
     guard let delegate else { return }
-    let options = reason.options
-    makeScene()
+    let scene = makeScene()
+    let connection = connectionOptions(for: reason)
+    // Only an app without a scene delegate gets the reason in its launch options.
+    let early = reason.isIcon ? nil : configuration(of: scene, connection, from: delegate)
+    let options = early?.delegateClass == nil ? reason.options : nil
     let willHandle = delegate.application(self, willFinishLaunchingWithOptions: options)
     let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
-    connectScene(delegate, for: reason)
+    connect(scene, connection, early ?? configuration(of: scene, connection, from: delegate))
     if willHandle && didHandle { deliver(reason) }
     becomeActive()
   }
@@ -69,37 +76,51 @@ extension UIApplication {
   }
 
   /// Creates the app's scene, also for an app without a scene delegate.
-  private final func makeScene() {
+  private final func makeScene() -> UIWindowScene {
     let session = UISceneSession(
       role: .windowApplication,
       configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    scene.activationState = .foregroundInactive
     connectedScenes = [scene]
+    return scene
   }
 
-  private final func connectScene(
-    _ delegate: any UIApplicationDelegate, for reason: LaunchReason
-  ) {
-    guard let scene = windowScene else { return }
-    let session = scene.session
+  private final func connectionOptions(for reason: LaunchReason) -> UIScene.ConnectionOptions {
     let options = UIScene.ConnectionOptions()
     options.fill(from: reason)
     if case .remoteNotification(let userInfo) = reason {
       options.notificationResponse = remote(userInfo).response
     }
-    let plain = session.configuration
-    session.configuration = delegate.application(
-      self, configurationForConnecting: session, options: options)
-    guard let type = session.configuration.delegateClass else {
-      if session.configuration !== plain, windows.isEmpty { reportSceneWithoutDelegate() }
+    return options
+  }
+
+  private final func configuration(
+    of scene: UIWindowScene, _ options: UIScene.ConnectionOptions,
+    from delegate: any UIApplicationDelegate
+  ) -> UISceneConfiguration {
+    delegate.application(self, configurationForConnecting: scene.session, options: options)
+  }
+
+  private final func connect(
+    _ scene: UIWindowScene, _ options: UIScene.ConnectionOptions,
+    _ configuration: UISceneConfiguration
+  ) {
+    let session = scene.session
+    let isOwn = session.configuration !== configuration
+    session.configuration = configuration
+    guard let type = configuration.delegateClass else {
+      scene.activationState = .foregroundInactive
+      if isOwn, windows.isEmpty { reportSceneWithoutDelegate() }
       return
     }
-    scene.delegate = type.init()
-    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    let sceneDelegate = type.init()
+    scene.delegate = sceneDelegate
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
-    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.activationState = .foregroundInactive
+    sceneDelegate.sceneWillEnterForeground(scene)
     scene.post(UIScene.willEnterForegroundNotification)
+    post(Self.willEnterForegroundNotification)
   }
 
   /// Reports an app whose Info.plist would name its scene delegate: it has no window here.
@@ -124,6 +145,9 @@ extension UIApplication {
     transitions = []
     for token in commits.values { token.cancel() }
     commits = [:]
+    layoutPass?.cancel()
+    layoutPass = nil
+    viewsToLayOut = []
     scheduledStacks = []
     transitionsInFlight = 0
     banner?.cancelExpiry()

@@ -35,11 +35,13 @@ extension UIApplication {
   /// Makes an inactive app active; does nothing in another state.
   package final func becomeActive() {
     guard applicationState == .inactive else { return }
-    applicationState = .active
     if let scene = sceneWithDelegate {
+      scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)
+      applicationState = .active
     } else {
+      applicationState = .active
       delegate?.applicationDidBecomeActive(self)
     }
     post(Self.didBecomeActiveNotification)
@@ -93,12 +95,14 @@ extension UIApplication {
 
   /// Terminates the app, as the user does in the app switcher.
   ///
-  /// An app in the foreground enters the background, and its delegate is told that it terminates. An
-  /// app in the background is suspended, and UIKit ends it without a call. Everything is released.
+  /// From the foreground, the app resigns active; it does not enter the background. A scene is
+  /// disconnected, the delegate is told that the app terminates, and everything is released. An app
+  /// in the background is suspended, and UIKit ends it without a call.
   package final func terminate() {
     guard applicationState != .background else { return tearDown() }
-    enterBackground()
+    resignActive()
     if let scene = sceneWithDelegate {
+      scene.activationState = .unattached
       scene.delegate?.sceneDidDisconnect(scene)
       scene.post(UIScene.didDisconnectNotification)
     }
@@ -106,6 +110,9 @@ extension UIApplication {
     post(Self.willTerminateNotification)
     tearDown()
   }
+
+  /// Ends the app without calling anything, as the system does when it takes the process.
+  package final func kill() { tearDown() }
 
   /// Sets the scene's activation state to match the app's state.
   final func updateSceneState() {

@@ -79,6 +79,10 @@ open class UIApplication: UIResponder {
   var commits: [Int: VirtualClock.Token] = [:]
   var commitCount = 0
 
+  /// The views of the next layout pass, and the pass.
+  var viewsToLayOut: [UIView] = []
+  var layoutPass: VirtualClock.Token?
+
   /// The transitions in flight, kept alive here until they end.
   var transitions: [Transition] = []
 

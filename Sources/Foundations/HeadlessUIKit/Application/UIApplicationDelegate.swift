@@ -41,6 +41,11 @@
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// Asks the delegate to open a URL; called where ``application(_:open:options:)`` is missing.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+
   /// Asks whether the delegate fetches the data of an activity itself.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
@@ -69,6 +74,11 @@
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+  /// Tells the delegate that a remote notification arrived; called where the method with a handler is
+  /// missing.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
 
   /// Tells the delegate that a remote notification arrived; resumes when the main queue runs.
   func application(
@@ -119,10 +129,24 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// Returns false: no URL is handled.
+  /// Calls the method with a source application.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    application(
+      app, open: url, sourceApplication: options[.sourceApplication] as? String,
+      annotation: options[.annotation] ?? [String: String]())
+  }
+
+  /// Returns false: no URL is handled.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool { false }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {}
 
   /// Returns false.
   public func application(
@@ -151,11 +175,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
-  /// Calls the `async` method.
+  /// Calls the method without a handler, then the `async` one.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
+    tellWithoutHandler(application, userInfo)
     Task {
       completionHandler(
         await self.application(application, didReceiveRemoteNotification: userInfo))
@@ -172,4 +197,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  /// Calls the method without a handler, which `async` code would not choose.
+  private func tellWithoutHandler(
+    _ application: UIApplication, _ userInfo: [AnyHashable: Any]
+  ) {
+    self.application(application, didReceiveRemoteNotification: userInfo)
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessDevice
 internal import VirtualTime
 
 /// The root of a view hierarchy, with the app's root view controller.
@@ -16,10 +17,21 @@ open class UIWindow: UIView {
 
   private weak var ownScene: UIWindowScene?
 
-  /// The scene of the window; the app's only scene unless set.
+  /// The scene of the window.
+  ///
+  /// Unless set, the app's only scene; nil in an app with a scene delegate, where a window without a
+  /// scene never shows.
   open weak var windowScene: UIWindowScene? {
-    get { ownScene ?? UIApplication.shared.windowScene }
-    set { ownScene = newValue }
+    get { ownScene ?? (isWithoutScene ? nil : UIApplication.shared.windowScene) }
+    set {
+      ownScene = newValue
+      if !isHidden { enterScreen() }
+    }
+  }
+
+  /// Whether the app has a scene delegate and the window no scene.
+  private var isWithoutScene: Bool {
+    ownScene == nil && UIApplication.shared.sceneWithDelegate != nil
   }
 
   /// The level of the window.
@@ -79,9 +91,21 @@ open class UIWindow: UIView {
   open func makeKey() {
     let application = UIApplication.shared
     guard application.keyWindow !== self else { return }
-    application.keyWindow?.resignKey()
+    let former = application.keyWindow
     application.keyWindow = self
+    former?.endBeingKey()
     becomeKey()
+    post(UIWindow.didBecomeKeyNotification)
+  }
+
+  /// Calls ``resignKey()`` and posts that the window is no longer the key window.
+  fileprivate final func endBeingKey() {
+    resignKey()
+    post(UIWindow.didResignKeyNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Shows the window in front of others at its level, and makes it the key window.
@@ -101,9 +125,21 @@ open class UIWindow: UIView {
 
   private func enterScreen() {
     guard !isVisible else { return }
+    guard !isWithoutScene else { return reportMissingScene() }
     isVisible = true
     UIApplication.shared.show(self)
+    post(UIWindow.didBecomeVisibleNotification)
     rootViewController?.appear(asRootOf: self)
+  }
+
+  private func reportMissingScene() {
+    UIApplication.shared.device.findings.report(
+      .viewController,
+      """
+      A UIWindow of \(rootViewController?.screenName ?? "nothing") was shown without a scene in an \
+      app that has a scene delegate; UIKit never shows it. Create it with \
+      UIWindow(windowScene:), or set its windowScene.
+      """)
   }
 
   private func leaveScreen() {
@@ -111,6 +147,7 @@ open class UIWindow: UIView {
     rootViewController?.disappearWithPresented()
     isVisible = false
     UIApplication.shared.hide(self)
+    post(UIWindow.didBecomeHiddenNotification)
   }
 
   private func rootDidChange(from former: UIViewController?) {
@@ -120,6 +157,21 @@ open class UIWindow: UIView {
     rootViewController?.rootWindow = self
     if isVisible { rootViewController?.appear(asRootOf: self) }
   }
+}
+
+extension UIWindow {
+  /// Posted by a window that became the key window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted by a window that is no longer the key window.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+  /// Posted by a window that came on screen.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted by a window that left the screen.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
 }
 
 extension UIWindow {
@@ -156,6 +208,9 @@ extension UIApplication {
 
   func hide(_ window: UIWindow) {
     windows.removeAll { $0 === window }
-    if keyWindow === window { keyWindow = nil }
+    guard keyWindow === window else { return }
+    if let next = windows.last(where: \.canBecomeKey) { return next.makeKey() }
+    keyWindow = nil
+    window.endBeingKey()
   }
 }

@@ -21,6 +21,9 @@ open class UIAlertController: UIViewController {
   /// The text fields of an alert; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
+  /// The field that had the keyboard before the alert.
+  final weak var fieldBehind: UIView?
+
   /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)

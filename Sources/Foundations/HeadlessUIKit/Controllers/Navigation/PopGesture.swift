@@ -77,4 +77,25 @@ final class PopGesture: UIGestureRecognizerDelegate {
     }
     return nil
   }
+
+  /// Throws a refusal unless the app's own gesture delegate lets the swipe begin beside an animator.
+  ///
+  /// UIKit's own delegate does not. The pop then runs with the animator, which no finger drives.
+  func requireConsent(of stack: UINavigationController, _ end: GestureEnd) throws(Refusal) {
+    let name = stack.topViewController?.screenName ?? "an empty stack"
+    guard recognizer.delegate !== self else {
+      throw Refusal(
+        """
+        swipe back: the delegate of \(name)'s stack animates the pop itself, and UIKit's \
+        own swipe does not begin. Recognise the gesture in the app, and drive the transition with it.
+        """)
+    }
+    guard end == .finished else {
+      throw Refusal(
+        """
+        swipe back cancelled: the delegate of \(name)'s stack animates the pop itself, so the swipe \
+        starts a pop that no finger can cancel.
+        """)
+    }
+  }
 }

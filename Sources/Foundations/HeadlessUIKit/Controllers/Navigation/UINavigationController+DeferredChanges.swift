@@ -4,8 +4,9 @@ extension UINavigationController {
   /// Whether a transition of this stack is in flight or scheduled.
   final var isTransitioning: Bool { running != nil || changes.isStartScheduled }
 
-  final func scheduleStart() {
-    changes.deferredAnimated = true
+  /// Schedules the start of a change; one without animation starts in UIKit's next layout pass.
+  final func scheduleStart(animated: Bool) {
+    changes.deferredAnimated = animated
     guard !changes.isStartScheduled else { return }
     changes.isStartScheduled = true
     let application = UIApplication.shared
@@ -21,30 +22,52 @@ extension UINavigationController {
     showDeferred()
   }
 
-  /// Defers a push or a new stack until the transition in flight has ended, as UIKit does.
+  /// Starts a scheduled change without animation now, because another change follows it.
+  final func startScheduledSet() {
+    if changes.isStartScheduled, changes.deferredAnimated == false { startScheduledChange() }
+  }
+
+  /// Makes a push or a new stack now, or once the transition in flight has ended, as UIKit does.
   ///
-  /// Returns whether the change was deferred. The stack does not change until then (*observed*).
-  final func defersChange(
-    animated: Bool, _ change: @escaping (UINavigationController) -> Void
-  ) -> Bool {
-    guard isOnScreen else { return false }
-    if isTransitioning {
-      changes.deferred.append(change)
-      return true
-    }
-    guard animated, let currentTransition else { return false }
+  /// The stack does not change until then (*observed*). A change in the turn in which the controller
+  /// began to present is dropped.
+  final func make(
+    _ call: String, animated: Bool, _ perform: @escaping (UINavigationController) -> Void
+  ) {
+    guard isOnScreen else { return perform(self) }
+    startScheduledSet()
+    if let presentation = presentationOfThisTurn { return refuse(call, during: presentation) }
+    let change = DeferredChange(isAnimated: animated, perform: perform)
+    guard mustWait(change) || !changes.deferred.isEmpty else { return perform(self) }
     changes.deferred.append(change)
-    return currentTransition.animate(alongsideTransition: nil) { [weak self] _ in
+  }
+
+  /// Runs deferred changes, until one of them starts a transition or has to wait.
+  final func runDeferredChanges() {
+    while let next = changes.deferred.first, !mustWait(next) {
+      changes.deferred.removeFirst()
+      next.perform(self)
+    }
+  }
+
+  /// Whether a change has to wait: any change for a push or pop, an animated one also for a presentation.
+  private func mustWait(_ change: DeferredChange) -> Bool {
+    if isTransitioning { return true }
+    guard change.isAnimated, isOnScreen, let transition = currentTransition else { return false }
+    if changes.awaited === transition { return true }
+    changes.awaited = transition
+    return transition.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.changes.awaited = nil
       self?.runDeferredChanges()
     }
   }
 
-  /// Runs deferred changes, until one of them starts a transition.
-  final func runDeferredChanges() {
-    while !isTransitioning, !changes.deferred.isEmpty {
-      let change = changes.deferred.removeFirst()
-      change(self)
-    }
+  /// The presentation by this controller that began in the current turn.
+  private var presentationOfThisTurn: Transition? {
+    guard let transition = currentTransition, transition.kind.isPresentation,
+      transition.from === self, transition.beganInThisTurn
+    else { return nil }
+    return transition
   }
 
   private var subjectOfStart: String {

@@ -44,6 +44,17 @@ extension UINavigationController {
       """)
   }
 
+  final func refuse(_ call: String, during presentation: Transition) {
+    Device.current.findings.report(
+      .navigation,
+      """
+      UINavigationController.\(call) was called on \(screenName) while an existing transition or \
+      presentation is occurring; the navigation stack will not be updated. The \
+      \(presentation.subject) began in the same turn. Change the stack first, or in the completion \
+      of the presentation.
+      """)
+  }
+
   /// Reports a push of a second screen of one type before the first has appeared, as after a double tap.
   ///
   /// UIKit reports nothing and shows both.

@@ -4,9 +4,12 @@ extension UINavigationController {
   final func push(_ screen: UIViewController, animated: Bool) {
     guard !(screen is UINavigationController) else { return refuseNesting(screen) }
     reportDoublePush(of: screen)
-    if defersChange(animated: animated, { $0.push(screen, animated: animated) }) { return }
-    attempt("pushViewController(_:animated:)", screen, animated: animated) {
-      () throws(NavigationStack<UIViewController>.Refusal) in try stack.pushing(screen)
+    let call = "pushViewController(_:animated:)"
+    make(call, animated: animated) { navigation in
+      navigation.attempt(call, screen, animated: animated) {
+        () throws(NavigationStack<UIViewController>.Refusal) in
+        try navigation.stack.pushing(screen)
+      }
     }
   }
 
@@ -30,22 +33,25 @@ extension UINavigationController {
   }
 
   final func replaceStack(_ screens: [UIViewController], animated: Bool) {
-    if defersChange(animated: animated, { $0.replaceStack(screens, animated: animated) }) { return }
-    attempt("setViewControllers(_:animated:)", nil, animated: animated) {
-      () throws(NavigationStack<UIViewController>.Refusal) in try stack.setting(screens)
+    let call = "setViewControllers(_:animated:)"
+    make(call, animated: animated) { navigation in
+      navigation.attempt(call, nil, animated: animated, inLayoutPass: true) {
+        () throws(NavigationStack<UIViewController>.Refusal) in
+        try navigation.stack.setting(screens)
+      }
     }
   }
 
   /// Applies a change and returns what it removed; reports a refusal and returns nil.
   @discardableResult
   private func attempt(
-    _ call: String, _ screen: UIViewController?, animated: Bool,
+    _ call: String, _ screen: UIViewController?, animated: Bool, inLayoutPass: Bool = false,
     _ change: () throws(NavigationStack<UIViewController>.Refusal)
       -> NavigationStack<UIViewController>.Change
   ) -> [UIViewController]? {
     do {
       let change = try change()
-      apply(change, animated: animated)
+      apply(change, animated: animated, inLayoutPass: inLayoutPass)
       return change.removed
     } catch {
       Device.current.findings.report(.navigation, text(of: error, screen, in: call))

@@ -10,12 +10,22 @@ extension UINavigationController {
     /// Whether an animated change starts after the current work.
     var isStartScheduled = false
     /// Changes deferred until the transition in flight has ended.
-    var deferred: [(UINavigationController) -> Void] = []
+    var deferred: [DeferredChange] = []
+    /// The presentation or dismissal at whose end the deferred changes run.
+    weak var awaited: Transition?
+  }
+
+  /// A push or a new stack that waits for the end of a transition.
+  struct DeferredChange {
+    let isAnimated: Bool
+    let perform: (UINavigationController) -> Void
   }
 
   final func apply(
-    _ change: NavigationStack<UIViewController>.Change, animated: Bool, gesture: Bool = false
+    _ change: NavigationStack<UIViewController>.Change, animated: Bool, gesture: Bool = false,
+    inLayoutPass: Bool = false
   ) {
+    startScheduledSet()
     for screen in change.removed { screen.willMove(toParent: nil) }
     for screen in change.added { willAdd(screen) }
     stack.apply(change)
@@ -24,14 +34,17 @@ extension UINavigationController {
     changes.added = changes.added.filter { stack.contains($0) } + change.added
     guard isOnScreen else { return finishMovesOffScreen() }
     guard running == nil else { return changes.deferredAnimated = animated }
-    if animated, !gesture, isTopChangeAnimated { return scheduleStart() }
+    let animates = animated && UIView.areAnimationsEnabled
+    if animates || inLayoutPass, !gesture, isTopChangeVisible {
+      return scheduleStart(animated: animates)
+    }
     changes.isStartScheduled = false
     showTop(animated: animated, gesture: gesture)
   }
 
-  /// Whether a change of the top is animated.
-  private var isTopChangeAnimated: Bool {
-    UIView.areAnimationsEnabled && shown != nil && stack.top != nil && stack.top !== shown
+  /// Whether another screen takes the place of the one that shows.
+  private var isTopChangeVisible: Bool {
+    shown != nil && stack.top != nil && stack.top !== shown
   }
 
   private func willAdd(_ screen: UIViewController) {

@@ -69,10 +69,8 @@ extension UIPageViewController {
       throw Refusal(
         "turn page: UIPageViewController has no data source, so its pages cannot be turned.")
     }
-    let next =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: former)
-      : dataSource.pageViewController(self, viewControllerBefore: former)
+    var next = neighbor(of: former, direction, dataSource)
+    if hasBacks, let back = next { next = neighbor(of: back, direction, dataSource) }
     guard let next else {
       let side = direction == .forward ? "after" : "before"
       throw Refusal("turn page: there is no page \(side) \(former.screenName).")
@@ -85,6 +83,15 @@ extension UIPageViewController {
         transitionCompleted: completed)
     }
     turning?.endGesture(end)
+  }
+
+  private func neighbor(
+    of page: UIViewController, _ direction: NavigationDirection,
+    _ dataSource: any UIPageViewControllerDataSource
+  ) -> UIViewController? {
+    direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: page)
+      : dataSource.pageViewController(self, viewControllerBefore: page)
   }
 
   private func pageToLeave() throws(Refusal) -> UIViewController {

@@ -65,13 +65,15 @@ open class UIPageViewController: UIViewController {
 
   /// Turns to a page without telling the delegate, and runs the completion when the page shows.
   ///
-  /// Any number but one is a finding, because UIKit raises an exception.
+  /// Double-sided pages are a front and a back, of which the front shows. Any other number but one is
+  /// a finding, because UIKit raises an exception.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let page = viewControllers?.first, viewControllers?.count == 1 else {
-      return refuse(viewControllers?.count ?? 0)
+    let count = viewControllers?.count ?? 0
+    guard let page = viewControllers?.first, count == 1 || count == 2 && hasBacks else {
+      return refuse(count)
     }
     turn(to: page, animated: animated, gesture: false) { completion?($0) }
   }
@@ -101,10 +103,11 @@ open class UIPageViewController: UIViewController {
     if let page { view.addSubview(page.view) }
   }
 
-  // MARK: Without effect
-
-  /// Whether pages have content on both sides; stored, without effect.
+  /// Whether pages have content on both sides; a turn then skips the back of a page.
   open var isDoubleSided = false
+
+  /// Whether pages that curl have a front and a back.
+  final var hasBacks: Bool { isDoubleSided && transitionStyle == .pageCurl }
 }
 
 /// The view of a page view controller: the page and the page indicator.

@@ -80,6 +80,7 @@ struct Dismissal {
   }
 
   private func finish() {
+    manager.restorePresentersView()
     for controller in leaving.reversed() { controller.endPresentation() }
     presenter.endAppearing()
     for controller in leaving.reversed() {
@@ -87,6 +88,7 @@ struct Dismissal {
       controller.isBeingDismissed = false
     }
     manager.dismissalTransitionDidEnd(true)
+    for controller in leaving { (controller as? UIAlertController)?.returnKeyboard() }
     didDismiss?()
   }
 
@@ -114,6 +116,9 @@ extension UIViewController {
   /// With nothing to dismiss, only the completion runs.
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let presented = nearestPresented
+    if let search = presented as? UISearchController, search.isActive {
+      return search.endSearch(completion)
+    }
     if presented == nil, let search = enclosingSearch { return search.endSearch(completion) }
     guard let presenter = presented?.presenter ?? nearestPresenter,
       let dismissal = Dismissal(on: presenter)

@@ -73,11 +73,13 @@ struct Presentation {
     _ manager: UIPresentationController, _ container: UIView, animated: Bool
   ) {
     presented.isBeingPresented = true
+    manager.recordPresentersPlace()
     presenter.windowOfView?.addSubview(container)
     manager.presentationTransitionWillBegin()
     if manager.shouldRemovePresentersView { presenter.beginDisappearing(animated: animated) }
     presented.beginAppearing(animated: animated)
     container.addSubview(presented.view)
+    (presented as? UIAlertController)?.takeKeyboard()
     manager.containerViewWillLayoutSubviews()
     manager.containerViewDidLayoutSubviews()
     presented.isAppearingNow()
@@ -97,6 +99,7 @@ struct Presentation {
   private func revert(_ manager: UIPresentationController) {
     presented.beginDisappearing(animated: true)
     if manager.shouldRemovePresentersView { presenter.beginAppearing(animated: true) }
+    manager.restorePresentersView()
     presented.endPresentation()
     presenter.isAppearingNow()
     presented.endDisappearing()
@@ -109,15 +112,21 @@ struct Presentation {
 extension UIPresentationController {
   /// Removes the presenter's view from the window after it was covered.
   final func removePresentersView() {
-    guard let view = presenting?.outermostView else { return }
-    presentersSuperview = view.superview
-    view.removeFromSuperview()
+    presenting?.outermostView?.removeFromSuperview()
+  }
+
+  /// Records the presenter's superview, before an animator can move the view.
+  final func recordPresentersPlace() {
+    presentersSuperview = presenting?.outermostView?.superview
   }
 
   /// Returns the presenter's view to its former superview, behind the presentation.
+  ///
+  /// An animator may have moved it into its container, which is about to leave the window.
   final func restorePresentersView() {
-    guard let view = presenting?.outermostView, let place = presentersSuperview else { return }
-    presentersSuperview = nil
+    guard shouldRemovePresentersView, let view = presenting?.outermostView,
+      let place = presentersSuperview, view.superview !== place
+    else { return }
     if let containerView, containerView.superview === place {
       place.insertSubview(view, belowSubview: containerView)
     } else {

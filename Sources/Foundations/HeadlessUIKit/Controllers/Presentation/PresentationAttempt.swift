@@ -20,10 +20,20 @@ struct PresentationAttempt {
     if presented === presenter || presented === source { return .isItself }
     if let parent = presented.parent { return .hasParent(parent) }
     if let holder = presented.presenter { return .isPresented(by: holder) }
-    if let other = presenter.presented { return .isTaken(by: other) }
+    if let other = presenter.presented ?? searchOverSource { return .isTaken(by: other) }
     if presenter.loadedView?.window == nil { return .isInNoWindow }
     if presenter.isBeingPresented { return .isBeingPresented }
     if presenter.isBeingDismissed { return .isBeingDismissed(presenter.presenter) }
+    return nil
+  }
+
+  /// The active search over the source, unless the source is in the search.
+  private var searchOverSource: UISearchController? {
+    var node: UIViewController? = source
+    while let current = node {
+      if let search = current.activeSearch { return search }
+      node = current.parent
+    }
     return nil
   }
 

@@ -1,10 +1,16 @@
 internal import HeadlessDevice
 
 extension UIViewController {
+  /// The search that is active over this controller, which UIKit presents.
+  final var activeSearch: UISearchController? {
+    guard let search = bars.search, search.isActive else { return nil }
+    return search
+  }
+
   final var nearestPresented: UIViewController? {
     var node: UIViewController? = self
     while let current = node {
-      if let presented = current.presented { return presented }
+      if let presented = current.presented ?? current.activeSearch { return presented }
       node = current.parent
     }
     return nil

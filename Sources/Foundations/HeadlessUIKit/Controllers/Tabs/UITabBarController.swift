@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A container that shows one of several tabs, with a tab bar to select it.
 ///
@@ -6,6 +6,18 @@ internal import Foundation
 open class UITabBarController: UIViewController {
   final var tabs: [UIViewController] = []
   final var selected: UIViewController?
+
+  /// Creates a tab bar controller and loads its view, as in UIKit.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
+  }
+
+  /// Creates a tab bar controller and loads its view; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadViewIfNeeded()
+  }
 
   /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -79,6 +91,11 @@ open class UITabBarController: UIViewController {
   /// The selected tab; without effect.
   open override var childForStatusBarStyle: UIViewController? { selected }
 
-  /// The tabs the user could rearrange; stored, without effect.
-  open var customizableViewControllers: [UIViewController]?
+  /// The tabs the user could rearrange, all unless set; without effect.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? tabs }
+    set { customizable = newValue }
+  }
+
+  private var customizable: [UIViewController]?
 }

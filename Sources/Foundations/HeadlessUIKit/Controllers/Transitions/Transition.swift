@@ -49,6 +49,11 @@ final class Transition {
 
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  private var began: Turn?
+
+  /// Whether no other work on the clock has run since the transition began.
+  var beganInThisTurn: Bool { began == Turn(of: UIApplication.shared.clock) }
+
   /// The phase: before the alongside animations, while animating, while ending, and after.
   enum Phase { case waiting, running, ending, over }
 
@@ -76,6 +81,7 @@ final class Transition {
     by owner: UIViewController? = nil, begin: () -> Void, end: @escaping (Bool) -> Void
   ) {
     self.end = end
+    began = Turn(of: UIApplication.shared.clock)
     UIApplication.shared.begin(self)
     setOwners([owner, from, to])
     isInteractive = isAnimated && (isGesture || interactor?.wantsInteractiveStart == true)
@@ -157,6 +163,17 @@ final class Transition {
   private func take(_ handlers: inout [Handler]) -> [Handler] {
     defer { handlers = [] }
     return handlers
+  }
+}
+
+/// The part of an app's work that runs without a return to the run loop.
+private struct Turn: Equatable {
+  let instant: VirtualClock.Instant
+  let workDone: Int
+
+  init(of clock: VirtualClock) {
+    instant = clock.now
+    workDone = clock.workDone
   }
 }
 

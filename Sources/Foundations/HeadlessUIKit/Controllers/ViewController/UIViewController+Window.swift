@@ -39,12 +39,12 @@ extension UIViewController {
     markLeft()
   }
 
-  // MARK: Child of an app's container
+  // MARK: View in an app's view hierarchy
 
   /// Called before the view enters or leaves a window by a change of the view hierarchy.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard appearsWithView else { return }
-    guard window == nil else { return beginAppearingWithContainer() }
+    guard window == nil else { return beginAppearingWithView() }
     isMovingFromParent = isLeavingParent
     beginDisappearing(animated: false)
   }
@@ -53,26 +53,31 @@ extension UIViewController {
   final func viewDidMoveToWindow() {
     guard appearsWithView else { return }
     if loadedView?.window == nil { return endDisappearingWithView() }
-    guard appearance == .appearing, parent?.appearance == .appeared else { return }
+    guard appearance == .appearing, parent.map({ $0.appearance == .appeared }) ?? true else {
+      return
+    }
     isAppearingNow()
     UIApplication.shared.afterCommit(of: "appearance of \(screenName)") { [weak self] in
       self?.endAppearingWithView()
     }
   }
 
-  /// Whether moving the view calls the appearance methods.
+  /// Whether moving the view calls the appearance methods, also without a container.
   ///
   /// False if a window, a presentation or one of UIKit's containers calls them, or if the container
   /// forwards them itself.
   private var appearsWithView: Bool {
-    guard let parent, presenter == nil, rootWindow == nil else { return false }
+    guard presenter == nil, rootWindow == nil else { return false }
+    guard let parent else { return true }
     return !parent.movesChildViewsItself && parent.shouldAutomaticallyForwardAppearanceMethods
       && parent.currentTransition == nil
   }
 
-  private func beginAppearingWithContainer() {
-    guard let parent, parent.isOnScreen else { return }
-    isMovingToParent = isNewInParent
+  private func beginAppearingWithView() {
+    if let parent {
+      guard parent.isOnScreen else { return }
+      isMovingToParent = isNewInParent
+    }
     beginAppearing(animated: false)
   }
 

@@ -2,6 +2,9 @@ extension UIViewController {
   /// The appearance state of a view controller.
   enum Appearance: UInt8 {
     case disappeared, appearing, appeared, disappearing
+
+    /// A callback that a container forwards to its visible children.
+    enum Callback { case willAppear, didAppear, willDisappear, didDisappear }
   }
 }
 
@@ -17,10 +20,10 @@ extension UIViewController {
     appearsAnimated = animated
     didCallIsAppearing = false
     lifetime.didAppear()
+    unforwarded = .willAppear
     viewWillAppear(animated)
     viewObserver?.controllerWasTold(.willAppear, animated: animated)
-    childrenWillAppear(animated: animated)
-    forwardAppearance { $0.beginAppearing(animated: animated) }
+    forward(.willAppear)
   }
 
   /// Calls `viewIsAppearing`, once for each appearance.
@@ -30,8 +33,8 @@ extension UIViewController {
     viewDidEnterWindow(animated: appearsAnimated)
     viewIsAppearing(appearsAnimated)
     viewObserver?.controllerWasTold(.isAppearing, animated: appearsAnimated)
-    viewWillLayoutSubviews()
-    viewDidLayoutSubviews()
+    loadedView?.needsLayout = true
+    loadedView?.layoutTree()
     forwardAppearance { $0.isAppearingNow() }
   }
 
@@ -41,10 +44,10 @@ extension UIViewController {
     isAppearingNow()
     guard appearance == .appearing else { return }
     appearance = .appeared
+    unforwarded = .didAppear
     viewDidAppear(appearsAnimated)
     viewObserver?.controllerWasTold(.didAppear, animated: appearsAnimated)
-    forwardAppearance { $0.endAppearing() }
-    childrenDidAppear(animated: appearsAnimated)
+    forward(.didAppear)
   }
 
   /// Calls `viewWillDisappear`, if on screen, of the controller and then of its visible children.
@@ -52,9 +55,10 @@ extension UIViewController {
     guard isOnScreen else { return }
     appearance = .disappearing
     appearsAnimated = animated
+    unforwarded = .willDisappear
     viewWillDisappear(animated)
     viewObserver?.controllerWasTold(.willDisappear, animated: animated)
-    forwardAppearance { $0.beginDisappearing(animated: animated) }
+    forward(.willDisappear)
   }
 
   /// Calls `viewDidDisappear`, if the controller is disappearing.
@@ -62,9 +66,34 @@ extension UIViewController {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     lifetime.didLeave()
+    unforwarded = .didDisappear
     viewDidDisappear(appearsAnimated)
     viewObserver?.controllerWasTold(.didDisappear, animated: appearsAnimated)
-    forwardAppearance { $0.endDisappearing() }
+    forward(.didDisappear)
+  }
+
+  /// Forwards a callback from the base implementation, as UIKit's own containers do.
+  ///
+  /// An app's container is called itself first, whether its code stands before or after `super`.
+  final func forwardInSuper(_ callback: Appearance.Callback) {
+    if movesChildViewsItself { forward(callback) }
+  }
+
+  /// Forwards a callback to the visible children, unless that has happened.
+  private func forward(_ callback: Appearance.Callback) {
+    guard unforwarded == callback else { return }
+    unforwarded = nil
+    let animated = appearsAnimated
+    switch callback {
+    case .willAppear:
+      childrenWillAppear(animated: animated)
+      forwardAppearance { $0.beginAppearing(animated: animated) }
+    case .didAppear:
+      forwardAppearance { $0.endAppearing() }
+      childrenDidAppear(animated: animated)
+    case .willDisappear: forwardAppearance { $0.beginDisappearing(animated: animated) }
+    case .didDisappear: forwardAppearance { $0.endDisappearing() }
+    }
   }
 
   /// Disappears at once, without animation.

@@ -68,24 +68,24 @@ open class UIViewController: UIResponder {
   // MARK: Appearance
 
   /// Called before the view appears.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { forwardInSuper(.willAppear) }
 
   /// Called once for each appearance, while the view is in the window.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view appeared and any animation has ended.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { forwardInSuper(.didAppear) }
 
   /// Called before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { forwardInSuper(.willDisappear) }
 
   /// Called after the view disappeared and any animation has ended.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { forwardInSuper(.didDisappear) }
 
-  /// Called once for each appearance, where UIKit would lay out.
+  /// Called before `layoutSubviews()` of the view, at least once for each appearance.
   open func viewWillLayoutSubviews() {}
 
-  /// Called once for each appearance, after ``viewWillLayoutSubviews()``.
+  /// Called after `layoutSubviews()` of the view, at least once for each appearance.
   open func viewDidLayoutSubviews() {}
 
   /// Begins a child's appearance or disappearance, for containers that forward it themselves.
@@ -121,6 +121,8 @@ open class UIViewController: UIResponder {
   final var isLeavingParent = false
 
   final var appearance = Appearance.disappeared
+  /// The callback in progress that the children have not had yet.
+  final var unforwarded: Appearance.Callback?
   final var appearsAnimated = false
   final var didCallIsAppearing = false
 

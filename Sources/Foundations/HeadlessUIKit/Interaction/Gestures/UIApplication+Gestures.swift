@@ -123,7 +123,10 @@ extension UINavigationController {
   package final func swipeBack(_ end: GestureEnd) throws(Refusal) {
     if let refusal = popGesture.refusal { throw refusal }
     guard let change = try? stack.popping() else { return }
-    try refuseIfDelegateAnimates(change)
+    if delegateAnimates(change) {
+      try popGesture.requireConsent(of: self, end)
+      return apply(change, animated: true)
+    }
     apply(change, animated: true, gesture: true)
     guard let running else { return }
     running.endGesture(end)
@@ -131,19 +134,11 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Throws a refusal if the delegate animates the pop: UIKit's own gesture does not begin then.
-  private final func refuseIfDelegateAnimates(
-    _ change: NavigationStack<UIViewController>.Change
-  ) throws(Refusal) {
-    guard let from = stack.top, let to = change.screens.last,
-      delegate?.navigationController(
-        self, animationControllerFor: .pop, from: from, to: to) != nil
-    else { return }
-    throw Refusal(
-      """
-      swipe back: the delegate of \(from.screenName)'s stack animates the pop itself, and UIKit's \
-      own swipe does not begin. Recognise the gesture in the app, and drive the transition with it.
-      """)
+  /// Whether the delegate provides an animator for the pop.
+  private final func delegateAnimates(_ change: NavigationStack<UIViewController>.Change) -> Bool {
+    guard let from = stack.top, let to = change.screens.last else { return false }
+    return delegate?.navigationController(
+      self, animationControllerFor: .pop, from: from, to: to) != nil
   }
 }
 

@@ -129,13 +129,13 @@ extension UIView {
   final func pullToRefresh() throws(Refusal) {
     var node: UIView? = self
     while let view = node {
-      if let scroll = view as? UIScrollView, let control = scroll.refreshControl {
+      if let scroll = view as? UIScrollView, let control = scroll.shownRefreshControl {
         return try control.pull()
       }
       node = view.superview
     }
-    let inside = firstDescendant { ($0 as? UIScrollView)?.refreshControl != nil }
-    guard let control = (inside as? UIScrollView)?.refreshControl else {
+    let inside = firstDescendant { ($0 as? UIScrollView)?.shownRefreshControl != nil }
+    guard let control = (inside as? UIScrollView)?.shownRefreshControl else {
       throw Refusal(
         "\(elementName) cannot be pulled to refresh: neither it nor what it is in has a refresh control."
       )

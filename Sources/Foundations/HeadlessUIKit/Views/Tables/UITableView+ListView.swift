@@ -28,7 +28,9 @@ extension UITableView: ListView {
   final func attach(_ cell: UITableViewCell, at path: IndexPath) { cell.attach(to: self, at: path) }
 
   final func willDisplay(_ cell: UITableViewCell, at path: IndexPath) {
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard let delegate else { return }
+    _ = delegate.tableView(self, heightForRowAt: path)
+    delegate.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
   final func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {

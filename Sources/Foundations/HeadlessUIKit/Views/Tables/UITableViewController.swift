@@ -201,12 +201,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  // MARK: Not called, since nothing is laid out or dragged
-
-  /// Never called; returns the automatic dimension.
+  /// Returns the automatic dimension, unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
+
+  // MARK: Not called, since nothing is laid out or dragged
 
   /// Never called; returns the automatic dimension.
   open func tableView(

@@ -2,8 +2,11 @@ public import Foundation
 
 /// The object that decides and hears about interaction with a table view.
 ///
-/// Heights are never asked for, since nothing is laid out.
+/// The height of a row is asked for when the row becomes visible; nothing is computed from it.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Returns the height of a row, which has no effect.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
   /// Tells the delegate that a cell becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -92,6 +95,11 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
+  /// Returns the automatic dimension.
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.automaticDimension }
+
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

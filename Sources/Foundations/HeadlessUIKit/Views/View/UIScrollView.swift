@@ -21,6 +21,11 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The refresh control, also one that was added as a subview.
+  final var shownRefreshControl: UIRefreshControl? {
+    refreshControl ?? children.lazy.compactMap { $0 as? UIRefreshControl }.first
+  }
+
   /// The layout guide of the content.
   public final var contentLayoutGuide: UILayoutGuide { guide("content") }
 

@@ -19,6 +19,10 @@ extension UIView {
     if changesWindow { view.sendDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if newWindow != nil, !needsLayout {
+      needsLayout = true
+      UIApplication.shared.scheduleLayout(of: self)
+    }
   }
 
   /// Removes a subview, searching from the front, where most changes happen.
@@ -52,6 +56,7 @@ extension UIView {
 
   /// Tells the view and its descendants that they moved to another window.
   final func sendDidMoveToWindow() {
+    needsLayout = true
     windowDidChange()
     didMoveToWindow()
     for child in children { child.sendDidMoveToWindow() }

@@ -24,6 +24,8 @@ open class UIView: UIResponder {
   final var isElement: Bool?
   final var isModal = false
   final var showsOnlyModal = false
+  /// Whether ``layoutSubviews()`` is to be called in the next layout pass.
+  final var needsLayout = true
 
   /// Creates a view with a frame, from which nothing is computed.
   public init(frame: CGRect) {
@@ -192,19 +194,22 @@ open class UIView: UIResponder {
     return nil
   }
 
+  // MARK: Layout, without geometry
+
+  /// Called in a layout pass: when the view enters the window, when its subviews change there, and
+  /// after ``setNeedsLayout()``.
+  open func layoutSubviews() {}
+
+  /// Requests a call of ``layoutSubviews()`` when the current work is done.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Calls ``layoutSubviews()`` now, of the view and the views in it that need it.
+  open func layoutIfNeeded() { layoutTree() }
+
   // MARK: Layout, without effect
 
   /// Never called, because nothing is laid out.
-  open func layoutSubviews() {}
-
-  /// Never called, because nothing is laid out.
   open func updateConstraints() {}
-
-  /// Does nothing: nothing is laid out.
-  open func setNeedsLayout() {}
-
-  /// Does nothing: nothing is laid out.
-  open func layoutIfNeeded() {}
 
   /// The intrinsic size of the content; always unknown.
   open var intrinsicContentSize: CGSize {
