@@ -75,7 +75,7 @@ struct NetworkTests {
       ])
   }
 
-  @Test("offline, a new request fails at once; a pending one fails when its response is due")
+  @Test("offline, a new request and those under way fail at once")
   func offline() throws {
     let answers = Answers()
     network.server = Echo()
@@ -84,8 +84,68 @@ struct NetworkTests {
     send(HTTPRequest("GET", "/b"), into: answers)
     try device.clock.advance(by: .seconds(1))
     let offline = NetworkError.offline.description
-    #expect(answers.lines == ["0 ms: \(offline)", "200 ms: \(offline)"])
+    #expect(answers.lines == ["0 ms: \(offline)", "0 ms: \(offline)"])
     #expect(network.exchanges.map(\.outcome) == [.failure(.offline), .failure(.offline)])
+  }
+
+  @Test("a request under way fails once when the network goes, also if it comes back at once")
+  func offlineForAMoment() throws {
+    let answers = Answers()
+    network.server = Echo()
+    send(HTTPRequest("GET", "/a"), into: answers)
+    try device.clock.advance(by: .milliseconds(50))
+    network.isOnline = false
+    network.isOnline = true
+    send(HTTPRequest("GET", "/b"), into: answers)
+    try device.clock.advance(by: .seconds(1))
+    #expect(
+      answers.lines == ["50 ms: \(NetworkError.offline.description)", "250 ms: 200 echo GET /b"])
+  }
+
+  @Test("a request that was cancelled before the network goes gets no answer")
+  func cancelledBeforeOffline() throws {
+    let answers = Answers()
+    let token = network.send(HTTPRequest("GET", "/a")) { _ in answers.lines.append("answered") }
+    token.cancel()
+    network.isOnline = false
+    try device.clock.advance(by: .seconds(1))
+    #expect(answers.lines == [])
+  }
+
+  @Test("a stub delays, loses or garbles the answer of the server, which takes the request")
+  func deliveries() throws {
+    let answers = Answers()
+    network.server = Echo()
+    network.add(
+      Stub(method: "GET", path: "/slow", answer: .usual(.whole), delay: .seconds(3)))
+    network.add(Stub(method: "POST", path: "/lost", answer: .usual(.lost), times: 1))
+    network.add(Stub(method: "GET", path: "/broken", answer: .usual(.garbled)))
+    send(HTTPRequest("GET", "/slow"), into: answers)
+    send(HTTPRequest("POST", "/lost"), into: answers)
+    var body = Data()
+    network.send(HTTPRequest("GET", "/broken")) { if case .success(let it) = $0 { body = it.body } }
+    try device.clock.advance(by: .seconds(1))
+    send(HTTPRequest("POST", "/lost"), into: answers)
+    try device.clock.advance(by: .seconds(3))
+    #expect(
+      answers.lines == [
+        "200 ms: The network connection was lost.", "1200 ms: 200 echo POST /lost",
+        "3000 ms: 200 echo GET /slow",
+      ])
+    #expect(String(bytes: body, encoding: .utf8) == nil)
+  }
+
+  @Test("a stub that loses the answer applies to the answer of an older stub")
+  func deliveryOfStub() throws {
+    let answers = Answers()
+    network.add(
+      Stub(
+        method: "GET", path: "/a", outcome: .response(HTTPResponse(status: 204)), times: 1))
+    network.add(Stub(method: "GET", path: "/a", answer: .usual(.lost), times: 1))
+    for _ in 0..<2 { send(HTTPRequest("GET", "/a"), into: answers) }
+    try device.clock.advance(by: .seconds(1))
+    #expect(answers.lines.first == "200 ms: The network connection was lost.")
+    #expect(answers.lines.last?.contains("Nothing answers GET /a") == true)
   }
 
   @Test("a cancelled request gets no response and does not reach the server")

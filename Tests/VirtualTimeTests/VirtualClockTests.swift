@@ -107,11 +107,31 @@ struct VirtualClockTests {
     let livelock = #expect(throws: Livelock.self) { try clock.runDueWork() }
     #expect(
       livelock?.description == """
-        100000 pieces of work ran at one instant and more were due: the app schedules work \
-        without letting time pass. The last was timer spinner (scheduled at \
+        Work never ends at one instant: 10000 pieces each scheduled the next one, or 100000 ran. \
+        The app schedules work without letting time pass. The last was timer spinner (scheduled at \
         \(#fileID):\(line - 4)). Give it a delay, or stop it.
         """)
     #expect(livelock?.instant == clock.now)
+  }
+
+  @Test("50,000 pieces of work side by side at one instant are no livelock")
+  func sideBySide() throws {
+    var count = 0
+    for _ in 0..<50_000 { clock.schedule(after: .zero) { count += 1 } }
+    try clock.runDueWork()
+    #expect(count == 50_000)
+  }
+
+  @Test("a chain of 10,000 pieces of work at one instant is noticed before the next one runs")
+  func chain() {
+    var count = 0
+    func again() {
+      count += 1
+      clock.schedule(after: .zero, again)
+    }
+    clock.schedule(after: .zero, again)
+    #expect(throws: Livelock.self) { try clock.runDueWork() }
+    #expect(count == VirtualClock.livelockLimit)
   }
 
   @Test("a livelock leaves the clock usable")

@@ -41,6 +41,10 @@ void enqueue_work(struct work_item item) {
   }
 }
 
+int main_queue_count(void) { return (int)(end - first); }
+
+void main_queue_forget(void) { first = end = 0; }
+
 bool main_queue_run_next(void) {
   if (first == end) enqueue_group_notifications();
   if (first == end) return false;

@@ -28,12 +28,34 @@ enum MainQueue {
   /// - Returns: whether there was any work.
   /// - Throws: an error if the queue never becomes empty.
   static func drain() throws(SessionError) -> Bool {
-    var count = 0
+    var hasRun = false
+    var chain = LivelockChain()
+    var leftOfGeneration = main_queue_count()
     while main_queue_run_next() || runSystemWork() {
-      count += 1
-      guard count < VirtualClock.livelockLimit else { throw endlessError }
+      hasRun = true
+      leftOfGeneration -= 1
+      guard leftOfGeneration <= 0 else { continue }
+      leftOfGeneration = main_queue_count()
+      guard chain.addLink() else { throw endlessError() }
     }
-    return count > 0
+    return hasRun
+  }
+
+  /// Forgets the work that has not run, as the end of a process does.
+  static func forget() {
+    main_queue_forget()
+  }
+
+  /// Returns the error for work that never ends, and forgets the work, which would go on elsewhere.
+  static func endlessError() -> SessionError {
+    forget()
+    return SessionError(
+      "the main queue never becomes empty",
+      notes: [
+        "\(VirtualClock.livelockLimit) pieces of work each put the next one there without time "
+          + "moving",
+        "look for work that puts itself on DispatchQueue.main again, or a task that only yields",
+      ])
   }
 
   /// Waits on the wall clock, and runs the work that arrives on the main queue meanwhile.
@@ -69,13 +91,17 @@ enum MainQueue {
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     return hasWork > 0
   }
+}
 
-  private static var endlessError: SessionError {
-    SessionError(
-      "the main queue never becomes empty",
-      notes: [
-        "\(VirtualClock.livelockLimit) pieces of work ran without time moving",
-        "look for work that puts itself on DispatchQueue.main again, or a task that only yields",
-      ])
+/// A count of pieces of work that each cause the next one.
+struct LivelockChain {
+  private var length = 0
+
+  /// Adds a piece of work.
+  ///
+  /// - Returns: whether the chain is still shorter than the limit.
+  mutating func addLink() -> Bool {
+    length += 1
+    return length < VirtualClock.livelockLimit
   }
 }

@@ -7,9 +7,15 @@ extension Session {
   func deliver(_ action: Action.Outside) throws(SessionError) {
     guard let application else { return try launch(for: action) }
     switch action {
-    case .open(let url): try open(Self.url(url), in: application)
-    case .push(let json): application.deliver(remoteNotification: try Self.payload(json))
-    case .shortcut(let type): application.deliver(shortcutItem: Self.shortcut(type))
+    case .open(let url):
+      if try !open(Self.url(url), in: application) { remarkUnhandled(action, in: application) }
+    case .push(let json):
+      let isHandled = application.deliver(remoteNotification: try Self.payload(json))
+      if !isHandled { remarkUnhandled(action, in: application) }
+    case .shortcut(let type):
+      application.deliver(shortcutItem: Self.shortcut(type)) { [weak self] isHandled in
+        if !isHandled { self?.remarkUnhandled(action, in: application) }
+      }
     }
     try settleStep()
   }
@@ -45,7 +51,9 @@ extension Session {
   }
 
   /// Opens a web link as a universal link, and any other URL by its scheme.
-  private func open(_ url: URL, in application: UIApplication) throws(SessionError) {
+  ///
+  /// - Returns: whether the app handled it.
+  private func open(_ url: URL, in application: UIApplication) throws(SessionError) -> Bool {
     let isHandled =
       url.isWeb ? application.deliver(universalLink: url) : application.deliver(url: url)
     if url.isWeb, !isHandled {
@@ -53,6 +61,7 @@ extension Session {
         "the app does not take the universal link \(url)",
         notes: ["its delegate's application(_:continue:restorationHandler:) answered false"])
     }
+    return isHandled
   }
 
   private static func url(_ text: String) throws(SessionError) -> URL {

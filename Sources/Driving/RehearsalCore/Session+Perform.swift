@@ -14,6 +14,7 @@ extension Session {
     Device.current = device
     device.findings.step += 1
     lastWait = .zero
+    if !remarks.isEmpty { remarks = [] }
     let start = device.clock.now
     observeMove()
     moveRecorder.begin(action, at: start)
@@ -90,6 +91,7 @@ extension Session {
     try finishTransitions()
     try checkTransitions(of: application)
     try perform(action, on: application, within: limit)
+    remarkWait(action)
     try settleStep()
   }
 
@@ -158,7 +160,7 @@ extension Session {
       try runDueWork()
     }
     var count = 0
-    while application.transitionsInFlight > 0, count < VirtualClock.livelockLimit {
+    while application.transitionsInFlight > 0, count < Self.transitionLimit {
       guard try advanceToNextDeadline() else { break }
       count += 1
     }
@@ -201,24 +203,28 @@ extension Session {
 
   private func settle() throws(SessionError) {
     let end = device.clock.now.advanced(by: Self.settleLimit)
-    while let next = device.clock.nextDeadline {
+    while let next = device.clock.nextDeadline, !device.clock.hasOnlyRepeatingTimers {
       guard next <= end else { throw busyError() }
       try advanceToNextDeadline()
     }
     try settleStep()
+    remarkTimers()
   }
 
   private func busyError() -> SessionError {
     SessionError(
       "the app is still busy after \(Self.settleLimit.spoken) of virtual time",
-      notes: device.clock.pending.prefix(5).map { "keeps it busy: \($0)" }
+      notes: device.clock.pending.filter { $0.purpose.period == nil }.prefix(5)
+        .map { "keeps it busy: \($0)" }
         + ["let a fixed time pass with `wait 10s`, or stop the timer in the app"])
   }
 
   /// Runs the work that is due and the main queue until both are empty.
   func runDueWork() throws(SessionError) {
+    var chain = LivelockChain()
     repeat {
       try run { () throws(Livelock) in try device.clock.runDueWork() }
+      guard chain.addLink() else { throw MainQueue.endlessError() }
     } while try MainQueue.drain()
   }
 

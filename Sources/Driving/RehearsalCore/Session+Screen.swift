@@ -11,7 +11,7 @@ extension Session {
       app: appName, name: top?.screenName ?? "", title: top.flatMap(title(of:)),
       path: path, props: props, elements: readElements(), alert: readAlert(),
       banner: banner.map { Screen.Banner(text: $0.text) },
-      pending: pending)
+      pending: pending, remarks: remarks)
   }
 
   /// The visible screen's name; empty if there is no screen.

@@ -32,6 +32,9 @@ public final class Session {
   /// The virtual time after which `settle` fails.
   static let settleLimit = Duration.seconds(60)
 
+  /// The number of deadlines after which a step stops waiting for transitions.
+  static let transitionLimit = 100_000
+
   let configuration: Configuration
   private(set) var application: UIApplication?
   private let delegateType: any UIApplicationDelegate.Type
@@ -87,6 +90,7 @@ public final class Session {
     Device.current = device
     application?.discard()
     application = nil
+    MainQueue.forget()
     device.endProcess()
   }
 
@@ -107,6 +111,9 @@ public final class Session {
 
   /// The virtual time that the last action waited until its element was ready.
   public internal(set) var lastWait = Duration.zero
+
+  /// The remarks on the last action, such as `tapped after 200 ms`; empty for most.
+  public internal(set) var remarks: [String] = []
 
   /// Whether the app was launched in this session, even if its process has ended since.
   public private(set) var hasLaunched = false

@@ -9,8 +9,8 @@ public struct Livelock: Error, Equatable, Sendable, CustomStringConvertible {
   /// A message with the last piece of work and the remedy.
   public var description: String {
     """
-    \(VirtualClock.livelockLimit) pieces of work ran at one instant and more were due: the app \
-    schedules work without letting time pass. The last was \(last). Give it a delay, or stop it.
+    Work never ends at one instant: \(VirtualClock.livelockLimit) pieces each scheduled the next one, \
+    or \(VirtualClock.instantLimit) ran. The app schedules work without letting time pass. The last was \(last). Give it a delay, or stop it.
     """
   }
 }

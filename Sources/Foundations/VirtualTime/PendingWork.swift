@@ -28,6 +28,9 @@ extension VirtualClock {
   /// Whether no work is pending; O(1).
   public var isIdle: Bool { queue.first == nil }
 
+  /// Whether nothing is pending, or only repeating timers; O(n).
+  public var hasOnlyRepeatingTimers: Bool { !queue.contains { $0.purpose.period == nil } }
+
   /// Returns whether work of a kind is pending; O(n).
   public func hasPending(_ kind: Purpose.Kind) -> Bool {
     queue.contains { $0.purpose.kind == kind }

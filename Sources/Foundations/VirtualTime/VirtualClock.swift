@@ -7,8 +7,14 @@
 /// the members of Swift's `Clock` (`now`, `minimumResolution`, `sleep`) without the conformance,
 /// which would demand `Sendable`; see Docs/Decisions.md.
 public final class VirtualClock {
+  /// The number of pieces of work that may each schedule the next one at the same instant.
+  ///
+  /// A longer chain makes the clock throw ``Livelock``. Work that is scheduled side by side, such as
+  /// one piece for each of many rows, has the limit ``instantLimit``.
+  public static let livelockLimit = 10_000
+
   /// The number of pieces of work that may run at one instant before the clock throws ``Livelock``.
-  public static let livelockLimit = 100_000
+  public static let instantLimit = 100_000
 
   /// The current instant: the last one the clock advanced to.
   public private(set) var now: Instant
@@ -22,7 +28,11 @@ public final class VirtualClock {
   var queue = WorkQueue()
   var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
   private var nextSerial: UInt64 = 0
+
   private var workAtThisInstant = 0
+
+  /// The number of pieces of work that led to the running one at this instant; nil if none runs.
+  private var runningDepth: Int?
 
   /// Creates a clock set to an instant.
   public init(now: Instant = .zero) {
@@ -47,8 +57,9 @@ public final class VirtualClock {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping () -> Void
   ) -> Token {
+    let depth = instant <= now ? (runningDepth ?? -1) + 1 : 0
     let work = Work(
-      due: max(instant, now), serial: nextSerial, purpose: purpose,
+      due: max(instant, now), serial: nextSerial, depth: depth, purpose: purpose,
       fileID: fileID, line: line, action: action)
     nextSerial += 1
     queue.insert(work)
@@ -83,7 +94,7 @@ public final class VirtualClock {
   ///
   /// - Throws: ``Livelock`` when too much work runs at one instant.
   public func advance(to instant: Instant) throws(Livelock) {
-    // The limit is for one call: a caller may advance by zero any number of times.
+    // The limits are for one call: a caller may advance by zero any number of times.
     workAtThisInstant = 0
     while let work = queue.first, work.due <= instant {
       try run(work)
@@ -123,14 +134,17 @@ public final class VirtualClock {
 
   private func run(_ work: Work) throws(Livelock) {
     move(to: work.due)
-    guard workAtThisInstant < Self.livelockLimit else {
-      workAtThisInstant = 0
+    guard work.depth < Self.livelockLimit, workAtThisInstant < Self.instantLimit else {
+      work.depth = 0
       throw Livelock(instant: now, last: PendingWork(work))
     }
     workAtThisInstant += 1
     workDone += 1
     queue.remove(work)
+    let outerDepth = runningDepth
+    runningDepth = work.depth
     work.run()
+    runningDepth = outerDepth
   }
 
   private func move(to instant: Instant) {

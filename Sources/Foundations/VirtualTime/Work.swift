@@ -2,6 +2,8 @@
 final class Work {
   let due: VirtualClock.Instant
   let serial: UInt64
+  /// The number of pieces of work that led to this one at the instant at which it was scheduled.
+  var depth: Int
   let purpose: VirtualClock.Purpose
   let fileID: StaticString
   let line: UInt
@@ -12,11 +14,12 @@ final class Work {
   static let notQueued = -1
 
   init(
-    due: VirtualClock.Instant, serial: UInt64, purpose: VirtualClock.Purpose,
+    due: VirtualClock.Instant, serial: UInt64, depth: Int, purpose: VirtualClock.Purpose,
     fileID: StaticString, line: UInt, action: @escaping () -> Void
   ) {
     self.due = due
     self.serial = serial
+    self.depth = depth
     self.purpose = purpose
     self.fileID = fileID
     self.line = line

@@ -24,6 +24,12 @@ enum main_queue_untracked_work {
 // stops goes to the system's main queue.
 void main_queue_set_capturing(bool isCapturing);
 
+// Returns the number of captured pieces of work that have not run.
+int main_queue_count(void);
+
+// Forgets the captured work that has not run, as the end of a process does; what it captured is kept.
+void main_queue_forget(void);
+
 // Runs the oldest captured work; returns false if there is none.
 bool main_queue_run_next(void);
 

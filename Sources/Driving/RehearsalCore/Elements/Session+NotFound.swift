@@ -8,7 +8,7 @@ extension Session {
       return SessionError(
         "\(hidden.elementName) is there but hidden", notes: ["what is in sight: \(namesOnTop())"])
     }
-    let elements = elementsOnTop()
+    let elements = elementsOnTop(for: query)
     guard !elements.isEmpty else {
       return SessionError("there is no \(query): nothing is on the screen")
     }
@@ -89,11 +89,11 @@ extension Session {
     }
   }
 
-  private func elementsOnTop() -> [Screen.Element] {
+  private func elementsOnTop(for query: ElementQuery? = nil) -> [Screen.Element] {
     guard let top = topmostLayer else { return [] }
     var reader = ElementReader()
     reader.read(top.root, isCovered: false)
-    return reader.elements.filter { !$0.name.isEmpty }
+    return reader.elements.distinctlyNamed(for: query)
   }
 
   private static func nearestFirst(
@@ -115,6 +115,22 @@ extension Session {
       waiting += next.subviews
     }
     return nil
+  }
+}
+
+extension [Screen.Element] {
+  /// Returns the elements with a name, without the texts that name the bar or cell around them.
+  ///
+  /// A query for texts gets all of them.
+  func distinctlyNamed(for query: ElementQuery? = nil) -> [Screen.Element] {
+    var around: [Screen.Element] = []
+    return filter { element in
+      around.removeAll { $0.depth >= element.depth }
+      defer { around.append(element) }
+      guard !element.name.isEmpty else { return false }
+      guard element.type == .staticText, query?.type != .staticText else { return true }
+      return !around.contains { $0.name == element.name }
+    }
   }
 }
 

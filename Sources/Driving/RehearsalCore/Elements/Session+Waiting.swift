@@ -41,7 +41,7 @@ extension Session {
   private func waitNotes(after waited: Duration, _ limit: Duration) -> [String] {
     var notes = waited > .zero ? ["waited: \(waited.spoken) of virtual time"] : []
     guard let next = pending.first else {
-      return notes + ["nothing is pending, so that waiting longer changes nothing"]
+      return notes + ["nothing is pending"]
     }
     let delay = Duration.nanoseconds(next.nanoseconds).spoken
     notes.append(

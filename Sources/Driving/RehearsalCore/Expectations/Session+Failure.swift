@@ -82,22 +82,34 @@ extension Session {
   }
 
   private func elementEvidence(_ query: ElementQuery) -> Evidence {
-    let names = elements(in: query.scope) ?? screen.elements.filter { !$0.isCovered }
+    if let evidence = cellOutOfViewEvidence(query) { return evidence }
+    let all = elements(in: query.scope) ?? screen.elements.filter { !$0.isCovered }
+    let names = all.distinctlyNamed(for: query)
     let candidates = names.filter { query.type == nil || $0.type == query.type }.map(\.name)
     let text = query.text ?? query.containing ?? ""
     let seen =
       names.isEmpty
       ? "nothing \(place(of: query))"
       : "not \(place(of: query)), which has "
-        + names.filter { !$0.name.isEmpty }.prefix(8).map { $0.name.scriptQuoted }
+        + names.prefix(8).map { $0.name.scriptQuoted }
         .joined(separator: ", ") + (names.count > 8 ? ", …" : "")
     return Evidence(seen: seen, nearest: nearest(text, candidates))
+  }
+
+  /// Returns that a cell is there but not in view: an expectation, unlike an act, does not scroll.
+  private func cellOutOfViewEvidence(_ query: ElementQuery) -> Evidence? {
+    guard let index = query.index, query.withoutIndex.matchesAllCells else { return nil }
+    let total = count(query.withoutIndex)
+    guard index <= total else { return nil }
+    return Evidence(
+      seen: "\(query) is one of \(total) cells, but out of view: `scroll to \(query)` shows it")
   }
 
   private func stateEvidence(
     _ query: ElementQuery, _ subject: Expectation.Subject
   ) -> Evidence {
     guard let element = element(query, for: .tap) else {
+      if let evidence = cellOutOfViewEvidence(query) { return evidence }
       var evidence = elementEvidence(query)
       evidence.seen = "there is no \(query): it is " + evidence.seen
       return evidence

@@ -34,6 +34,9 @@ public struct Screen: Equatable, Codable, Sendable {
 
   /// The pending work, soonest first.
   public var pending: [Pending]
+
+  /// The remarks on the last action, such as `tapped after 200 ms`; empty for most.
+  public var remarks: [String] = []
 }
 
 extension Screen {

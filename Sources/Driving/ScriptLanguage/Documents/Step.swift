@@ -28,6 +28,15 @@ public struct Step {
   /// The location of the step's line.
   public var location: ScriptLocation { source.location(of: span) }
 
+  /// Whether the step is an action, or repeats one.
+  public var isAction: Bool {
+    switch work {
+    case .act: true
+    case .repeated(_, let steps): steps.contains(where: \.isAction)
+    case .arrange, .expect, .expectSnapshot: false
+    }
+  }
+
   /// The text of the line, without its comment.
   public var text: String {
     String(decoding: Array(source.lines[span.line].utf8)[span.bytes], as: UTF8.self)

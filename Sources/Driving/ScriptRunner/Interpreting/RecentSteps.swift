@@ -5,15 +5,20 @@ struct RecentSteps {
   /// The number of steps that are kept.
   static let capacity = 6
 
-  private var entries: [(step: Step, nanoseconds: Int64)] = []
+  private var entries: [(step: Step, number: Int?, nanoseconds: Int64)] = []
   private var next = 0
 
   /// Adds a step, and drops the oldest one if the buffer is full.
-  mutating func add(_ step: Step, at nanoseconds: Int64) {
+  ///
+  /// - Parameters:
+  ///   - step: the step.
+  ///   - number: the number of an action, which leaks and findings name; nil for other steps.
+  ///   - nanoseconds: the virtual time of the step.
+  mutating func add(_ step: Step, number: Int?, at nanoseconds: Int64) {
     if entries.count < Self.capacity {
-      entries.append((step, nanoseconds))
+      entries.append((step, number, nanoseconds))
     } else {
-      entries[next] = (step, nanoseconds)
+      entries[next] = (step, number, nanoseconds)
       next = (next + 1) % Self.capacity
     }
   }
@@ -23,7 +28,7 @@ struct RecentSteps {
     (entries[next...] + entries[..<next]).map { entry in
       PastStep(
         location: entry.step.location, text: entry.step.text,
-        start: .nanoseconds(entry.nanoseconds))
+        start: .nanoseconds(entry.nanoseconds), number: entry.number)
     }
   }
 }
@@ -38,4 +43,7 @@ public struct PastStep: Equatable, Sendable {
 
   /// The virtual time from the beginning of the scene to that of the step.
   public let start: Duration
+
+  /// The number of an action, which leaks and findings name; nil for other steps.
+  public var number: Int?
 }

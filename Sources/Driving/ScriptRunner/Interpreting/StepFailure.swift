@@ -18,12 +18,21 @@ public struct StepFailure: Error {
 
   /// The step that failed; in a `repeat`, the repeated step.
   public let step: Step
+
+  /// The session's last remarks on the steps before, each with its line.
+  public let remarks: [String]
+
+  init(reason: Reason, step: Step, remarks: [String] = []) {
+    self.reason = reason
+    self.step = step
+    self.remarks = remarks
+  }
 }
 
 extension StepFailure: Equatable {
-  /// Returns whether two failures have the same reason and equal steps.
+  /// Returns whether two failures have the same reason, equal steps and the same remarks.
   public static func == (left: StepFailure, right: StepFailure) -> Bool {
-    left.reason == right.reason && left.step == right.step
+    left.reason == right.reason && left.step == right.step && left.remarks == right.remarks
   }
 }
 
@@ -39,7 +48,8 @@ extension StepFailure {
 
   /// The step with a caret below it, the reason, and the lines that included its file.
   public var lines: [String] {
-    excerpt.excerpt + reason.lines + step.includedAt.reversed().map { "  included at \($0)" }
+    excerpt.excerpt + reason.lines + remarks.map { "  \($0)" }
+      + step.includedAt.reversed().map { "  included at \($0)" }
   }
 
   /// The step's location and line.

@@ -4,6 +4,9 @@ public import RehearsalCore
 import VirtualTime
 
 /// A performer of a script's steps in a session.
+///
+/// The app is launched by the first step that needs it: the surroundings that steps before it
+/// arrange are in force at the launch.
 public struct StepPerformer {
   /// The session; it can be replaced between two steps.
   public var session: Session
@@ -22,6 +25,9 @@ public struct StepPerformer {
 
   /// The last steps.
   private(set) var recentSteps = RecentSteps()
+
+  /// The last remarks of the session, each with the line of its step.
+  private var remarks: [String] = []
 
   /// Creates a performer without snapshots.
   public init(_ session: Session) {
@@ -47,8 +53,19 @@ public struct StepPerformer {
     }
     try checkInterruption(before: step)
     stepCount += 1
-    recentSteps.add(step, at: session.device.clock.now.nanoseconds)
-    return try perform(single: step)
+    recentSteps.add(step, number: number(of: step), at: session.device.clock.now.nanoseconds)
+    let passed = try perform(single: step)
+    if case .act = step.work, !session.remarks.isEmpty { keepRemarks(of: step) }
+    return passed
+  }
+
+  private func number(of step: Step) -> Int? {
+    if case .act = step.work { session.device.findings.step + 1 } else { nil }
+  }
+
+  private mutating func keepRemarks(of step: Step) {
+    remarks += session.remarks.map { "line \(step.location.line): \($0)" }
+    remarks.removeFirst(max(0, remarks.count - RecentSteps.capacity))
   }
 
   /// Starts to count the steps of another command.
@@ -65,6 +82,7 @@ public struct StepPerformer {
 
   private func perform(single step: Step) throws(StepFailure) -> Duration {
     do {
+      if !session.hasLaunched, step.work.needsApp { try launch() }
       switch step.work {
       case .act(let action): return try session.perform(action)
       case .arrange(let arrangement): try session.arrange(arrangement)
@@ -74,11 +92,19 @@ public struct StepPerformer {
       }
       return .zero
     } catch let error as SessionError {
-      throw StepFailure(reason: .action(error), step: step)
+      throw StepFailure(reason: .action(error), step: step, remarks: remarks)
     } catch let error as ExpectationFailure {
-      throw StepFailure(reason: .expectation(error), step: step)
+      throw StepFailure(reason: .expectation(error), step: step, remarks: remarks)
     } catch {
-      throw StepFailure(reason: .action(SessionError("\(error)")), step: step)
+      throw StepFailure(reason: .action(SessionError("\(error)")), step: step, remarks: remarks)
+    }
+  }
+
+  private func launch() throws(SessionError) {
+    do {
+      try session.launch()
+    } catch {
+      throw SessionError("the app could not be launched: \(error.message)", notes: error.notes)
     }
   }
 
@@ -89,5 +115,15 @@ public struct StepPerformer {
         notes: ["write the line to a script and use `rehearse run`"])
     }
     return try snapshots.expect(expectation, in: session)
+  }
+}
+
+extension Step.Work {
+  /// Whether the app must have been launched before the step; `launch` launches it itself.
+  fileprivate var needsApp: Bool {
+    switch self {
+    case .act(.process(.launch)), .arrange, .repeated: false
+    case .act, .expect, .expectSnapshot: true
+    }
   }
 }

@@ -33,7 +33,9 @@ final class HumanReporter: Reporter {
   }
 
   private func show(_ step: Step, _ screen: Screen) {
-    print(["    > \(step.text)"] + screen.lines().map { "      \($0)" })
+    print(
+      ["    > \(step.text)"] + (step.isAction ? screen.remarks.map { "      (\($0))" } : [])
+        + screen.lines().map { "      \($0)" })
   }
 
   private func show(_ result: SceneResult) {

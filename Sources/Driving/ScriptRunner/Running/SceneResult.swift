@@ -51,13 +51,16 @@ extension SceneFailure {
   }
 
   private var stepLines: [String] {
+    let numbers = steps.map { step in step.number.map { "step \($0)" } ?? "" }
+    let numberWidth = numbers.map(\.count).max() ?? 0
     let times = steps.map { $0.start.spoken }
     let places = steps.map { "\($0.location.file):\($0.location.line)" }
     let timeWidth = times.map(\.count).max() ?? 0
     let placeWidth = places.map(\.displayWidth).max() ?? 0
     return steps.indices.map { index in
       let time = String(repeating: " ", count: timeWidth - times[index].count) + times[index]
-      return "    \(time)  \(places[index].padded(to: placeWidth))  \(steps[index].text)"
+      let number = numberWidth == 0 ? "" : numbers[index].padded(to: numberWidth) + "  "
+      return "    \(number)\(time)  \(places[index].padded(to: placeWidth))  \(steps[index].text)"
     }
   }
 }

@@ -46,8 +46,10 @@ public struct SceneRunner {
     do {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
-      try opened.launch()
-      return perform(scene, in: opened)
+      if let failure = perform(scene, in: opened) { return failure }
+      // A scene without a step that needs the app still shows that it launches.
+      if !opened.hasLaunched { try opened.launch() }
+      return nil
     } catch {
       return SceneFailure(launching: scene, "\(error)", session)
     }

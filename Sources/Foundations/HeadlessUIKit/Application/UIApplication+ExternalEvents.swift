@@ -29,10 +29,12 @@ extension UIApplication {
     return inForeground { continueActivity(activity) }
   }
 
-  /// Performs a quick action chosen on the home screen.
-  package final func deliver(shortcutItem: UIApplicationShortcutItem) {
+  /// Performs a quick action chosen on the home screen; passes on whether the app handled it.
+  package final func deliver(
+    shortcutItem: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
+  ) {
     device.log.post("shortcut", detail: shortcutItem.type, from: .system)
-    inForeground { perform(shortcutItem) }
+    inForeground { perform(shortcutItem, completion: completion) }
   }
 
   @discardableResult
@@ -66,11 +68,13 @@ extension UIApplication {
     return true
   }
 
-  final func perform(_ item: UIApplicationShortcutItem) {
+  final func perform(
+    _ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }
+  ) {
     if let scene = sceneWithDelegate, let delegate = scene.delegate as? any UIWindowSceneDelegate {
-      delegate.windowScene(scene, performActionFor: item) { _ in }
+      delegate.windowScene(scene, performActionFor: item, completionHandler: completion)
     } else {
-      delegate?.application(self, performActionFor: item) { _ in }
+      delegate?.application(self, performActionFor: item, completionHandler: completion)
     }
   }
 

@@ -93,9 +93,10 @@ extension UIApplication {
 
   /// Terminates the app, as the user does in the app switcher.
   ///
-  /// The app enters the background, its delegate is told that it terminates, and everything is
-  /// released.
+  /// An app in the foreground enters the background, and its delegate is told that it terminates. An
+  /// app in the background is suspended, and UIKit ends it without a call. Everything is released.
   package final func terminate() {
+    guard applicationState != .background else { return tearDown() }
     enterBackground()
     if let scene = sceneWithDelegate {
       scene.delegate?.sceneDidDisconnect(scene)

@@ -8,15 +8,22 @@ extension UIApplication {
   /// seconds of virtual time. In the background, the system shows the banner until it is tapped.
   /// The application's delegate gets a notification with `content-available`, and in the foreground
   /// every notification if the center has no delegate.
-  package final func deliver(remoteNotification userInfo: [AnyHashable: Any]) {
+  ///
+  /// Returns whether it showed a banner, or reached a delegate.
+  @discardableResult
+  package final func deliver(remoteNotification userInfo: [AnyHashable: Any]) -> Bool {
     let notification = remote(userInfo)
     device.log.post(
       "remote notification", detail: notification.request.content.body, from: .system)
     let isInFront = applicationState != .background
-    if wantsFetch(userInfo) || isInFront && notificationCenter.delegate == nil {
+    let isForDelegate =
+      wantsFetch(userInfo) || isInFront && notificationCenter.delegate == nil
+    if isForDelegate {
       delegate?.application(self, didReceiveRemoteNotification: userInfo) { _ in }
     }
-    if notification.request.content.isVisible { receive(notification) }
+    let isVisible = notification.request.content.isVisible
+    if isVisible { receive(notification) }
+    return isForDelegate || isVisible
   }
 
   /// Taps the banner: brings the app to the foreground and delivers the response.

@@ -1,0 +1,54 @@
+import HeadlessDevice
+import HeadlessUIKit
+import VirtualTime
+
+extension Session {
+  /// Notes how long an act waited for its element.
+  func remarkWait(_ action: Action.Touch) {
+    guard lastWait > .zero else { return }
+    remarks.append("\(action.participle) after \(lastWait.spoken)")
+  }
+
+  /// Notes the timers that `settle` leaves running.
+  func remarkTimers() {
+    remarks += device.clock.pending.prefix(5).map { "still running: \($0)" }
+  }
+
+  /// Notes an event from outside that the app did not handle.
+  func remarkUnhandled(_ action: Action.Outside, in application: UIApplication) {
+    switch action {
+    case .open(let url):
+      remarks.append(
+        "nobody handled the URL \(url): application(_:open:options:) answered false")
+    case .push:
+      remarks.append(
+        "nobody handled the push: it has no alert to show, and the app's delegate did not take it")
+    case .shortcut(let type):
+      let types = application.shortcutItems?.map(\.type) ?? []
+      let near = Nearest.to(type, among: types).filter { $0 != type }.map(\.scriptQuoted)
+      let question = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+      remarks.append(
+        "nobody handled the quick action \(type.scriptQuoted): "
+          + "application(_:performActionFor:completionHandler:) answered false" + question)
+    }
+  }
+}
+
+extension Action.Touch {
+  /// The past participle of the action, for a remark.
+  fileprivate var participle: String {
+    switch self {
+    case .tap: "tapped"
+    case .doubleTap: "tapped twice"
+    case .longPress: "pressed"
+    case .type: "typed"
+    case .clear: "cleared"
+    case .set: "set"
+    case .swipeLeft, .swipeRight: "swiped"
+    case .scroll: "scrolled"
+    case .submit, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled,
+      .refresh:
+      "done"
+    }
+  }
+}
