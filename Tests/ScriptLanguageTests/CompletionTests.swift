@@ -55,8 +55,12 @@ struct CompletionTests {
         "staticText", "textField", "switch", "cell",
       ])
     #expect(candidates("type \"x\" into ") == ["Email", "textField"])
-    #expect(candidates("tap button ") == ["\"Sign in\"", "\"in\"", "1", "2", "containing", "in"])
-    #expect(candidates("tap cell ") == ["\"Dock 7\"", "1", "containing", "in"])
+    #expect(
+      candidates("tap button ") == [
+        "\"Sign in\"", "\"in\"", "1", "2", "containing", "in", "within", "now",
+      ])
+    #expect(
+      candidates("tap cell ") == ["\"Dock 7\"", "1", "containing", "in", "within", "now"])
     #expect(candidates("tap cell containing ") == ["\"Dock 7\""])
     #expect(candidates("set Biometry ") == ["on", "off", "containing", "in"])
   }
