@@ -17,7 +17,7 @@ struct Vocabulary {
     func spellings(isQuoted: Bool) -> [String] {
       if isKeyword { return isQuoted ? [] : [text] }
       let quoted = isOpen ? String(text.scriptQuoted.dropLast()) : text.scriptQuoted
-      if isQuoted { return [quoted] }
+      if isQuoted || LineParser.QueryPlace.expecting.reserved.contains(text) { return [quoted] }
       let word = text.scriptWord
       return word.hasPrefix("\"") ? [quoted] : [text, quoted]
     }
@@ -31,7 +31,7 @@ struct Vocabulary {
   var words: [Word] {
     let query = position.query.map(queryWords) ?? []
     let next = position.next.flatMap(words(for:))
-    // After a complete element, what may follow it comes before what may narrow it.
+    if case .afterType = position.query { return query + next }
     return position.query?.isComplete == true ? next + query : query + next
   }
 
@@ -79,12 +79,11 @@ struct Vocabulary {
 
 extension Vocabulary {
   private var commands: [String] {
-    CommandTable.shared.names { form in
+    let isNested = position.isNested || position.words.first == "repeat"
+    return CommandTable.shared.names { form in
       guard form.isImplemented else { return false }
-      if form.place == .anywhere {
-        return !position.isNested || !["let", "repeat"].contains(form.name)
-      }
-      return form.place == .prompt && !position.isNested
+      if form.place == .anywhere { return !isNested || !["let", "repeat"].contains(form.name) }
+      return form.place == .prompt && !isNested
     }
   }
 

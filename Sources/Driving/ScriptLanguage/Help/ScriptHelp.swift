@@ -5,9 +5,11 @@ public enum ScriptHelp {
 
   /// Returns the help of the command with some first words.
   ///
-  /// Without words, returns the list of all commands; for an unknown command, returns no lines.
+  /// Without words, returns a line for each command; for `commands`, a line for each of their forms;
+  /// for an unknown command, no lines.
   public static func lines(about words: [String]) -> [String] {
-    guard let first = words.first, words != ["commands"] else { return overview }
+    guard let first = words.first else { return summary + [""] + advice }
+    if words == ["commands"] { return overview + advice }
     if words == ["selectors"] { return selectors }
     let forms = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
     return forms.flatMap { form in
@@ -21,28 +23,54 @@ public enum ScriptHelp {
   /// The first words of all commands, in the order of the help.
   public static var names: [String] { CommandTable.shared.names() }
 
+  private static let groups: [(String, [CommandForm])] = [
+    ("Acting", CommandTable.acting), ("Arranging the world", CommandTable.arranging),
+    ("Expecting", CommandTable.expecting), ("Keeping it small", CommandTable.composing),
+    ("At the prompt only", CommandTable.prompt),
+  ]
+
+  /// A line for each command, in groups; a command with several forms refers to its own help.
+  private static var summary: [String] {
+    groups.flatMap { title, forms -> [String] in
+      let available = forms.filter(\.isImplemented)
+      let names = available.map(\.name).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+      return ["\(title):"]
+        + names.flatMap { name -> [String] in
+          let own = available.filter { $0.name == name }
+          guard own.count > 1 else { return own.flatMap(Self.lines(about:)) }
+          return [line("\(name) …", "\(own.count) forms, which `help \(name)` lists")]
+        }
+    }
+  }
+
+  private static func line(_ synopsis: String, _ help: String) -> String {
+    let gap = String(repeating: " ", count: max(2, column - 2 - synopsis.count))
+    return "  \(synopsis)\(gap)\(help)"
+  }
+
+  /// The column of the help texts in a list.
+  private static let column = 34
+
   private static var overview: [String] {
-    let groups: [(String, [CommandForm])] = [
-      ("Acting", CommandTable.acting), ("Arranging the world", CommandTable.arranging),
-      ("Expecting", CommandTable.expecting), ("Keeping it small", CommandTable.composing),
-      ("At the prompt only", CommandTable.prompt),
-    ]
-    let lines = groups.flatMap { title, forms in
+    groups.flatMap { title, forms in
       ["\(title):"] + forms.filter(\.isImplemented).flatMap(Self.lines(about:)) + [""]
     }
-    return lines + [
-      "An expectation waits up to 5 s of virtual time: `within 20s` changes that, `now`",
-      "does not wait, and `expect no … for 2s` must hold that long. Tab completes a word.",
-      "`help tap` explains a command, `help selectors` how an element S is named.",
-    ]
   }
+
+  private static let advice = [
+    "An expectation waits up to 5 s of virtual time: `within 20s` changes that, `now`",
+    "does not wait, and `expect no … for 2s` must hold that long.",
+    "Tab completes a word; `help commands` lists every form of every command.",
+    "`help tap` explains a command, `help selectors` how an element S is named.",
+  ]
 
   /// Returns the synopsis, without the parts that many commands share, and the help text.
   private static func lines(about form: CommandForm) -> [String] {
     let synopsis = form.synopsis.replacing(" [within LIMIT | now] [for STAY]", with: "")
       .replacing(" [within LIMIT | now]", with: "").replacing("expect [no] ", with: "expect ")
       .replacing(" [after DURATION]", with: "").replacing(" [once | N times]", with: "")
-    let column = 34
     guard synopsis.count < column - 3 else {
       return HelpText.wrapped(synopsis, indent: 2, continuation: 6, width: width)
         + HelpText.wrapped(form.help, indent: column, continuation: column, width: width)

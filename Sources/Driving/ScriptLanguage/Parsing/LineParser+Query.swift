@@ -113,7 +113,9 @@ extension LineParser {
     guard depth < 20 else {
       throw Problem("more than 20 `in` on one line", at: token.span, label: "expected 20 at most")
     }
-    if lexer.isAtEnd(), let text = query.text { throw unquotedText("\(text) in") }
+    if lexer.isAtEnd(), lexemes.dropLast().last?.kind == .word, let text = query.text {
+      throw unquotedText("\(text) in")
+    }
     let container = try self.query(place, depth: depth + 1)
     query.scope = ElementQuery.Scope(container)
   }

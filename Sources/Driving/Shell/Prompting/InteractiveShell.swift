@@ -142,7 +142,7 @@ package final class InteractiveShell {
     for step in steps {
       if case .expect(let expectation) = step.work { output.confirm(expectation, after: passed) }
     }
-    output.printLines(steps.isEmpty ? [] : session.remarks)
+    output.printLines(steps.isEmpty ? [] : session.remarks.map(secrets.masked))
     guard steps.contains(where: \.showsScreen) else { return }
     output.show(session.screen)
   }
