@@ -30,7 +30,7 @@ struct StepMessageTests {
       steps: ["tap cell 1", "tap \"Find substitute\"", "tap \"Request\""],
       message: [
         "button \"Request\" cannot be tapped: it is disabled",
-        "wait for it with `expect \"Request\" enabled`, or see what it waits for with `props`",
+        "see what it depends on with `props`",
       ]),
     Case(
       steps: ["tap tab Trips", "expect 2 cells", "tap cell containing \"Utrecht\""],
