@@ -137,6 +137,7 @@ struct WaitingTests {
     }
     #expect(try session.perform(.settle) == .seconds(3))
     let remark = try #require(session.remarks.first)
-    #expect(remark.hasPrefix("still running: timer poll every 2 s (scheduled at RehearsalCoreTests/"))
+    #expect(
+      remark.hasPrefix("still running: timer poll every 2 s (scheduled at RehearsalCoreTests/"))
   }
 }
