@@ -107,7 +107,7 @@ public final class Device {
   ///
   /// The storage, the settings and the stubs are kept, since they belong to the phone or the test.
   package func endProcess() {
-    clock.cancelAllWork()
+    clock.endProcess()
     attachments.removeAll()
     changes.removeAllObservers()
     network.endProcess()

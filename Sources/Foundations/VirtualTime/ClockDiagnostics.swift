@@ -29,6 +29,7 @@ package final class ClockDiagnostics {
 
   private let thread = pthread_self()
   private var mistakes: [String] = []
+  private var endActions: [() -> Void] = []
 
   // The registry is in this module because modules that open resources and modules that report leaks
   // do not import each other: this one is below both. It knows resources by their kind's name only.
@@ -69,6 +70,18 @@ package final class ClockDiagnostics {
   func takeMistakes() -> [String] {
     defer { mistakes = [] }
     return mistakes
+  }
+
+  /// Adds work for the end of the app's process, such as removing an observer of the system.
+  package func atEndOfProcess(_ action: @escaping () -> Void) {
+    guard isOnItsThread else { return }
+    endActions.append(action)
+  }
+
+  func endProcess() {
+    let actions = endActions
+    endActions = []
+    for action in actions { action() }
   }
 
   private var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }

@@ -120,6 +120,12 @@ public final class VirtualClock {
     try advance(to: now)
   }
 
+  /// Ends the app's process: cancels its work, and removes what it registered with the system.
+  package func endProcess() {
+    cancelAllWork()
+    diagnostics.endProcess()
+  }
+
   /// Cancels all pending work, as the end of a process does.
   public func cancelAllWork() {
     while let work = queue.first {

@@ -19,18 +19,20 @@ struct StepMessageTests {
       message: [
         "button \"Refresh profile\" cannot be tapped: the action sheet \"Log out?\" is over it",
         "close the action sheet \"Log out?\" first; on it are \"Log out\", \"Cancel\"",
+        "nothing is pending",
       ]),
     Case(
       steps: ["tap cell 1", "tap tab Chat"],
       message: [
         "tab \"Chat\" cannot be tapped: the screen ShiftDetail is over it",
         "close the screen ShiftDetail first; on it are \"Job page\", \"Find substitute\", \"Close\"",
+        "nothing is pending",
       ]),
     Case(
       steps: ["tap cell 1", "tap \"Find substitute\"", "tap \"Request\""],
       message: [
         "button \"Request\" cannot be tapped: it is disabled",
-        "wait for it with `expect \"Request\" enabled`, or see what it waits for with `props`",
+        "see what it depends on with `props`", "nothing is pending",
       ]),
     Case(
       steps: ["tap tab Trips", "expect 2 cells", "tap cell containing \"Utrecht\""],
@@ -39,15 +41,17 @@ struct StepMessageTests {
         "1: cell \"Amsterdam → Utrecht\"", "2: cell \"Utrecht → Den Haag\"",
         "say which one with its number, as in cell 1 containing \"Utrecht\"",
         "or where it is, as in cell containing \"Utrecht\" in cell containing \"…\"",
+        "nothing is pending",
       ]),
     Case(
-      steps: ["tap \"OK\" in alert"], message: ["no alert is up, so nothing is in it"]),
+      steps: ["tap \"OK\" in alert"],
+      message: ["no alert is up, so nothing is in it", "nothing is pending"]),
     Case(
       steps: ["tap cell 9"],
       message: [
         "there is no cell 9: there are only 4", "1: cell \"Barista · Café Rokin\"",
         "2: cell \"Waiter · Hotel Amstel\"", "3: cell \"Stagehand · Paradiso\"",
-        "4: cell \"Picker · Dock 7\"",
+        "4: cell \"Picker · Dock 7\"", "nothing is pending",
       ]),
     Case(
       steps: ["background", "tap cell 1"],

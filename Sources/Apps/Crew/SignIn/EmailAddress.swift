@@ -4,7 +4,9 @@ struct EmailAddress {
 
   /// Whether the text has an @ with text on both sides.
   var isPlausible: Bool {
-    guard let at = text.firstIndex(of: "@") else { return false }
-    return at > text.startIndex && text.index(after: at) < text.endIndex
+    // In UTF-8, because the form validates the whole text at every key.
+    let bytes = text.utf8
+    guard let at = bytes.firstIndex(of: UInt8(ascii: "@")) else { return false }
+    return at > bytes.startIndex && bytes.index(after: at) < bytes.endIndex
   }
 }

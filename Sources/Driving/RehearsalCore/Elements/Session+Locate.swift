@@ -7,7 +7,8 @@ enum Intent {
   /// Returns whether elements of a type are preferred for the intent.
   func fits(_ type: ElementType) -> Bool {
     switch self {
-    case .tap, .scroll: ![.staticText, .navigationBar, .tabBar, .toolbar, .table, .other].contains(type)
+    case .tap, .scroll:
+      ![.staticText, .navigationBar, .tabBar, .toolbar, .table, .other].contains(type)
     case .text: [.textField, .secureTextField, .searchField, .textView].contains(type)
     case .value:
       [.switch, .slider, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker]

@@ -1,5 +1,6 @@
 internal import Dispatch
 public import Foundation
+internal import VirtualTime
 
 nonisolated extension NotificationCenter {
   /// Adds an observer that runs on a queue; on the main queue, inside a post made there.
@@ -13,10 +14,10 @@ nonisolated extension NotificationCenter {
   ) -> any NSObjectProtocol {
     let foundations: OperationQueue? = queue === OperationQueue.main ? nil : queue
     guard foundations == nil else {
-      return addObserver(forName: name, object: obj, queue: foundations, using: block)
+      return keep(addObserver(forName: name, object: obj, queue: foundations, using: block))
     }
     let mark = MainQueueMark.key
-    return addObserver(forName: name, object: obj, queue: foundations) { notification in
+    let token = addObserver(forName: name, object: obj, queue: foundations) { notification in
       if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true {
         block(notification)
       } else {
@@ -24,7 +25,30 @@ nonisolated extension NotificationCenter {
         DispatchQueue.main.async { [name = notification.name] in block(Notification(name: name)) }
       }
     }
+    return keep(token)
   }
+
+  /// Adds an observer that runs where the notification is posted, until the app's process ends.
+  public func addObserver(
+    forName name: Notification.Name?, object obj: Any?, queue: NoOperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let foundations: OperationQueue? = queue
+    return keep(addObserver(forName: name, object: obj, queue: foundations, using: block))
+  }
+
+  /// Removes an observer when the app's process ends; a token does not retain its block.
+  private func keep(_ token: any NSObjectProtocol) -> any NSObjectProtocol {
+    ClockDiagnostics.current.atEndOfProcess { self.removeObserver(token) }
+    return token
+  }
+}
+
+/// A type whose only value is nil, so that `queue: nil` has an overload of its own.
+///
+/// It has no state. It restates the conformance of its superclass, as the compiler demands.
+nonisolated public final class NoOperationQueue: OperationQueue, @unchecked Sendable {
+  private override init() {}
 }
 
 /// A key that identifies the main queue, whatever thread it runs on.

@@ -7,13 +7,15 @@ struct TextBuffer {
   /// The range the next key replaces; empty for a cursor.
   private(set) var selection = NSRange(location: 0, length: 0)
 
-  var length: Int { text.utf16.count }
+  /// The number of UTF-16 units, kept because counting them is linear in a text that is not ASCII.
+  private(set) var length = 0
 
   var whole: NSRange { NSRange(location: 0, length: length) }
 
   /// Replaces the text and moves the cursor to its end.
   mutating func set(_ text: String) {
     self.text = text
+    length = text.utf16.count
     selection = NSRange(location: length, length: 0)
   }
 
@@ -25,11 +27,17 @@ struct TextBuffer {
   /// Replaces a range, limited to the text, and moves the cursor behind the replacement.
   mutating func replace(_ range: NSRange, with replacement: String) {
     let range = clamp(range)
-    let units = text.utf16
-    let start = units.index(units.startIndex, offsetBy: range.location)
-    let end = units.index(start, offsetBy: range.length)
-    text.replaceSubrange(start..<end, with: replacement)
-    selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
+    let added = replacement.utf16.count
+    if range.location == length {
+      text += replacement
+    } else {
+      let units = text.utf16
+      let start = units.index(units.startIndex, offsetBy: range.location)
+      let end = units.index(start, offsetBy: range.length)
+      text.replaceSubrange(start..<end, with: replacement)
+    }
+    length += added - range.length
+    selection = NSRange(location: range.location + added, length: 0)
   }
 
   var selectedText: String {

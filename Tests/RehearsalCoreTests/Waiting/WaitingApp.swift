@@ -1,0 +1,47 @@
+import HeadlessDevice
+import HeadlessUIKit
+
+/// An app with one screen, on which a test puts elements at once and later.
+final class WaitingAppDelegate: UIResponder, UIApplicationDelegate {
+  /// Fills the view of the screen; set by a test before the launch.
+  static var fill: (WaitingViewController) -> Void = { _ in }
+
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = WaitingViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+final class WaitingViewController: UIViewController {
+  /// The titles of the buttons that were tapped, in order.
+  private(set) var taps: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    WaitingAppDelegate.fill(self)
+  }
+
+  override var rehearsalProps: Any? { ["taps": taps] }
+
+  /// Adds a button that notes its taps.
+  @discardableResult
+  func addButton(_ title: String, isEnabled: Bool = true) -> UIButton {
+    let button = UIButton(
+      primaryAction: UIAction(title: title) { [weak self] _ in self?.taps.append(title) })
+    button.isEnabled = isEnabled
+    view.addSubview(button)
+    return button
+  }
+
+  /// Runs a change of the screen after a delay.
+  func later(_ delay: Duration, _ change: @escaping () -> Void) {
+    Device.current.clock.schedule(after: delay, for: .init(.timer, "change"), change)
+  }
+}
