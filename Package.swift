@@ -138,7 +138,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
-        "ScriptRunner", "HeadlessUIKit",
+        "ScriptRunner", "HeadlessUIKit", "CProcesses",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 

@@ -79,6 +79,7 @@ private func measureJourneys(_ report: (String) -> Void) throws {
   guard let scene = scenes.first, runner.run(scene).failure == nil else {
     return report("{\"benchmark\":\"crew.journey\",\"error\": \"the journey fails\"}")
   }
+  measureIsolation(scene, runner, report)
   let nanoseconds = perRun(1_000) { _ in _ = runner.run(scene) }
   report(line("crew.journey", nanoseconds, unit: "journey of 20 steps"))
 }

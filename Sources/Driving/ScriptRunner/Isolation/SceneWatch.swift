@@ -1,6 +1,6 @@
 import HeadlessDevice
 
-/// What the parent of a process knows of the scene that the process runs.
+/// The knowledge that the parent of a process has of the scene that the process runs.
 struct SceneWatch {
   /// The scenes that have not ended; the process runs the first of them.
   private(set) var rest: Range<Int>
