@@ -137,7 +137,7 @@ struct ScreenOwners {
     of screen: UIViewController, among entries: [WatchedCoordinator], isSearching: Bool
   ) -> Int? {
     if case .none = screen.lifetime.owner {
-      var found = creator(of: screen, among: entries)
+      var found = creator(of: screen.lifetime.creation, among: entries)
       if found == nil, isSearching { found = referencedCoordinator(of: screen, in: entries) }
       screen.lifetime.owner = found.map { .coordinator($0) } ?? .unknown
     }
@@ -146,30 +146,15 @@ struct ScreenOwners {
   }
 
   private static func creator(
-    of screen: UIViewController, among entries: [WatchedCoordinator]
+    of creation: Creation, among entries: [WatchedCoordinator]
   ) -> Int? {
-    let creation = screen.lifetime.creation
     if let creator = entries.first(where: {
       $0.earlierControllers?.contains(creation.serial) == true
     }) {
       return creator.creation.serial
     }
     guard let newest = entries.last(where: { $0.creation < creation }) else { return nil }
-    guard newest.creation.isSimultaneous(with: creation) else { return nil }
-    return otherOwner(of: screen, than: newest, in: entries) ?? newest.creation.serial
-  }
-
-  /// Returns the coordinator that a screen refers to, if it and the newest one do not know each other.
-  private static func otherOwner(
-    of screen: UIViewController, than newest: WatchedCoordinator, in entries: [WatchedCoordinator]
-  ) -> Int? {
-    let near = nearbyObjects(of: screen, among: entries)
-    if near.contains(where: { $0 === newest.object }) { return nil }
-    guard let other = entries.last(where: { entry in near.contains { $0 === entry.object } }),
-      let object = newest.object,
-      !Reference.all(of: object).contains(where: { $0.object === screen })
-    else { return nil }
-    return other.creation.serial
+    return newest.creation.isSimultaneous(with: creation) ? newest.creation.serial : nil
   }
 
   private static func referencedCoordinator(

@@ -9,7 +9,11 @@ extension UIApplication {
   @discardableResult
   package final func deliver(url: URL) -> Bool {
     device.log.post("open URL", detail: url.absoluteString, from: .system)
-    return inForeground { open(url) }
+    let isHandled = inForeground { open(url) }
+    if !isHandled {
+      device.log.post("nobody handled the URL", detail: url.absoluteString, from: .system)
+    }
+    return isHandled
   }
 
   /// Opens a universal link: delivers a web browsing activity.

@@ -3,6 +3,7 @@ internal import HeadlessDevice
 extension UINavigationController {
   final func push(_ screen: UIViewController, animated: Bool) {
     guard !(screen is UINavigationController) else { return refuseNesting(screen) }
+    startScheduledSet()
     reportDoublePush(of: screen)
     let call = "pushViewController(_:animated:)"
     make(call, animated: animated) { navigation in

@@ -192,10 +192,12 @@ extension UINavigationController {
     change.to.loadedView?.removeFromSuperview()
     change.to.endDisappearing()
     from.isMovingFromParent = false
-    from.beginAppearing(animated: true)
     shown = from
-    from.isAppearingNow()
-    from.endAppearing()
+    if isOnScreen {
+      from.beginAppearing(animated: true)
+      from.isAppearingNow()
+      from.endAppearing()
+    }
     for screen in change.removed { screen.didMove(toParent: self) }
     running = nil
   }

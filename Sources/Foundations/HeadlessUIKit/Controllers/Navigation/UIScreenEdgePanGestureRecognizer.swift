@@ -1,5 +1,5 @@
 /// A gesture recognizer for pans from an edge of the screen.
-open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   // MARK: Without effect
 

@@ -26,15 +26,6 @@ extension Bundle {
   ) -> [Any]? { nil }
 }
 
-extension UIView {
-  /// Unavailable: do this work in the initialiser.
-  @available(
-    *, unavailable,
-    message: "there are no nibs here: do in init(frame:) what was done in awakeFromNib()"
-  )
-  public final func awakeFromNib() {}
-}
-
 extension UITableView {
   /// Unavailable: register the cell's class.
   @available(

@@ -18,6 +18,18 @@ open class UIResponder {
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Never called: a driver performs complete gestures.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: a driver performs complete gestures.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: a driver performs complete gestures.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: a driver performs complete gestures.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Does nothing: the keyboard is not shown.
   open func reloadInputViews() {}
 

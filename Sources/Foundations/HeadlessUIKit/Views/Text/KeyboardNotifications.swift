@@ -62,6 +62,12 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 
+  /// The key of the animation's curve; always that of `easeInOut`.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard belongs to this app; always true.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+
   static let keyboardShowNotifications = [
     keyboardWillChangeFrameNotification, keyboardWillShowNotification,
     keyboardDidChangeFrameNotification, keyboardDidShowNotification,
@@ -72,7 +78,8 @@ extension UIResponder {
   ]
   static let keyboardInfo: [AnyHashable: Any] = [
     keyboardFrameBeginUserInfoKey: CGRect.zero, keyboardFrameEndUserInfoKey: CGRect.zero,
-    keyboardAnimationDurationUserInfoKey: 0.0,
+    keyboardAnimationDurationUserInfoKey: 0.0, keyboardAnimationCurveUserInfoKey: 0,
+    keyboardIsLocalUserInfoKey: true,
   ]
 }
 

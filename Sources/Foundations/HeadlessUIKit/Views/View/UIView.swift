@@ -245,6 +245,9 @@ open class UIView: UIResponder {
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// Never called, because there are no nibs.
+  open func awakeFromNib() {}
+
   // MARK: Traits
 
   /// The traits of the view.

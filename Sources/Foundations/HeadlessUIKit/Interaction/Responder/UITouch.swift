@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A touch, as a value for apps that override touch methods; a driver performs complete gestures.
+open class UITouch {
+  /// The phase of a touch.
+  nonisolated public enum Phase: Int, Sendable {
+    /// The finger came down.
+    case began
+    /// The finger moved.
+    case moved
+    /// The finger stays.
+    case stationary
+    /// The finger left.
+    case ended
+    /// The touch was cancelled.
+    case cancelled
+  }
+
+  /// Creates a touch.
+  public init() {}
+
+  /// The phase; always ended.
+  open var phase: Phase { .ended }
+
+  /// The number of taps; always 1.
+  open var tapCount: Int { 1 }
+
+  /// The touched view; always nil.
+  open var view: UIView? { nil }
+
+  /// Returns the location in a view; always zero.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+extension UITouch: nonisolated Hashable {
+  /// Returns whether both are the same object.
+  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// An event with its touches, as a value for apps that override touch methods.
+open class UIEvent {
+  /// Creates an event.
+  public init() {}
+
+  /// The touches of the event; always none.
+  open var allTouches: Set<UITouch>? { nil }
+}
