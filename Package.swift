@@ -102,6 +102,12 @@ let package = Package(
     driving(
       "ScriptRunner",
       ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit", "VirtualTime"]),
+    driving(
+      "Exploration",
+      [
+        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
+        "HeadlessUIKit", "VirtualTime",
+      ]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -115,7 +121,9 @@ let package = Package(
       ]),
     driving(
       "CommandLineInterface",
-      ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "Shell", "HeadlessUIKit"]),
+      [
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessUIKit",
+      ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     driving(
       "RehearsalTesting",
