@@ -184,6 +184,12 @@ let package = Package(
     tests(
       "ScriptRunner",
       ["ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"]),
+    tests(
+      "Exploration",
+      [
+        "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+      ]),
     tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
     tests(
       "Crew",

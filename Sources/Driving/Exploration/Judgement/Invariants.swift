@@ -51,7 +51,7 @@ struct InvariantRule: Rule {
       .compactMap { invariant -> Verdict? in
         var expectation = invariant.expectation
         expectation.limit = .zero
-        do {
+        do throws(ExpectationFailure) {
           try evidence.trial.session.expect(expectation)
           return nil
         } catch {

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import RehearsalCore
 
 extension Search {

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import RehearsalCore
+import ScriptLanguage
 import VirtualTime
 
 /// An answer that moves a user away from a screen that did not ask for it.
