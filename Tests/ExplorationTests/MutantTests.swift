@@ -11,8 +11,11 @@ struct MutantTests {
     NotesCoordinator.launches = 0
     defer { Mutant.selected = nil }
     var options = Exploration.Options()
-    options.learned = try scenes("open notes://orders/2")
-    return try Exploration(NotesAppDelegate.self, options: options).run(for: .states(300))
+    if mutant == .linkTwice || mutant == nil {
+      options.learned = try scenes("open notes://orders/2")
+    }
+    options.depth = 6
+    return try Exploration(NotesAppDelegate.self, options: options).run(for: .states(120))
   }
 
   private func scenes(_ text: String) throws -> [Scene] {

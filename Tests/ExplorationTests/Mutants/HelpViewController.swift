@@ -57,6 +57,7 @@ final class AboutViewController: UIViewController {
     view.addSubview(text)
     guard canClose else { return }
     view.addSubview(
-      UIButton(primaryAction: UIAction(title: "Close") { [weak self] _ in self?.dismiss(animated: true) }))
+      UIButton(
+        primaryAction: UIAction(title: "Close") { [weak self] _ in self?.dismiss(animated: true) }))
   }
 }

@@ -54,7 +54,9 @@ final class NotesCoordinator: Coordinator {
       let isOnList = navigation.topViewController is ListViewController
       // One bug opens the order wherever the user is, the other as often as it was tapped.
       if Mutant.has(.strayAnswer) ? !(navigation.topViewController is OrderViewController) : true {
-        if isOnList || Mutant.has(.strayAnswer) || navigation.topViewController is OrderViewController {
+        if isOnList || Mutant.has(.strayAnswer)
+          || navigation.topViewController is OrderViewController
+        {
           showOrder(id)
         }
       }

@@ -29,7 +29,7 @@ final class OrderViewController: UIViewController {
     indicator.startAnimating()
     load()
     if Mutant.has(.leakedTimer) {
-      Device.current.clock.schedule(every: .seconds(2), for: .init(.timer, "order")) {
+      Device.current.clock.schedule(every: .seconds(2), for: "order") {
         self.title = "Order"
       }
     }

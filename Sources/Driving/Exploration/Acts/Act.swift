@@ -1,4 +1,3 @@
-import HeadlessDevice
 import RehearsalCore
 import ScriptLanguage
 
@@ -61,11 +60,7 @@ extension Act {
 
   /// Whether the act makes requests fail.
   var failsRequests: Bool {
-    work.contains { work in
-      guard case .arrange(.stub(let stub)) = work else { return false }
-      guard case .response(let response) = stub.outcome else { return true }
-      return !response.isSuccess || stub.isUndecodable
-    }
+    kind == .fault(.network) && lines.contains { $0.hasPrefix("given ") }
   }
 
   /// The act without its late answers; nil if nothing is left.

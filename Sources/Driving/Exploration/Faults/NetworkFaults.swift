@@ -10,28 +10,33 @@ struct NetworkFaults: FaultSource {
 
   func acts(for act: Act, sending requests: [SentRequest], _ reader: ActReader) -> [Act] {
     requests.flatMap { request in
-      outcomes.flatMap { outcome -> [Act] in
-        let given = "given \(request.pattern) \(outcome)"
-        let wait = "wait \(Network.defaultLatency.scriptDescription)"
-        var forever = reader.act([given] + act.lines, .fault(family))
-        forever?.isTerminal = true
-        let once = reader.act([given + " once"] + act.lines + [wait], .fault(family))
-        return [once, outcome == "fails offline" ? forever : nil].compactMap { $0 }
-      }
-        + [reader.act(["given \(request.pattern) loses the answer"] + act.lines, .fault(family))]
-        .compactMap { $0 }
+      outcomes.compactMap { failure($0, of: request, act, reader) }
+        + lasting.compactMap { lastingFailure($0, of: request, act, reader) }
     }
   }
 
+  /// Returns the failure of one request, with the time that its answer takes.
+  private func failure(
+    _ outcome: String, of request: SentRequest, _ act: Act, _ reader: ActReader
+  ) -> Act? {
+    let wait = "wait \(Network.defaultLatency.scriptDescription)"
+    return reader.act(
+      ["given \(request.pattern) \(outcome) once"] + act.lines + [wait], .fault(family))
+  }
+
+  /// Returns the failure of a request and of all that repeat it.
+  private func lastingFailure(
+    _ outcome: String, of request: SentRequest, _ act: Act, _ reader: ActReader
+  ) -> Act? {
+    var failing = reader.act(
+      ["given \(request.pattern) \(outcome)"] + act.lines, .fault(family))
+    failing?.isTerminal = true
+    return failing
+  }
+
+  private var lasting: [String] { ["fails offline", "loses the answer"] }
+
   private var outcomes: [String] {
     ["fails offline", "fails timeout", "responds 500 {}", "responds 200 \"\(Self.undecodable)\""]
-  }
-}
-
-extension Stub {
-  /// Whether the stub answers with what no app can decode.
-  var isUndecodable: Bool {
-    guard case .response(let response) = outcome else { return false }
-    return response.body.elementsEqual("\"\(NetworkFaults.undecodable)\"".utf8)
   }
 }

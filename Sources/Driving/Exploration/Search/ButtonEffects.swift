@@ -17,6 +17,10 @@ struct ButtonEffects {
   mutating func count(_ evidence: Evidence) {
     guard evidence.act.kind == .user, let button = evidence.act.tapped, button.hasPrefix("button ")
     else { return }
+    // While a request is under way, an app may ignore the button that sends it.
+    guard !evidence.before.pending.contains(where: { $0.purpose.hasPrefix("request") }) else {
+      return
+    }
     let key = "\(evidence.before.name)/\(button)"
     if let index = indices[key] {
       if !entries[index].hadEffect { entries[index].hadEffect = NoEffectRule.hadEffect(evidence) }

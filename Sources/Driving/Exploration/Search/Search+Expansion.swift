@@ -57,10 +57,12 @@ extension Search {
   private func examine(_ act: Act, _ attempt: inout Attempt) -> Evidence? {
     guard let trial = attempt.trial ?? (try? examiner.trial(after: attempt.way)) else { return nil }
     attempt.trial = nil
+    let instant = trial.session.device.clock.now
     let evidence = examiner.examine(
       act, after: attempt.way, in: trial, before: attempt.screen, isNew: isNew)
     // A refused touch changes nothing, so the session can be used again.
-    if evidence.error != nil, act.kind == .user, act.lines.count == 1 { attempt.trial = trial }
+    let isUntouched = trial.session.device.clock.now == instant
+    if evidence.error != nil, act.kind == .user, isUntouched { attempt.trial = trial }
     return evidence
   }
 

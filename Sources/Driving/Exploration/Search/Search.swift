@@ -27,6 +27,7 @@ final class Search {
   var record: FaultRecord
   var effects = ButtonEffects()
   private var stop: SearchStop
+  private var expansions = 0
 
   init(
     _ examiner: Examiner, _ options: Exploration.Options, _ limits: [Exploration.Limit],
@@ -51,10 +52,17 @@ final class Search {
     if options.isRandom {
       walkAtRandom()
     } else {
-      while let next = natural.pop() ?? afterFaults.pop(), !isOver { expand(next) }
+      while let next = nextState(), !isOver { expand(next) }
     }
     finish()
     return result
+  }
+
+  /// Returns the next state to explore; every third one comes after a fault.
+  private func nextState() -> Int? {
+    expansions += 1
+    return expansions.isMultiple(of: 3)
+      ? afterFaults.pop() ?? natural.pop() : natural.pop() ?? afterFaults.pop()
   }
 
   /// Whether a limit or the goal is reached.
