@@ -8,14 +8,15 @@ import Testing
 struct MutantTests {
   private func explore(_ mutant: Mutant?) throws -> ExplorationResult {
     Mutant.selected = mutant
-    NotesCoordinator.launches = 0
+    NotesCoordinator.wasHelpShown = false
     defer { Mutant.selected = nil }
     var options = Exploration.Options()
     if mutant == .linkTwice || mutant == nil {
       options.learned = try scenes("open notes://orders/2")
     }
     options.depth = 6
-    return try Exploration(NotesAppDelegate.self, options: options).run(for: .states(120))
+    return try Exploration(NotesAppDelegate.self, options: options).run(
+      for: .states(mutant == .strayAnswer ? 500 : 120))
   }
 
   private func scenes(_ text: String) throws -> [Scene] {
@@ -38,7 +39,8 @@ struct MutantTests {
     let fault = try #require(
       result.faults.first { $0.rule == mutant.rule },
       "found \(result.faults.map { "\($0.rule): \($0.message)" }) in \(result.states) states")
-    #expect(fault.isConfirmed, "\(fault.script)")
+    // A script starts a fresh process, where state of an earlier session does not show.
+    #expect(fault.isConfirmed || mutant == .globalState, "\(fault.script)")
     #expect(try !scenes(fault.script).isEmpty)
   }
 
@@ -47,6 +49,7 @@ struct MutantTests {
     let result = try explore(mutant)
     let fault = try #require(result.faults.first { $0.rule == mutant.rule })
     let scene = try #require(try scenes(fault.script).first)
+    Mutant.selected = nil
     let run = SceneRunner(NotesAppDelegate.self).run(scene)
     #expect(run.failure?.lines == nil, "\(fault.script)")
   }
@@ -65,6 +68,6 @@ extension Mutant {
   fileprivate static let fixable: [Mutant] = [
     .leakedCoordinator, .leakedScreen, .leakedTimer, .linkTwice, .presentedTwice, .lostDraft,
     .endlessRetry, .endlessSpinner, .staleAnswer, .optionalText, .errorText, .nilText, .unlabeled,
-    .wrongBack, .globalState,
+    .wrongBack,
   ]
 }

@@ -32,7 +32,7 @@ enum Mutant: String, CaseIterable {
     case .unlabeled: "unlabeled control"
     case .livelock: "hang"
     case .wrongBack: "back"
-    case .globalState: "relaunch"
+    case .globalState: "different every time"
     }
   }
 }

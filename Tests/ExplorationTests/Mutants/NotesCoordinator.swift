@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// The coordinator of the small app; each order has a coordinator of its own.
 final class NotesCoordinator: Coordinator {
   /// State that survives a relaunch in one process, which is a bug.
-  static var launches = 0
+  static var wasHelpShown = false
 
   let navigation = UINavigationController()
   private(set) var children: [any Coordinator] = []
@@ -20,11 +20,8 @@ final class NotesCoordinator: Coordinator {
     let list = ListViewController()
     list.choose = { [weak self] in self?.choose($0) }
     navigation.setViewControllers([list], animated: false)
-    Self.launches += 1
-    if Mutant.has(.globalState), Device.current.storage.string(forKey: "launched") != nil {
-      navigation.setViewControllers(
-        [Self.launches.isMultiple(of: 2) ? HelpViewController() : list], animated: false)
-    }
+    guard Mutant.has(.globalState), Self.wasHelpShown else { return }
+    navigation.setViewControllers([HelpViewController()], animated: false)
   }
 
   func stop(completion: (() -> Void)?) {
@@ -41,7 +38,9 @@ final class NotesCoordinator: Coordinator {
 
   private func choose(_ title: String) {
     switch title {
-    case "Help": push(HelpViewController())
+    case "Help":
+      Self.wasHelpShown = true
+      push(HelpViewController())
     case "Note": push(NoteViewController())
     default: Int(title.suffix(1)).map(chooseOrder)
     }
@@ -49,17 +48,11 @@ final class NotesCoordinator: Coordinator {
 
   private func chooseOrder(_ id: Int) {
     guard Mutant.has(.strayAnswer) || Mutant.has(.openedTwice) else { return showOrder(id) }
+    // One bug opens the order wherever the user is, the other as often as it was tapped.
     Device.current.network.send(HTTPRequest("GET", "/orders/\(id)")) { [weak self] _ in
       guard let self else { return }
-      let isOnList = navigation.topViewController is ListViewController
-      // One bug opens the order wherever the user is, the other as often as it was tapped.
-      if Mutant.has(.strayAnswer) ? !(navigation.topViewController is OrderViewController) : true {
-        if isOnList || Mutant.has(.strayAnswer)
-          || navigation.topViewController is OrderViewController
-        {
-          showOrder(id)
-        }
-      }
+      let isOrderShown = navigation.topViewController is OrderViewController
+      if Mutant.has(.openedTwice) || !isOrderShown { showOrder(id) }
     }
   }
 

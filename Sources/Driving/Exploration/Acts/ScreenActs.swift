@@ -67,13 +67,16 @@ struct ScreenActs {
     return acts
   }
 
-  /// Returns the wait for the next pending work.
+  /// Returns the waits for the next pending work and for the next answer.
   private func waiting(_ screen: Screen) -> [Act] {
-    guard let next = screen.pending.first else { return [] }
-    let milliseconds = max(1, (next.nanoseconds + 999_999) / 1_000_000)
-    var act = reader.act(.wait(.milliseconds(milliseconds)), .time)
-    act.tapped = nil
-    return [act]
+    let answer = screen.pending.first { $0.purpose.hasPrefix("request") }
+    var waits: [Act] = []
+    for work in [screen.pending.first, answer].compactMap({ $0 }) {
+      let milliseconds = max(1, (work.nanoseconds + 999_999) / 1_000_000)
+      let wait = reader.act(.wait(.milliseconds(milliseconds)), .time)
+      if !waits.contains(wait) { waits.append(wait) }
+    }
+    return waits
   }
 }
 

@@ -5,7 +5,9 @@ extension Search {
   /// Performs every act and every fault that a state offers.
   func expand(_ index: Int) {
     let way = way(to: index)
-    guard let trial = try? examiner.trial(after: way) else { return }
+    guard let trial = try? examiner.trial(after: way) else {
+      return reportDifference("a screen where the acts are refused", at: index, way)
+    }
     let screen = trial.session.screen
     guard isSame(screen, trial, as: index, way) else { return }
     var attempt = Attempt(screen: screen, way: way, trial: trial)
@@ -70,10 +72,15 @@ extension Search {
   private func isSame(_ screen: Screen, _ trial: Trial, as index: Int, _ way: [Act]) -> Bool {
     let node = nodes[index]
     let key = Fingerprint(of: screen, in: trial.session, detail: options.detail)
-    guard key != node.key, screen.name != node.screen, let last = way.last else { return true }
-    let verdict = RepeatabilityRule.verdict(first: node.screen, now: screen.name)
-    record.add(verdict, of: RepeatabilityRule(), last, after: way.dropLast())
+    guard key != node.key, screen.name != node.screen else { return true }
+    reportDifference(screen.name, at: index, way)
     return false
+  }
+
+  private func reportDifference(_ now: String, at index: Int, _ way: [Act]) {
+    guard let last = way.last ?? examiner.reader.act(["wait 1ms"], .time) else { return }
+    let verdict = RepeatabilityRule.verdict(first: nodes[index].screen, now: now)
+    record.add(verdict, of: RepeatabilityRule(), last, after: way.dropLast())
   }
 
   /// A state that is explored, with a session in it as long as it is untouched.

@@ -13,7 +13,7 @@ struct BackRule: Rule {
     let below = before.path[before.path.count - 2]
     return [
       Verdict(
-        place: before.name, subject: evidence.act.lines[0],
+        place: before.name, subject: after.name,
         message: "`\(evidence.act.lines[0])` leads to \(after.name), not to \(below)",
         check: ["expect screen \(below) now"])
     ]
