@@ -29,7 +29,7 @@ struct ScreenActs {
     on element: Screen.Element, _ query: ElementQuery, _ screen: Screen
   ) -> [Act] {
     switch element.type {
-    case .button, .link: [tap(query)]
+    case .button, .link: element.isSelected ? [] : [tap(query)]
     case .tab: element.isSelected ? [] : [tap(query)]
     case .cell: [tap(query), reader.act(.swipeLeft(query))]
     case .banner: [tap(ElementQuery(type: .banner))]
