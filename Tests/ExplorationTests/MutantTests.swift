@@ -65,7 +65,7 @@ struct MutantTests {
 
 extension Mutant {
   /// The bugs whose script needs no part of the app that only the bug has, nor a second tap.
-  fileprivate static let fixable: [Mutant] = [
+  fileprivate nonisolated static let fixable: [Mutant] = [
     .leakedCoordinator, .leakedScreen, .leakedTimer, .linkTwice, .presentedTwice, .lostDraft,
     .endlessRetry, .endlessSpinner, .staleAnswer, .optionalText, .errorText, .nilText, .unlabeled,
     .wrongBack,
