@@ -106,6 +106,12 @@ let package = Package(
         "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
         "CProcesses",
       ]),
+    driving(
+      "Exploration",
+      [
+        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
+        "HeadlessUIKit", "VirtualTime",
+      ]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -119,7 +125,9 @@ let package = Package(
       ]),
     driving(
       "CommandLineInterface",
-      ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "Shell", "HeadlessUIKit"]),
+      [
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessUIKit",
+      ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     driving(
       "RehearsalTesting",
@@ -185,6 +193,12 @@ let package = Package(
       [
         "ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
         "faulty-app",
+      ]),
+    tests(
+      "Exploration",
+      [
+        "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
     tests(

@@ -44,11 +44,15 @@ public struct Program {
     case "run": return scripts.run(arguments, on: delegate)
     case "check": return scripts.check(arguments)
     case "fmt": return scripts.format(arguments)
+    case "explore":
+      return ExploreCommandLine(
+        console: scripts.console, files: scripts.files, delegate: delegate
+      ).run(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       print("rehearse \(Self.version)")
       return ExitCode.passed
-    case "graph", "explore", "report", "serve":
+    case "graph", "report", "serve":
       return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }
@@ -91,7 +95,7 @@ public struct Program {
     return ExitCode.unusable
   }
 
-  private static func pairs(_ words: [String]) throws(UsageError) -> [String: String] {
+  static func pairs(_ words: [String]) throws(UsageError) -> [String: String] {
     var pairs: [String: String] = [:]
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,0 +1,116 @@
+import Exploration
+import RehearsalCore
+import ScriptLanguage
+import ScriptRunner
+
+/// The options of `rehearse explore`.
+struct ExploreOptions {
+  var exploration = Exploration.Options()
+  var limits: [Exploration.Limit] = []
+  var faults = Set<FaultFamily>.all
+  var covered: [Scene] = []
+  let isJSON: Bool
+
+  private let files: ScriptFiles
+
+  /// Reads the options.
+  init(_ arguments: ParsedArguments, _ files: ScriptFiles) throws(UsageError) {
+    self.files = files
+    let reporter = arguments.value("--reporter") ?? "human"
+    guard ["human", "jsonl"].contains(reporter) else {
+      throw UsageError("`\(reporter)` is no reporter of an exploration: human or jsonl")
+    }
+    isJSON = reporter == "jsonl"
+    try readSearch(arguments)
+    try readFaults(arguments)
+    exploration.configuration.launch = try Program.pairs(arguments.all("--launch"))
+    exploration.from = try arguments.value("--from").map(scenes)?.first
+    if let from = exploration.from {
+      exploration.configuration.launch.merge(from.settings.launch) { $1 }
+    }
+    for path in arguments.all("--learn") { exploration.learned += try scenes(path) }
+    for path in arguments.all("--cover") { covered += try scenes(path) }
+    if let path = arguments.value("--invariants") {
+      exploration.invariants = try Invariants(try lines(path))
+    }
+    if let path = arguments.value("--exempt") {
+      exploration.exemptions = try Exemptions(try lines(path))
+    }
+  }
+
+  private mutating func readSearch(_ arguments: ParsedArguments) throws(UsageError) {
+    exploration.isRandom = arguments.has("--random")
+    if let depth = try number("--depth", arguments) { exploration.depth = depth }
+    if let seed = try number("--seed", arguments) { exploration.seed = UInt64(seed) }
+    if let states = try number("--states", arguments) { limits.append(.states(states)) }
+    if let time = try number("--time", arguments) { limits.append(.time(.seconds(time))) }
+    if let word = arguments.value("--state") {
+      guard let detail = StateDetail(rawValue: word) else {
+        throw UsageError("`\(word)` tells no states apart: --state screen, props or full")
+      }
+      exploration.detail = detail
+    }
+    exploration.goal = try arguments.value("--until").map(Self.goal)
+  }
+
+  private mutating func readFaults(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let list = arguments.value("--faults"), list != "all" else { return }
+    faults = []
+    for word in list.split(separator: ",") where word != "none" {
+      guard let family = FaultFamily(rawValue: String(word)) else {
+        throw UsageError(
+          "`\(word)` is no family of faults",
+          notes: [
+            "the families are " + FaultFamily.allCases.map(\.rawValue).joined(separator: ", ")
+          ])
+      }
+      faults.insert(family)
+    }
+  }
+
+  private func number(
+    _ option: String, _ arguments: ParsedArguments
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw UsageError("`\(text)` is not a whole number, 0 or more: \(option) 100")
+    }
+    return number
+  }
+
+  private static func goal(_ text: String) throws(UsageError) -> Exploration.Goal {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    let value = parts.count == 2 ? parts[1] : ""
+    switch (parts.first ?? "", Int(value)) {
+    case ("reached", _) where !value.isEmpty: return .reached(value)
+    case ("screens", .some(let count)): return .screens(count)
+    case ("edges", .some(let count)): return .edges(count)
+    case ("faults", .some(let count)): return .faults(count)
+    case ("screens", nil) where value.hasSuffix("%"):
+      if let percent = Int(value.dropLast()) { return .screensPercent(percent) }
+    default: break
+    }
+    throw UsageError(
+      "`\(text)` is no goal",
+      notes: ["a goal is screens=80%, screens=12, edges=30, reached=SCREEN or faults=1"])
+  }
+
+  private func scenes(_ path: String) throws(UsageError) -> [Scene] {
+    let loader = ScriptLoader(files: files)
+    let documents = try ScriptCollector(files: files).collect([path])
+      .map { loader.load($0.path, within: $0.folder) }
+    if let problem = documents.flatMap(\.problems).first {
+      throw UsageError(
+        "`\(path)` has mistakes, the first at \(problem.location)",
+        notes: ["`rehearse check \(path)` lists them"])
+    }
+    return documents.flatMap(\.scenes)
+  }
+
+  private func lines(_ path: String) throws(UsageError) -> [String] {
+    guard let bytes = files.read(path) else {
+      throw UsageError("there is no file `\(path)`, or it cannot be read")
+    }
+    return SourceText(name: path, bytes: bytes).lines
+  }
+}

@@ -1,0 +1,74 @@
+import RehearsalCore
+import ScriptLanguage
+
+/// One move of an exploration: lines of the script language that are performed together.
+///
+/// A fault is an act too: it arranges the failure and performs what fails.
+struct Act: Hashable {
+  /// The party that performs an act.
+  enum Kind: Hashable {
+    /// A user at the phone.
+    case user
+    /// The clock: the next pending work runs.
+    case time
+    /// A fault of a family.
+    case fault(FaultFamily)
+  }
+
+  /// The lines, as a script has them.
+  let lines: [String]
+
+  /// The party that performs it.
+  let kind: Kind
+
+  /// The work of the lines.
+  let work: [Step.Work]
+
+  /// The element that a user taps, such as `button "Send"`; nil for other acts.
+  var tapped: String?
+
+  /// Whether the state after the act is judged but not explored further.
+  var isTerminal = false
+
+  /// Whether the lines repeat a tap, so that a refused second tap ends the act without a fault.
+  var isDoubleTap = false
+
+  static func == (left: Act, right: Act) -> Bool { left.lines == right.lines }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(lines) }
+}
+
+extension Act {
+  /// Whether the act is the back button or the edge swipe, finished.
+  var isBack: Bool { lines == ["back"] || lines == ["swipe back"] }
+
+  /// The URL that the act opens; nil for other acts.
+  var openedLink: String? {
+    for case .act(.outside(.open(let url))) in work { return url }
+    return nil
+  }
+
+  /// Whether the act relaunches the app.
+  var isRelaunch: Bool {
+    work.contains { if case .act(.process(.launch)) = $0 { true } else { false } }
+  }
+
+  /// Whether the answers of the act's requests come late.
+  var isLate: Bool {
+    work.contains { if case .arrange(.latency) = $0 { true } else { false } }
+  }
+
+  /// Whether the act makes requests fail.
+  var failsRequests: Bool {
+    kind == .fault(.network) && lines.contains { $0.hasPrefix("given ") }
+  }
+
+  /// The act without its late answers; nil if nothing is left.
+  var onTime: Act? {
+    let kept = zip(lines, work).filter { _, work in
+      if case .arrange(.latency) = work { false } else { true }
+    }
+    guard !kept.isEmpty else { return nil }
+    return Act(lines: kept.map(\.0), kind: kind, work: kept.map(\.1))
+  }
+}

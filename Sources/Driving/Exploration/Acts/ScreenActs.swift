@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import RehearsalCore
+
+/// The acts that a screen offers a user.
+struct ScreenActs {
+  private let reader: ActReader
+  private let texts: TypedTexts
+
+  init(_ reader: ActReader, texts: TypedTexts) {
+    self.reader = reader
+    self.texts = texts
+  }
+
+  /// Returns the acts on a screen in reading order, then the gestures that need no element.
+  ///
+  /// Of the rows of a list it takes the first, the last and one between them.
+  func acts(on screen: Screen) -> [Act] {
+    let reachable = screen.elements.filter { $0.isEnabled && !$0.isCovered }
+    let names = Names(reachable)
+    var acts: [Act] = []
+    for (index, element) in reachable.enumerated() {
+      guard let query = names.query(at: index) else { continue }
+      acts += self.acts(on: element, query, screen)
+    }
+    return acts + gestures(on: screen, reachable) + waiting(screen)
+  }
+
+  private func acts(
+    on element: Screen.Element, _ query: ElementQuery, _ screen: Screen
+  ) -> [Act] {
+    switch element.type {
+    case .button, .link: element.isSelected ? [] : [tap(query)]
+    case .tab: element.isSelected ? [] : [tap(query)]
+    case .cell: [tap(query), reader.act(.swipeLeft(query))]
+    case .banner: [tap(ElementQuery(type: .banner))]
+    case .switch: [reader.act(.set(query, to: element.value == "1" ? "off" : "on"))]
+    case .textField, .secureTextField, .searchField, .textView: typing(element, query, screen)
+    default: []
+    }
+  }
+
+  private func tap(_ query: ElementQuery) -> Act {
+    var act = reader.act(.tap(query))
+    act.tapped = "\(query)"
+    return act
+  }
+
+  private func typing(
+    _ element: Screen.Element, _ query: ElementQuery, _ screen: Screen
+  ) -> [Act] {
+    guard (element.value ?? "").isEmpty else {
+      return [reader.act(.clear(query))] + (element.hasFocus ? [reader.act(.submit)] : [])
+    }
+    return texts.texts(for: element, query, on: screen.name)
+      .map { reader.act(.type($0, into: query)) }
+  }
+
+  private func gestures(on screen: Screen, _ reachable: [Screen.Element]) -> [Act] {
+    guard screen.alert == nil else { return [] }
+    var acts: [Act] = []
+    if screen.path.count > 1 {
+      acts += [reader.act(.back), reader.act(.swipeBack), reader.act(.swipeDown)]
+    }
+    if reachable.contains(where: { $0.type == .table || $0.type == .collectionView }) {
+      acts.append(reader.act(.refresh))
+    }
+    return acts
+  }
+
+  /// Returns the waits for the next pending work and for the next answer.
+  private func waiting(_ screen: Screen) -> [Act] {
+    let answer = screen.pending.first { $0.purpose.hasPrefix("request") }
+    var waits: [Act] = []
+    for work in [screen.pending.first, answer].compactMap({ $0 }) {
+      let milliseconds = max(1, (work.nanoseconds + 999_999) / 1_000_000)
+      let wait = reader.act(.wait(.milliseconds(milliseconds)), .time)
+      if !waits.contains(wait) { waits.append(wait) }
+    }
+    return waits
+  }
+}
+
+/// The queries that name each element of a screen, and only it.
+private struct Names {
+  private let elements: [Screen.Element]
+  private var chosenCells: [Int: Int] = [:]
+
+  init(_ elements: [Screen.Element]) {
+    self.elements = elements
+    let cells = elements.indices.filter { elements[$0].type == .cell }
+    for (number, index) in cells.enumerated()
+    where number == 0 || number == cells.count - 1 || number == cells.count / 2 {
+      chosenCells[index] = number + 1
+    }
+  }
+
+  func query(at index: Int) -> ElementQuery? {
+    let element = elements[index]
+    if element.type == .cell {
+      return chosenCells[index].map { ElementQuery(type: .cell, index: $0) }
+    }
+    let name = Self.name(of: element)
+    guard !name.isEmpty else { return nil }
+    let same = elements.indices.filter {
+      elements[$0].type == element.type && Self.name(of: elements[$0]) == name
+    }
+    // Of many equal elements, such as a button in each row, the first and the last are enough.
+    guard same.first == index || same.last == index else { return nil }
+    let position = same.count == 1 ? nil : same.first == index ? 1 : same.count
+    return ElementQuery(name, type: element.type, index: position)
+  }
+
+  private static func name(of element: Screen.Element) -> String {
+    if let identifier = element.identifier, !identifier.isEmpty { return identifier }
+    return element.label.isEmpty ? element.placeholder ?? "" : element.label
+  }
+}

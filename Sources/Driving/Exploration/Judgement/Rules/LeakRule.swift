@@ -1,0 +1,20 @@
+import Coordination
+import RehearsalCore
+
+/// Objects that left and still live once the app is quiet.
+struct LeakRule: Rule {
+  let name = "leak"
+  let reason = "what left the screen keeps its memory, and keeps answering"
+  let ignoresPlace = true
+
+  func judge(_ evidence: Evidence) throws -> [Verdict] {
+    guard evidence.error == nil, !evidence.marks.hadLeaks, evidence.trial.hasLeaks,
+      let settled = evidence.settling.trial
+    else { return [] }
+    return settled.session.leaks.map { leak in
+      Verdict(
+        place: evidence.before.name, subject: "\(leak.kind.rawValue) \(leak.name)",
+        message: leak.description, check: ["expect no leaks"])
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessDevice
+import RehearsalCore
+import VirtualTime
+
+/// A button that never has an effect.
+///
+/// The search counts the effects of each button; one act alone proves nothing.
+struct NoEffectRule: Rule {
+  let name = "no effect"
+  let reason = "a user taps an enabled button and nothing answers"
+
+  func judge(_ evidence: Evidence) -> [Verdict] { [] }
+
+  /// Returns whether an act changed anything that a user or a server could notice.
+  static func hadEffect(_ evidence: Evidence) -> Bool {
+    evidence.error != nil || evidence.before != evidence.after
+      || evidence.device.network.exchanges.count > evidence.marks.exchanges
+      || evidence.device.log.events.count > evidence.marks.events
+      || evidence.device.findings.all.count > evidence.marks.findings
+      || evidence.device.clock.workDone > evidence.marks.workDone
+  }
+
+  /// Returns the verdict on a button that had no effect in any state.
+  static func verdict(_ button: String, on screen: String) -> Verdict {
+    Verdict(
+      place: screen, subject: button, message: "\(button) is enabled and has no effect",
+      check: [
+        "# Replace this line by what the button should do.", "expect no screen \(screen) now",
+      ])
+  }
+}

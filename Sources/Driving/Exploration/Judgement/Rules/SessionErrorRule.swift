@@ -1,0 +1,26 @@
+import RehearsalCore
+
+/// Work that never ends at one instant, a transition that never ends, a link that is refused.
+struct SessionErrorRule: Rule {
+  let name = "hang"
+  let reason = "on a phone the app would stop answering, or the act would have no answer"
+  let ignoresPlace = true
+
+  func judge(_ evidence: Evidence) -> [Verdict] {
+    guard let error = evidence.error, isFault(evidence) else { return [] }
+    return [
+      Verdict(
+        place: evidence.before.name, subject: error.message, message: error.message, check: [],
+        isFailureOfAct: true)
+    ]
+  }
+
+  /// Returns whether the error is the app's: a user cannot refuse time or an arrival from outside.
+  private func isFault(_ evidence: Evidence) -> Bool {
+    if !evidence.trial.canGoOn { return true }
+    switch evidence.act.kind {
+    case .time, .fault(.outside), .fault(.process): return true
+    case .user, .fault: return false
+    }
+  }
+}

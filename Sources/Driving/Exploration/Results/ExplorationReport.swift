@@ -1,0 +1,72 @@
+import RehearsalCore
+
+/// A report of an exploration; it has the same bytes for the same seed.
+public struct ExplorationReport {
+  private let result: ExplorationResult
+
+  /// Creates a report of a result.
+  public init(_ result: ExplorationResult) {
+    self.result = result
+  }
+
+  /// The report for people: each fault with its script, then the counts.
+  public var lines: [String] {
+    result.faults.flatMap(lines(of:)) + result.exempted.map { "exempted: \($0)" } + [summary]
+  }
+
+  /// The report as JSON lines: one object a fault, then the counts.
+  public var jsonLines: String {
+    (result.faults.map(object(of:)) + [counts]).map { $0.description + "\n" }.joined()
+  }
+
+  private func lines(of fault: Fault) -> [String] {
+    ["fault: \(fault.rule) on \(fault.place)"]
+      + fault.message.split(separator: "\n").map { "  \($0)" }
+      + ["  a fault because \(fault.reason)"]
+      + ["  faults/\(fault.file)" + (fault.isConfirmed ? "" : " (not confirmed by a run)")]
+      + fault.steps.map { "    \($0)" }
+      + ["  to accept it: \(fault.rule) on \(fault.place): REASON", ""]
+  }
+
+  private var summary: String {
+    let counts = [
+      count(result.states, "state"), count(result.map.screens.count, "screen"),
+      count(result.map.edges.count, "move"), count(result.edges, "act"),
+      count(result.faults.count, "fault"),
+    ]
+    return counts.joined(separator: ", ") + "; \(ending)"
+  }
+
+  private var ending: String {
+    switch result.ending {
+    case .complete: "every state within the depth was explored"
+    case .limit(let limit): "stopped after \(limit)"
+    case .goal(let goal): "reached \(goal)"
+    }
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private func object(of fault: Fault) -> PropsValue {
+    .object([
+      .init("event", .string("fault")), .init("rule", .string(fault.rule)),
+      .init("screen", .string(fault.place)), .init("message", .string(fault.message)),
+      .init("reason", .string(fault.reason)), .init("file", .string("faults/\(fault.file)")),
+      .init("confirmed", .bool(fault.isConfirmed)),
+      .init("steps", .list(fault.steps.map { .string($0) })),
+    ])
+  }
+
+  private var counts: PropsValue {
+    .object([
+      .init("event", .string("explored")), .init("version", .int(1)),
+      .init("states", .int(result.states)), .init("screens", .int(result.map.screens.count)),
+      .init("moves", .int(result.map.edges.count)), .init("acts", .int(result.edges)),
+      .init("faults", .int(result.faults.count)),
+      .init("exempted", .list(result.exempted.map { .string($0) })),
+      .init("ended", .string(ending)),
+    ])
+  }
+}

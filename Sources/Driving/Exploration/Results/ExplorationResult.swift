@@ -1,0 +1,36 @@
+/// The result of an exploration.
+public struct ExplorationResult: Sendable {
+  /// The reason that an exploration ended.
+  public enum Ending: Equatable, Sendable {
+    /// Every state within the depth was explored.
+    case complete
+    /// A limit was reached, such as `1000 states`.
+    case limit(String)
+    /// The goal was reached.
+    case goal(String)
+  }
+
+  /// The faults, in the order in which they were found.
+  public internal(set) var faults: [Fault] = []
+
+  /// The breaches that the exemptions accept: the rule, the screen and the reason, each once.
+  public internal(set) var exempted: [String] = []
+
+  /// The screens and the moves between them.
+  public internal(set) var map = ScreenMap()
+
+  /// The number of states.
+  public internal(set) var states = 0
+
+  /// The number of acts between states that were performed and judged.
+  public internal(set) var edges = 0
+
+  /// The number of acts that were performed, with those of the ways to the states.
+  public internal(set) var acts = 0
+
+  /// The reason that the exploration ended.
+  public internal(set) var ending = Ending.complete
+
+  /// The shortest way found to each screen, in lines of the script language.
+  public internal(set) var ways: [String: [String]] = [:]
+}

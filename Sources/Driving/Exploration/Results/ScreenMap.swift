@@ -1,0 +1,62 @@
+import RehearsalCore
+
+/// The screens that an exploration found, and the moves between them.
+public struct ScreenMap: Equatable, Sendable {
+  /// A move from one screen to another.
+  public struct Edge: Hashable, Sendable {
+    /// The name of the first screen.
+    public let from: String
+
+    /// The name of the second screen.
+    public let to: String
+  }
+
+  /// The screens, in the order in which they were found.
+  public private(set) var screens: [String] = []
+
+  /// The moves with the lines of the first act that made each, in the order of their finding.
+  public private(set) var edges: [(edge: Edge, lines: [String])] = []
+
+  /// The titles of alerts, in the order in which they were found.
+  public private(set) var alerts: [String] = []
+
+  private var knownScreens: Set<String> = []
+  private var knownEdges: Set<Edge> = []
+
+  /// Adds a screen and its alert.
+  mutating func add(_ screen: Screen) {
+    if knownScreens.insert(screen.name).inserted { screens.append(screen.name) }
+    guard let alert = screen.alert else { return }
+    let title = alert.title ?? alert.message ?? ""
+    if !alerts.contains(title) { alerts.append(title) }
+  }
+
+  /// Adds the move of an act, if it led to another screen.
+  mutating func add(from before: Screen, to after: Screen, by act: Act) {
+    let edge = Edge(from: before.name, to: after.name)
+    guard edge.from != edge.to, knownEdges.insert(edge).inserted else { return }
+    edges.append((edge, act.lines))
+  }
+
+  /// Compares screens, moves and alerts.
+  public static func == (left: ScreenMap, right: ScreenMap) -> Bool {
+    left.screens == right.screens && left.edges.map(\.edge) == right.edges.map(\.edge)
+      && left.alerts == right.alerts
+  }
+
+  /// The map as JSON, one screen or move a line.
+  public var json: String {
+    let screens = PropsValue.list(screens.map { .string($0) })
+    let alerts = PropsValue.list(alerts.map { .string($0) })
+    let edges = edges.map { edge, lines in
+      PropsValue.object([
+        .init("from", .string(edge.from)), .init("to", .string(edge.to)),
+        .init("by", .list(lines.map { .string($0) })),
+      ])
+    }
+    return PropsValue.object([
+      .init("version", .int(1)), .init("screens", screens), .init("alerts", alerts),
+      .init("edges", .list(edges)),
+    ]).lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,50 @@
+/// The faults that were found, each once, with their shrunk scripts.
+struct FaultRecord {
+  private(set) var faults: [Fault] = []
+  private(set) var exempted: [String] = []
+
+  private let examiner: Examiner
+  private let exemptions: Exemptions?
+  private var known: Set<FaultKey> = []
+  private var files: Set<String> = []
+
+  init(_ examiner: Examiner, _ exemptions: Exemptions?) {
+    self.examiner = examiner
+    self.exemptions = exemptions
+  }
+
+  /// Adds a breach of a rule by an act after a way, unless its fault is known or exempted.
+  mutating func add(_ verdict: Verdict, of rule: any Rule, _ act: Act, after way: [Act]) {
+    let key = rule.key(of: verdict)
+    guard known.insert(key).inserted else { return }
+    if let exemption = exemptions?.exemption(of: rule.name, on: verdict.place) {
+      let line = "\(rule.name) on \(verdict.place): \(exemption.reason)"
+      if !exempted.contains(line) { exempted.append(line) }
+      return
+    }
+    let (shortest, shrunk) = shrink(verdict, of: rule, act, way, key)
+    let script = FaultScript(shrunk, of: rule, act, after: shortest, in: examiner.app)
+    let file = FaultScript.file(rule.name, verdict.place, taken: files)
+    files.insert(file)
+    faults.append(
+      Fault(
+        rule: rule.name, reason: rule.reason, place: verdict.place, message: shrunk.message,
+        subject: verdict.subject, steps: (shortest + [act]).flatMap(\.lines), script: script.text,
+        file: file, isConfirmed: script.fails(on: examiner.app)))
+  }
+
+  /// Returns the shortest way on which the fault comes back, and the verdict there.
+  private func shrink(
+    _ verdict: Verdict, of rule: any Rule, _ act: Act, _ way: [Act], _ key: FaultKey
+  ) -> ([Act], Verdict) {
+    var last = verdict
+    let shrinker = Shrinker { candidate in
+      guard let evidence = examiner.examine(act, after: candidate),
+        let found = (try? rule.judge(evidence))?.first(where: { rule.key(of: $0) == key })
+      else { return false }
+      last = found
+      return true
+    }
+    return (shrinker.shrink(way), last)
+  }
+}

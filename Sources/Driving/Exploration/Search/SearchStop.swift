@@ -1,0 +1,68 @@
+import RehearsalCore
+
+/// The limits and the goal that end a search.
+struct SearchStop {
+  private let limits: [Exploration.Limit]
+  private let goal: Exploration.Goal?
+  private let wantedScreens: [String]
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+
+  init(_ limits: [Exploration.Limit], _ goal: Exploration.Goal?, _ learned: LearnedActs) {
+    self.limits = limits
+    self.goal = goal
+    wantedScreens = learned.screens
+    start = clock.now
+  }
+
+  /// Returns the reason to end; nil to go on.
+  func ending(of result: ExplorationResult) -> ExplorationResult.Ending? {
+    if let goal, isReached(goal, result) { return .goal("\(goal.description)") }
+    for limit in limits where isReached(limit, result) { return .limit(limit.description) }
+    return nil
+  }
+
+  private func isReached(_ limit: Exploration.Limit, _ result: ExplorationResult) -> Bool {
+    switch limit {
+    case .states(let count): result.states >= count
+    case .acts(let count): result.acts >= count
+    case .time(let duration): clock.now - start >= duration
+    }
+  }
+
+  private func isReached(_ goal: Exploration.Goal, _ result: ExplorationResult) -> Bool {
+    switch goal {
+    case .screens(let count): return result.map.screens.count >= count
+    case .screensPercent(let percent):
+      let found = wantedScreens.filter(result.map.screens.contains).count
+      return !wantedScreens.isEmpty && found * 100 >= percent * wantedScreens.count
+    case .edges(let count): return result.map.edges.count >= count
+    case .reached(let screen): return result.map.screens.contains(screen)
+    case .faults(let count): return result.faults.count >= count
+    }
+  }
+}
+
+extension Exploration.Limit: CustomStringConvertible {
+  /// The limit in words.
+  public var description: String {
+    switch self {
+    case .states(let count): "\(count) states"
+    case .acts(let count): "\(count) acts"
+    case .time(let duration): duration.scriptDescription
+    }
+  }
+}
+
+extension Exploration.Goal: CustomStringConvertible {
+  /// The goal as the command line has it.
+  public var description: String {
+    switch self {
+    case .screens(let count): "screens=\(count)"
+    case .screensPercent(let percent): "screens=\(percent)%"
+    case .edges(let count): "edges=\(count)"
+    case .reached(let screen): "reached=\(screen)"
+    case .faults(let count): "faults=\(count)"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Exploration
+import RehearsalCore
+import ScriptLanguage
+import ScriptRunner
+import Testing
+
+@Suite("Mutants", .serialized)
+struct MutantTests {
+  private func explore(_ mutant: Mutant?) throws -> ExplorationResult {
+    Mutant.selected = mutant
+    NotesCoordinator.wasHelpShown = false
+    defer { Mutant.selected = nil }
+    var options = Exploration.Options()
+    if mutant == .linkTwice || mutant == nil {
+      options.learned = try scenes("open notes://orders/2")
+    }
+    options.depth = 6
+    return try Exploration(NotesAppDelegate.self, options: options).run(
+      for: .states(mutant == .strayAnswer ? 500 : 120))
+  }
+
+  private func scenes(_ text: String) throws -> [Scene] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let document = ScriptLoader().document(SourceText(name: "learned.script", lines: lines))
+    #expect(document.problems.isEmpty)
+    return document.scenes
+  }
+
+  @Test("the clean app is explored without a fault")
+  func clean() throws {
+    let result = try explore(nil)
+    #expect(result.faults.map { "\($0.rule) on \($0.place): \($0.message)" } == [])
+    #expect(result.map.screens == ["List", "Order", "Note", "Help", "About"])
+  }
+
+  @Test("a planted bug is found by its rule, with a script that fails", arguments: Mutant.allCases)
+  func found(_ mutant: Mutant) throws {
+    let result = try explore(mutant)
+    let fault = try #require(
+      result.faults.first { $0.rule == mutant.rule },
+      "found \(result.faults.map { "\($0.rule): \($0.message)" }) in \(result.states) states")
+    // A script starts a fresh process, where state of an earlier session does not show.
+    #expect(fault.isConfirmed || mutant == .globalState, "\(fault.script)")
+    #expect(try !scenes(fault.script).isEmpty)
+  }
+
+  @Test("the script of a fault passes once the bug is fixed", arguments: Mutant.fixable)
+  func fixed(_ mutant: Mutant) throws {
+    let result = try explore(mutant)
+    let fault = try #require(result.faults.first { $0.rule == mutant.rule })
+    let scene = try #require(try scenes(fault.script).first)
+    Mutant.selected = nil
+    let run = SceneRunner(NotesAppDelegate.self).run(scene)
+    #expect(run.failure?.lines == nil, "\(fault.script)")
+  }
+
+  @Test("two explorations with one seed give the same report, byte for byte")
+  func sameBytes() throws {
+    let first = ExplorationReport(try explore(.lostDraft))
+    let second = ExplorationReport(try explore(.lostDraft))
+    #expect(first.lines == second.lines)
+    #expect(first.jsonLines == second.jsonLines)
+  }
+}
+
+extension Mutant {
+  /// The bugs whose script needs no part of the app that only the bug has, nor a second tap.
+  fileprivate nonisolated static let fixable: [Mutant] = [
+    .leakedCoordinator, .leakedScreen, .leakedTimer, .linkTwice, .presentedTwice, .lostDraft,
+    .endlessRetry, .endlessSpinner, .staleAnswer, .optionalText, .errorText, .nilText, .unlabeled,
+    .wrongBack,
+  ]
+}
