@@ -158,7 +158,9 @@ let package = Package(
     tests("HeadlessDevice", ["HeadlessDevice", "VirtualTime"]),
     tests("Reactive", ["Reactive", "VirtualTime"]),
     tests("Injection", ["Injection"]),
-    tests("HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
+    tests(
+      "HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"],
+      exclude: ["Callbacks/callbacks.txt"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
       "Coordination",

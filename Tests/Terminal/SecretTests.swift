@@ -61,7 +61,9 @@ import Testing
     try terminal.press(.text("include \"\(script.path)\" with p=pa55w0rd\r"))
     try terminal.waitForPrompt()
     try terminal.press(.text("include \"\(fixed.path)\"\r"))
-    try terminal.wait("the prompt") { $0.transcript.joined().contains("fixed.script\"") }
+    try terminal.wait("the prompt after the include") {
+      $0.transcript.joined().contains("fixed.script\"") && $0.cursorRow == "crew>"
+    }
     try terminal.enter("look")
     let stored = try home.history
     #expect(!stored.contains("pa55w0rd"))

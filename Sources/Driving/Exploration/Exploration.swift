@@ -5,7 +5,7 @@ import ScriptLanguage
 
 /// An exploration of an app: it performs every act of every screen, with faults, and judges each.
 ///
-///     let result = try Exploration(AppDelegate.self).run(for: .states(10_000))
+/// For example `try Exploration(AppDelegate.self).run(for: .states(10_000))`.
 public struct Exploration {
   private let delegate: any UIApplicationDelegate.Type
   private let families: Set<FaultFamily>

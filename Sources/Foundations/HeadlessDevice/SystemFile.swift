@@ -116,7 +116,7 @@ extension SystemFile {
     do {
       _ = try retry { Int(stat(path, &status)) }
       return status.st_mode & S_IFMT == S_IFREG
-    } catch where error.code == ENOENT {
+    } catch  where error.code == ENOENT {
       return nil
     }
   }

@@ -66,11 +66,11 @@ struct ProcessTests {
     #expect(session.screen.name == "")
   }
 
-  @Test("a terminated app in the foreground resigns, enters the background and terminates")
+  @Test("a terminated app in the foreground resigns active and terminates")
   func terminate() throws {
     let session = try launched()
     try session.perform(.terminate)
-    #expect(events(session) == "resign background terminate")
+    #expect(events(session) == "resign terminate")
   }
 
   @Test("a terminated app in the background is suspended, and is not called")
