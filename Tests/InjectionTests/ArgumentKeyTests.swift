@@ -42,7 +42,8 @@ struct ArgumentKeyTests {
     #expect(container.resolve([Int].self, argument: 150)?.count == 150)
   }
 
-  @Test("a random argument list resolves the registration with the same types only", arguments: 1...40)
+  @Test(
+    "a random argument list resolves the registration with the same types only", arguments: 1...40)
   func randomLists(seed: Int) {
     var random = SeededGenerator(state: UInt64(seed))
     let lists = (0..<12).map { _ in ArgumentKind.list(using: &random) }
@@ -90,7 +91,9 @@ private enum ArgumentKind: CaseIterable {
   case int, string, void, pair, nested, optional, object
 
   static func list(using random: inout SeededGenerator) -> [ArgumentKind] {
-    (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in allCases.randomElement(using: &random) }
+    (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in
+      allCases.randomElement(using: &random)
+    }
   }
 }
 

@@ -105,7 +105,9 @@ struct GraphIdentityTests {
       container.register(Cat.self) { _ in Cat(name: "Tom") }
       container.register(PetOwner.self) { _ in PetOwner(pet: Cat(name: "Tom")) }
     }
-    let (cats, owners) = ([parent, child].map { $0.resolve(Cat.self) }, child.resolve(PetOwner.self))
+    let (cats, owners) = (
+      [parent, child].map { $0.resolve(Cat.self) }, child.resolve(PetOwner.self)
+    )
     child.resetObjectScope(.graph, serviceType: Cat.self)
     #expect(child.resolve(Cat.self) === cats[1])
     child.resetObjectScope(.container, serviceType: Cat.self)

@@ -23,7 +23,8 @@ nonisolated struct SynchronizedTests {
     return container
   }
 
-  @Test("several threads resolve a circular dependency", arguments: [ObjectScope.graph, .container])
+  @Test(
+    "several threads resolve a circular dependency", arguments: [ObjectScope.graph, .container])
   func circle(scope: ObjectScope) {
     let resolver = container(scope).synchronize()
     let owners = ConcurrentRounds.run(rounds) { _ in resolver.resolve(Owner.self) }
@@ -46,7 +47,8 @@ nonisolated struct SynchronizedTests {
     let resolver = container.synchronize()
     let found = ConcurrentRounds.run(rounds) { number -> Bool in
       switch number % 4 {
-      case 0: container.register(Int.self, name: "\(number)") { _ in number }.serviceType == Int.self
+      case 0:
+        container.register(Int.self, name: "\(number)") { _ in number }.serviceType == Int.self
       case 1: container.resetObjectScope(.container) == ()
       case 2: container.hasAnyRegistration(of: Owner.self)
       default: resolver.resolve(Owner.self) != nil
@@ -62,7 +64,9 @@ nonisolated struct SynchronizedTests {
     let lazy = resolver.resolve(Lazy<Owner>.self)
     let owners = ConcurrentRounds.run(rounds) { _ in lazy?.instance }
     #expect(owners.allSatisfy { $0 != nil && $0 === owners.first ?? nil })
-    let provided = ConcurrentRounds.run(rounds) { _ in resolver.resolve(Provider<Owner>.self)?.instance.pet != nil }
+    let provided = ConcurrentRounds.run(rounds) { _ in
+      resolver.resolve(Provider<Owner>.self)?.instance.pet != nil
+    }
     #expect(provided.allSatisfy { $0 == true })
   }
 

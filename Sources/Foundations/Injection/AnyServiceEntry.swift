@@ -5,6 +5,11 @@ public class AnyServiceEntry {
 
   @usableFromInline final let factory: AnyFactory
 
+  /// The type of the parameters if `factory` is a ``Factory`` of the service and these parameters.
+  ///
+  /// Nil for a factory that takes its parameters as a tuple.
+  @usableFromInline final let directParameters: ObjectIdentifier?
+
   /// The registered service type.
   public final let serviceType: Any.Type
 
@@ -55,12 +60,13 @@ public class AnyServiceEntry {
 
   @usableFromInline
   init(
-    service: Any.Type, factory: AnyFactory, name: String?, place: String, container: Container,
-    clearInstance: @escaping (AnyServiceEntry) -> Void
+    service: Any.Type, factory: AnyFactory, directParameters: ObjectIdentifier?, name: String?,
+    place: String, container: Container, clearInstance: @escaping (AnyServiceEntry) -> Void
   ) {
     self.service = ObjectIdentifier(service)
     serviceType = service
     self.factory = factory
+    self.directParameters = directParameters
     takesArguments = factory.parametersType != (any Resolver).self
     self.name = name
     self.place = place

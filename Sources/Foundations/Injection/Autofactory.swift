@@ -45,7 +45,8 @@ extension Autofactory {
     let types = [ObjectIdentifier(first), ObjectIdentifier(second), ObjectIdentifier(third)]
     precondition(
       Set(types).count == 3,
-      "autoregister \(Service.self): two of \(First.self), \(Second.self), \(Third.self) are equal.")
+      "autoregister \(Service.self): two of \(First.self), \(Second.self), \(Third.self) are equal."
+    )
     return container.register(Service.self, name: name) {
       (resolver: any Resolver, first: First, second: Second, third: Third) in
       self.make(resolver, [first, second, third])

@@ -12,9 +12,9 @@ extension Container {
   /// Resolves a registration whose factory takes its arguments as a tuple.
   @usableFromInline
   func call<Service, each Argument>(
-    _ entry: ServiceEntry<Service>, name: String?, arguments: repeat each Argument
+    _ entry: ServiceEntry<Service>, _ key: ServiceKey, _ arguments: repeat each Argument
   ) -> Service? {
-    resolveErased(entry, ArgumentsCall(repeat each arguments), name: name)
+    resolveErased(entry, ArgumentsCall(repeat each arguments), name: key.name)
   }
 
   /// Resolves a type that has no registration of its own, or reports an error.
@@ -55,7 +55,8 @@ extension Container {
       let circle = Circle(closedBy: entry, in: resolution.chain)
       report(
         ResolutionError(
-          reason: .circular, service: title, chain: circle.chain, nearest: nearest(to: Service.self),
+          reason: .circular, service: title, chain: circle.chain,
+          nearest: nearest(to: Service.self),
           remedy: circle.remedy))
     }
     return nil

@@ -54,6 +54,6 @@ extension Container {
     }
     resolution.trace?.noteKept(found, in: resolution)
     let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
-    return instance(entry, name: key.name, arguments: repeat each arguments)
+    return instance(entry, key, repeat each arguments)
   }
 }

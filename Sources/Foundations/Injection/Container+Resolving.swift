@@ -17,19 +17,19 @@ extension Container {
       return findOtherwise(key, serviceType, repeat each arguments)
     }
     let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
-    return instance(entry, name: name, arguments: repeat each arguments)
+    return instance(entry, key, repeat each arguments)
   }
 
   /// Returns the instance of a registration, stored or new.
   ///
-  /// The cast follows its check: the class of the factory is compared.
-  @inlinable
+  /// The cast follows its check: `directParameters` is set only with a factory of these types.
+  @inlinable @inline(__always)
   func instance<Service, each Argument>(
-    _ entry: ServiceEntry<Service>, name: String?, arguments: repeat each Argument
+    _ entry: ServiceEntry<Service>, _ key: ServiceKey, _ arguments: repeat each Argument
   ) -> Service? {
     if let kept = entry.kept.pointee { return kept }
-    guard type(of: entry.factory) == Factory<Service, repeat each Argument>.self else {
-      return call(entry, name: name, arguments: repeat each arguments)
+    guard entry.directParameters == key.parameters else {
+      return call(entry, key, repeat each arguments)
     }
     let factory = unsafeDowncast(entry.factory, to: Factory<Service, repeat each Argument>.self)
     let step = begin(entry)

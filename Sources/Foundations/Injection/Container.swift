@@ -165,7 +165,8 @@ public final class Container {
     resolution.lock.lock()
     defer { resolution.lock.unlock() }
     let key = ServiceKey(
-      service: ObjectIdentifier(type), parameters: ObjectIdentifier(entry.argumentsType), name: name)
+      service: ObjectIdentifier(type), parameters: ObjectIdentifier(entry.argumentsType), name: name
+    )
     if let hidden = parent?.registration(for: key, option: option) {
       shadowings.append("\(entry.title) (\(entry.place)) hides its parent's (\(hidden.place))")
     }

@@ -78,7 +78,7 @@ extension ResolutionState {
     let mark: Int
   }
 
-  /// How many makings may be in progress for a registration to be made again within itself.
+  /// The number of makings in progress up to which a registration is made again within itself.
   ///
   /// Swinject's limit of nested resolutions; there the process ends.
   private static let limit = 200

@@ -7,14 +7,36 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
   private var completions: [(any Resolver, Service) -> Void] = []
 
-  /// - Parameter factory: makes instances of the service; ``Container/find(_:name:arguments:)``
-  ///   checks its class before each use.
-  @usableFromInline
-  init(factory: AnyFactory, name: String?, place: String, container: Container) {
+  /// Creates a registration whose factory is called directly.
+  ///
+  /// The parameters' type stands for the factory's class, to which it is cast when called.
+  @inlinable
+  convenience init<each Argument>(
+    factory: Factory<Service, repeat each Argument>, name: String?, place: String,
+    container: Container
+  ) {
+    self.init(
+      factory, directParameters: ObjectIdentifier((any Resolver, repeat each Argument).self),
+      name: name, place: place, container: container)
+  }
+
+  /// Creates a registration whose factory takes its parameters as a tuple.
+  convenience init<Parameters>(
+    factory: TupleFactory<Parameters>, name: String?, place: String, container: Container
+  ) {
+    self.init(factory, directParameters: nil, name: name, place: place, container: container)
+  }
+
+  @inlinable
+  init(
+    _ factory: AnyFactory, directParameters: ObjectIdentifier?, name: String?, place: String,
+    container: Container
+  ) {
     kept = .allocate(capacity: 1)
     kept.initialize(to: nil)
     super.init(
-      service: Service.self, factory: factory, name: name, place: place, container: container,
+      service: Service.self, factory: factory, directParameters: directParameters, name: name,
+      place: place, container: container,
       clearInstance: { unsafeDowncast($0, to: ServiceEntry<Service>.self).kept.pointee = nil })
   }
 
