@@ -115,7 +115,10 @@ let package = Package(
       ]),
     driving(
       "CommandLineInterface",
-      ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "Shell", "HeadlessUIKit"]),
+      [
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Shell", "HeadlessDevice",
+        "HeadlessUIKit",
+      ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     driving(
       "RehearsalTesting",
@@ -192,7 +195,7 @@ let package = Package(
         "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination",
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
-    tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage"]),
+    tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage", "ScriptRunner"]),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPseudoTerminal", "rehearse"], path: "Tests/Terminal",

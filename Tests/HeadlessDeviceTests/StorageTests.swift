@@ -57,8 +57,9 @@ struct StorageTests {
       try KeyValueStorage(file: URL(fileURLWithPath: path))
     }
     #expect(error?.reason == "it is a folder or a device")
-    #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      != .typeRegular)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        != .typeRegular)
   }
 
   @Test("opening a file that does not exist yet leaves nothing in its folder")

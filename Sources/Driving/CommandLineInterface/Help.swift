@@ -1,30 +1,33 @@
 import ScriptLanguage
 
 /// What the command line says about itself.
-enum Help {
+struct Help {
+  /// The name that the program calls itself by.
+  let program: String
+
   /// All subcommands, in the order they are explained.
-  static let subcommands: [Subcommand] = [.shell, .run, .check]
+  static let subcommands: [Subcommand] = [.shell, .run, .check, .report]
 
   /// The lines about a topic; about everything without one; nil where there is no such topic.
-  static func lines(about topic: [String]) -> [String]? {
+  func lines(about topic: [String]) -> [String]? {
     guard let word = topic.first else { return overview }
-    if topic.count == 1, let subcommand = subcommands.first(where: { $0.name == word }) {
-      return subcommand.usage()
+    if topic.count == 1, let subcommand = Self.subcommands.first(where: { $0.name == word }) {
+      return subcommand.usage(of: program)
     }
     let lines = ScriptHelp.lines(about: topic)
     return lines.isEmpty ? nil : lines
   }
 
-  private static var overview: [String] {
-    let width = subcommands.map(\.name.count).max() ?? 0
-    let rows = subcommands.map { subcommand in
+  private var overview: [String] {
+    let width = Self.subcommands.map(\.name.count).max() ?? 0
+    let rows = Self.subcommands.map { subcommand in
       let gap = String(repeating: " ", count: width - subcommand.name.count)
-      return "  rehearse \(subcommand.name)\(gap)  \(subcommand.help)"
+      return "  \(program) \(subcommand.name)\(gap)  \(subcommand.help)"
     }
     return ["Rehearses an iOS app without its stage.", ""] + rows + [
       "",
-      "`rehearse help run` explains a subcommand, `rehearse help tap` a command of the scripts;",
-      "`rehearse help commands` lists those. `rehearse --version` tells the version.",
+      "`\(program) help run` explains a subcommand, `\(program) help tap` a command of the scripts;",
+      "`\(program) help commands` lists those. `\(program) --version` tells the version.",
     ]
   }
 }

@@ -12,14 +12,30 @@ public struct Program {
 
   let delegate: any UIApplicationDelegate.Type
 
+  /// The name that the program calls itself by in its help.
+  let name: String
+
   private let style = TerminalStyle.current()
+  private let console: Console
 
   /// Creates the command line of an app.
   ///
-  /// - Parameter delegate: the type of the app's delegate, which a launch makes an instance of.
-  public init(_ delegate: any UIApplicationDelegate.Type) {
+  /// - Parameters:
+  ///   - delegate: the type of the app's delegate, which a launch makes an instance of.
+  ///   - name: the name of the program in its help; by default the name of its file.
+  public init(_ delegate: any UIApplicationDelegate.Type, name: String = Self.executableName) {
     self.delegate = delegate
+    self.name = name
+    console = .standard(isColored: style.usesColour)
   }
+
+  /// The name of the program's file.
+  public static var executableName: String {
+    ScriptPath.name(of: CommandLine.arguments.first ?? "rehearse")
+  }
+
+  /// The exit code after something was printed: 2 if standard output could not be written.
+  private var finish: Int32 { console.isWritten() ? ExitCode.passed : ExitCode.unusable }
 
   /// Runs the subcommand that the arguments name; without one, the shell.
   ///
@@ -38,16 +54,17 @@ public struct Program {
   }
 
   private func run(_ subcommand: String, _ arguments: [String]) -> Int32 {
-    let scripts = ScriptCommandLine(console: .standard(isColored: style.usesColour))
+    let scripts = ScriptCommandLine(console: console, program: name)
     switch subcommand {
     case "shell": return openShell(arguments)
     case "run": return scripts.run(arguments, on: delegate)
     case "check": return scripts.check(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
-      print("rehearse \(Self.version)")
-      return ExitCode.passed
-    case "fmt", "graph", "explore", "report", "serve":
+      console.print(["\(name) \(Self.version)"])
+      return finish
+    case "report": return scripts.report(arguments)
+    case "fmt", "graph", "explore", "serve":
       return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }
@@ -58,7 +75,7 @@ public struct Program {
     do {
       let options = try ParsedArguments(arguments, for: .shell)
       var configuration = InteractiveShell.Configuration()
-      configuration.session.launch = try Self.pairs(options.all("--launch"))
+      configuration.session.launch = try options.launchValues()
       configuration.session.storage = options.value("--storage").map(URL.init(fileURLWithPath:))
       return try ShellProgram(delegate: delegate, style: style).run(configuration)
     } catch let error as UsageError {
@@ -69,11 +86,11 @@ public struct Program {
   }
 
   private func help(_ topic: [String]) -> Int32 {
-    guard let lines = Help.lines(about: topic) else {
+    guard let lines = Help(program: name).lines(about: topic) else {
       return refuse(unknown(topic.joined(separator: " ")))
     }
-    print(lines.joined(separator: "\n"))
-    return ExitCode.passed
+    console.print(lines)
+    return finish
   }
 
   private func unknown(_ word: String) -> UsageError {
@@ -81,24 +98,12 @@ public struct Program {
     let question = near.isEmpty ? [] : ["did you mean `\(near.joined(separator: "` or `"))`?"]
     return UsageError(
       "there is no subcommand `\(word)`",
-      notes: question + ["`rehearse help` lists the subcommands"])
+      notes: question + ["`\(name) help` lists the subcommands"])
   }
 
   private func refuse(_ error: UsageError) -> Int32 {
     try? FileHandle.standardError.write(
       contentsOf: Data((error.lines.joined(separator: "\n") + "\n").utf8))
     return ExitCode.unusable
-  }
-
-  private static func pairs(_ words: [String]) throws(UsageError) -> [String: String] {
-    var pairs: [String: String] = [:]
-    for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else {
-        throw UsageError("`--launch` takes key=value, not `\(word)`")
-      }
-      pairs[String(parts[0])] = String(parts[1])
-    }
-    return pairs
   }
 }

@@ -81,7 +81,7 @@ extension Subcommand.Option {
 
 extension Subcommand {
   /// How it is written, and what its options do, a line each.
-  func usage(of program: String = "rehearse") -> [String] {
+  func usage(of program: String) -> [String] {
     let head = [program, name].filter { !$0.isEmpty }
     let words = options.map { "[\($0.synopsis)]\($0.isRepeatable ? "…" : "")" }
     let lines = Self.wrapped(head + (operands.isEmpty ? [] : [operands]) + words)

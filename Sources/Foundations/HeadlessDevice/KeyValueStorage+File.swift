@@ -128,7 +128,9 @@ extension StorageFile {
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/"
     for name in SystemFile.names(in: folder) {
-      guard let process = Self.process(ofDraft: name, of: String(parts.last ?? "")) else { continue }
+      guard let process = Self.process(ofDraft: name, of: String(parts.last ?? "")) else {
+        continue
+      }
       if !SystemFile.isRunning(process) { SystemFile.remove("\(folder)/\(name)") }
     }
   }

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessDevice
+import ScriptLanguage
 
 /// The standard output and standard error of a command line, and its environment.
 public struct Console {
@@ -14,6 +16,9 @@ public struct Console {
   /// The environment.
   public let environment: [String: String]
 
+  /// The standard output of the process; nil for another destination.
+  package private(set) var output: StandardOutput?
+
   /// Creates a console.
   public init(
     print: @escaping (String) -> Void, warn: @escaping (String) -> Void, isColored: Bool = false,
@@ -27,11 +32,14 @@ public struct Console {
 
   /// The process's own standard output and standard error.
   public static func standard(isColored: Bool = false) -> Console {
-    Console(
-      print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-      warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    let output = StandardOutput()
+    var console = Console(
+      print: output.write,
+      warn: { try? SystemFile.standardError.write($0.utf8) },
       isColored: isColored,
       environment: ProcessInfo.processInfo.environment)
+    console.output = output
+    return console
   }
 
   /// Prints lines on standard error.
@@ -42,6 +50,15 @@ public struct Console {
   /// Prints lines on standard output.
   package func print(_ lines: [String]) {
     print(lines.map { $0 + "\n" }.joined())
+  }
+}
+
+extension Console {
+  /// Returns whether standard output could be written so far; otherwise says why it could not.
+  package func isWritten() -> Bool {
+    guard let failure = output?.failure else { return true }
+    warn(UsageError("standard output cannot be written: \(failure)").lines)
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 public import ScriptLanguage
-import HeadlessDevice
+public import HeadlessDevice
 public import HeadlessUIKit
 public import RehearsalCore
 import VirtualTime
@@ -8,6 +8,15 @@ import VirtualTime
 public struct SceneRunner {
   /// Whether snapshots are written instead of compared.
   public var isUpdatingSnapshots = false
+
+  /// The treatment of findings and of scenes that fail.
+  public var policy = ScenePolicy()
+
+  /// A function that receives the session of a scene that failed; nil for none.
+  public var didFail: ((Session, SceneFailure) -> Void)?
+
+  /// A function that makes the server of an app that has none of its own; nil for none.
+  public var makeServer: (() -> any Server)?
 
   /// A function that receives each step that succeeded and the screen after it; nil for none.
   var didPerform: ((Step, Screen) -> Void)?
@@ -30,8 +39,8 @@ public struct SceneRunner {
     self.files = files
   }
 
-  /// Runs a scene on a freshly launched app.
-  public func run(_ scene: Scene, round: Int = 1) -> SceneResult {
+  /// Runs a scene once on a freshly launched app.
+  func runOnce(_ scene: Scene, round: Int) -> SceneResult {
     let clock = ContinuousClock()
     let start = clock.now
     var session: Session?
@@ -39,15 +48,18 @@ public struct SceneRunner {
     let instant = session?.device.clock.now.nanoseconds ?? 0
     return SceneResult(
       scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
-      elapsed: clock.now - start)
+      elapsed: clock.now - start, findings: session?.device.findings.all ?? [])
   }
 
   private func run(_ scene: Scene, in session: inout Session?) -> SceneFailure? {
     do {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
+      opened.device.network.server = makeServer?()
       try opened.launch()
-      return perform(scene, in: opened)
+      let failure = perform(scene, in: opened) ?? SceneFailure(storageOf: opened, after: scene)
+      if let failure { didFail?(opened, failure) }
+      return failure
     } catch {
       return SceneFailure(launching: scene, "\(error)", session)
     }
@@ -79,6 +91,7 @@ extension SceneFailure {
     details = failure.lines
     screen = session.screen.lines(width: Self.width)
     steps = recent.steps
+    requests = session.requestLines
   }
 
   fileprivate init(launching scene: Scene, _ message: String, _ session: Session?) {

@@ -43,6 +43,18 @@ package final class InteractiveShell {
     try session.launch()
   }
 
+  /// Opens a shell on a session that runs already, for a person at a terminal.
+  package init(
+    _ delegate: any UIApplicationDelegate.Type, continuing session: Session, output: ShellOutput
+  ) {
+    self.delegate = delegate
+    configuration = Configuration()
+    self.output = output
+    isInteractive = true
+    self.session = session
+    interpreter = ScriptInterpreter(session)
+  }
+
   /// Takes lines until the source has no more.
   ///
   /// - Returns: what the process should end with: 0, or 1 where a line on a pipe failed.

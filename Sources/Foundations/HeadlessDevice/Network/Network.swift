@@ -96,7 +96,7 @@ public final class Network {
       return (stub.delay ?? latency, { stub.outcome })
     }
     guard let server else { return (latency, { .failure(.noServer(request.summary)) }) }
-    return (latency, { .response(server.respond(to: request)) })
+    return (latency, { server.outcome(of: request) })
   }
 
   private func record(_ number: Int, _ request: HTTPRequest, with outcome: Stub.Outcome) {
