@@ -149,7 +149,10 @@ struct ReporterTests {
 
   @Test("findings and requests are listed with a failed scene, and counted for those that pass")
   func findings() {
-    let finding = Finding(kind: .init(rawValue: "presentation"), message: "First\nSecond", step: 3)
+    let log = Device().findings
+    log.step = 3
+    log.report(.init(rawValue: "presentation"), "First\nSecond")
+    let finding = log.all[0]
     var failure = RunFixture.failure
     failure.requests = ["0 ms  GET /trips  200 after 200 ms"]
     var failed = RunFixture.result(RunFixture.scenes[1], .zero, failure)
