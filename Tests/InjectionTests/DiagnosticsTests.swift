@@ -33,7 +33,7 @@ struct DiagnosticsTests {
     let error = #expect(throws: ResolutionError.self) { try container.require(Parent.self) }
     #expect(
       error?.description == """
-        Parent needs itself: set one of the two in initCompleted, or make it Lazy.
+        Parent needs itself: resolve Child in the initCompleted of Parent, or inject Lazy<Child>.
         Resolving: Parent → Child → Parent
         Registered: Parent
         """)
@@ -63,8 +63,8 @@ struct DiagnosticsTests {
         == ["Engine (App/Child.swift:2) hides its parent's (App/Parent.swift:1)"])
   }
 
-  @Test("a container's description is a tree with scopes and source locations")
-  func description() {
+  @Test("a container's tree shows scopes and source locations")
+  func tree() {
     let parent = Container()
     parent.register(Engine.self, fileID: "App/Parent.swift", line: 1) { _ in Engine(power: 1) }
       .inObjectScope(.container)
@@ -73,7 +73,7 @@ struct DiagnosticsTests {
       Cat(name: "Tom")
     }
     #expect(
-      "\(child)" == """
+      child.registrationTree == """
         Container
           Cat named "tom"  graph  App/Child.swift:2
           parent
@@ -81,7 +81,7 @@ struct DiagnosticsTests {
         """)
   }
 
-  @Test("the description shows forwarded types and registrations that hide a parent's")
+  @Test("the tree shows forwarded types and registrations that hide a parent's")
   func remarks() {
     let parent = Container()
     parent.register(Cat.self, fileID: "App/Parent.swift", line: 1) { _ in Cat(name: "Mimi") }
@@ -91,7 +91,7 @@ struct DiagnosticsTests {
       .implements((any Animal).self)
       .implements((any Animal).self, name: "pet")
     #expect(
-      "\(child)" == """
+      child.registrationTree == """
         Container
           Cat  weak  App/Child.swift:2  answers for Animal, Animal named "pet"  hides its parent's
           parent

@@ -3,15 +3,22 @@ public class AnyServiceEntry {
   /// The registered service type; it differs from the requested type when the entry is forwarded.
   @usableFromInline final let service: ObjectIdentifier
 
-  /// The type of the tuple of arguments that the factory takes.
-  final let arguments: ObjectIdentifier
+  @usableFromInline final let factory: AnyFactory
 
-  @usableFromInline final let factory: any AnyFactory
-  final let serviceType: Any.Type
-  final let argumentTypes: [Any.Type]
+  /// The type of the parameters if `factory` is a ``Factory`` of the service and these parameters.
+  ///
+  /// Nil for a factory that takes its parameters as a tuple.
+  @usableFromInline final let directParameters: ObjectIdentifier?
+
+  /// The registered service type.
+  public final let serviceType: Any.Type
+
   final let name: String?
   final let place: String
   final let container: ContainerReference
+
+  /// The lock of the container, which changes to the registration take.
+  final let lock: RecursiveLock
 
   /// Releases the instance that the entry itself stores.
   ///
@@ -19,8 +26,11 @@ public class AnyServiceEntry {
   /// its metadata at every end of a graph.
   final let clearInstance: (AnyServiceEntry) -> Void
 
-  /// The titles of the other types that the registration is forwarded to.
-  final var otherTitles: [String] = []
+  /// The other types that are forwarded to the registration, with the names they are resolved by.
+  final var otherTypes: [(type: Any.Type, name: String?)] = []
+
+  /// The checks that find a dependency that is not registered, of ``Container/autoregister``.
+  final var requirements: [(Container) -> ResolutionError?] = []
 
   final private(set) var scope: any ObjectScopeProtocol
 
@@ -36,40 +46,47 @@ public class AnyServiceEntry {
   /// The handling of an instance that was just made.
   final var step = ResolutionStep.make
 
-  /// Whether an instance is being made now; a second request in that time is a circular dependency.
-  final var isBeingMade = false
+  /// The number of stored instances when the latest making began; -1 if none is being made.
+  final var mark = -1
+
+  /// Whether the factory takes arguments, so that it may request its own service with others.
+  final let takesArguments: Bool
 
   /// Whether the registration is in the list that is notified when the graph is complete.
   final var isTracked = false
-
-  /// The registration whose factory requested this one's instance; the call that makes it retains
-  /// it.
-  final var requester: Unmanaged<AnyServiceEntry>?
 
   /// The previous registration in the list that is notified when the graph is complete, retained.
   final var previousTracked: Unmanaged<AnyServiceEntry>?
 
   @usableFromInline
   init(
-    service: Any.Type, factory: any AnyFactory, arguments: ObjectIdentifier,
-    argumentTypes: [Any.Type], name: String?, place: String, container: Container,
-    clearInstance: @escaping (AnyServiceEntry) -> Void
+    service: Any.Type, factory: AnyFactory, directParameters: ObjectIdentifier?, name: String?,
+    place: String, container: Container, clearInstance: @escaping (AnyServiceEntry) -> Void
   ) {
     self.service = ObjectIdentifier(service)
     serviceType = service
     self.factory = factory
-    self.arguments = arguments
-    self.argumentTypes = argumentTypes
+    self.directParameters = directParameters
+    takesArguments = factory.parametersType != (any Resolver).self
     self.name = name
     self.place = place
     self.container = container.reference
+    lock = container.resolution.lock
     self.clearInstance = clearInstance
     scope = container.defaultObjectScope
     use(scope)
   }
 
-  /// Whether the registration has `initCompleted` closures.
-  var hasCompletions: Bool { false }
+  /// The type of the factory's parameters: the resolver alone, or a tuple of it and the arguments.
+  public final var argumentsType: Any.Type { factory.parametersType }
+
+  final var argumentTypes: [Any.Type] { factory.argumentTypes }
+
+  /// The number of `initCompleted` closures.
+  var completionCount: Int { 0 }
+
+  /// Whether instances are stored, so that a second request in a graph gives the first's instance.
+  final var storesInstances: Bool { keepsInstance || storage != nil }
 
   /// The instance that the entry itself stores, without its type.
   var anyInstance: Any? { nil }
@@ -78,7 +95,7 @@ public class AnyServiceEntry {
   func restore(_ instance: Any) {}
 
   /// Returns an instance for a request of another type that the registration is forwarded to.
-  func resolveAny(in container: Container, tuple: Any) -> Any? { nil }
+  func resolveAny(in container: Container, _ call: any FactoryCall) -> Any? { nil }
 
   /// Resolves the service, and throws the error of a dependency that is missing or circular.
   func check(_ container: Container) throws(ResolutionError) -> Any { () }
@@ -93,7 +110,7 @@ public class AnyServiceEntry {
   }
 
   final func chooseStep() {
-    if hasCompletions || storage != nil {
+    if completionCount > 0 || storage != nil {
       step = .makeAndComplete
     } else {
       step = keepsInstance ? .makeAndStore : .make
@@ -127,22 +144,4 @@ enum ResolutionStep {
   case makeAndStore
   /// Makes an instance, stores it in the scope's storage, and runs the `initCompleted` closures.
   case makeAndComplete
-}
-
-/// A reference to a container that does not keep it alive.
-///
-/// Swift's weak references would make every use of the container slower, so the container clears
-/// this one in its `deinit`.
-final class ContainerReference {
-  var container: Container? { unretained?.takeUnretainedValue() }
-
-  fileprivate(set) var unretained: Unmanaged<Container>?
-
-  func refer(to container: Container) {
-    unretained = Unmanaged.passUnretained(container)
-  }
-
-  func clear() {
-    unretained = nil
-  }
 }

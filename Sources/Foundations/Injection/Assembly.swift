@@ -50,6 +50,22 @@ public final class Assembler {
       [], parent: parentAssembler, defaultObjectScope: defaultObjectScope, behaviors: behaviors)
   }
 
+  /// Creates an assembler over a container, then applies assemblies; Swinject's older spelling.
+  ///
+  /// Throws nothing; a call is marked with `try`, as Swinject's is.
+  public convenience init(
+    assemblies: [any Assembly], container: Container? = Container()
+  ) throws {
+    self.init(assemblies, container: container ?? Container())
+  }
+
+  /// Creates an assembler below another, then applies assemblies; Swinject's older spelling.
+  ///
+  /// Throws nothing; a call is marked with `try`, as Swinject's is.
+  public convenience init(assemblies: [any Assembly], parentAssembler: Assembler?) throws {
+    self.init(assemblies, parent: parentAssembler)
+  }
+
   /// Applies one assembly.
   public func apply(assembly: any Assembly) {
     apply(assemblies: [assembly])

@@ -1,14 +1,26 @@
 extension Container: CustomStringConvertible {
-  /// The container as a tree: its registrations with scope and source location, then its parent's.
+  /// The registrations of this container, a line for each, in Swinject's form.
+  public var description: String {
+    resolution.lock.sync {
+      let plain = entries.all.map { $0.entry.line($0.key.service, $0.key.name, option: nil) }
+      let optional = optionEntries.map { $1.line($0.service, $0.name, option: $0.option) }
+      let lines = (plain + optional).map { "\n    { \($0) }" }
+      return "[" + lines.sorted().joined(separator: ",") + "\n]"
+    }
+  }
+
+  /// The registrations with scope and source location, and those of the parents, as a tree.
   ///
   /// A line also names the other types that a registration answers for, and says whether it hides
   /// one of the parent's.
-  public var description: String {
-    lines(depth: 0).joined(separator: "\n")
+  public var registrationTree: String {
+    resolution.lock.sync { lines(depth: 0).joined(separator: "\n") }
   }
 
   /// Returns a line for each resolution in a body, indented by depth, with new and kept instances.
   public func tracing(_ body: () -> Void) -> [String] {
+    let lock = lockIfSynchronized()
+    defer { lock?.unlock() }
     let trace = Trace()
     resolution.trace = trace
     defer { resolution.trace = nil }
@@ -16,24 +28,14 @@ extension Container: CustomStringConvertible {
     return trace.lines
   }
 
-  /// Returns the titles of registrations with the same service type, or with a similar type name.
-  func nearest<Service>(to type: Service.Type) -> [String] {
-    let wanted = "\(type)"
-    let all = unique + (parent.map { $0.allUnique } ?? [])
-    let same = all.filter { $0.serviceType == type }
-    guard same.isEmpty else { return same.map(\.title) }
-    let ranked = all.map { (NameDistance.between(wanted, "\($0.serviceType)"), $0.title) }
-      .filter { $0.0 <= max(wanted.count, $0.1.count) / 3 }
-    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.1)
-  }
-
-  private var allUnique: [AnyServiceEntry] { unique + (parent?.allUnique ?? []) }
-
   /// The registrations sorted by title, forwarded ones once.
   var unique: [AnyServiceEntry] {
     var seen: Set<ObjectIdentifier> = []
-    return entries.all.map(\.entry).filter { seen.insert(ObjectIdentifier($0)).inserted }
-      .sorted { ($0.title, $0.place) < ($1.title, $1.place) }
+    let entries = entries.all.map(\.entry) + optionEntries.values
+    return entries.filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .map { (title: $0.title, entry: $0) }
+      .sorted { ($0.title, $0.entry.place) < ($1.title, $1.entry.place) }
+      .map(\.entry)
   }
 
   private func lines(depth: Int) -> [String] {
@@ -45,28 +47,31 @@ extension Container: CustomStringConvertible {
   }
 
   private func remarks(_ entry: AnyServiceEntry) -> String {
-    let others = entry.otherTitles.isEmpty ? nil : entry.otherTitles.joined(separator: ", ")
+    let others = entry.otherTypes.map {
+      ResolutionError.title($0.type, name: $0.name, arguments: [])
+    }
+    let answers = others.isEmpty ? "" : "  answers for " + others.joined(separator: ", ")
     let hides = entries.all.contains { key, found in
       found === entry && parent?.registration(for: key, hash: key.hash) != nil
     }
-    return (others.map { "  answers for \($0)" } ?? "") + (hides ? "  hides its parent's" : "")
+    return answers + (hides ? "  hides its parent's" : "")
   }
 }
 
-/// The edit distance of two names, ignoring case.
-private enum NameDistance {
-  static func between(_ left: String, _ right: String) -> Int {
-    let left = Array(left.lowercased())
-    let right = Array(right.lowercased())
-    var last = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        let change = last[column] + (letter == other ? 0 : 1)
-        current.append(min(last[column + 1] + 1, current[column] + 1, change))
-      }
-      last = current
-    }
-    return last[right.count]
+extension AnyServiceEntry {
+  /// Returns the registration as Swinject prints it.
+  ///
+  /// - Parameters:
+  ///   - service: the type it is resolved by, the registered one or another one.
+  ///   - name: the name it is resolved by.
+  ///   - option: the option it is resolved by.
+  fileprivate func line(
+    _ service: ObjectIdentifier, _ name: String?, option: (any ServiceKeyOption)?
+  ) -> String {
+    let other = otherTypes.first { ObjectIdentifier($0.type) == service }?.type
+    return "Service: \(serviceType)" + (name.map { ", Name: \"\($0)\"" } ?? "")
+      + (option.map { ", \($0)" } ?? "") + ", Factory: \(argumentsType) -> \(other ?? serviceType)"
+      + ", ObjectScope: \(scope)"
+      + (completionCount == 0 ? "" : ", InitCompleted: Specified \(completionCount) closures")
   }
 }

@@ -5,6 +5,8 @@ extension Container {
   public func require<Service>(
     _ serviceType: Service.Type, name: String? = nil
   ) throws(ResolutionError) -> Service {
+    let lock = lockIfSynchronized()
+    defer { lock?.unlock() }
     let outer = resolution.beginRequiring()
     let service = find(serviceType, name: name)
     return try required(service, resolution.endRequiring(outer))
@@ -14,6 +16,8 @@ extension Container {
   public func require<Service, each Argument>(
     _ serviceType: Service.Type, name: String? = nil, arguments: repeat each Argument
   ) throws(ResolutionError) -> Service {
+    let lock = lockIfSynchronized()
+    defer { lock?.unlock() }
     let outer = resolution.beginRequiring()
     let service = find(serviceType, name: name, arguments: repeat each arguments)
     return try required(service, resolution.endRequiring(outer))

@@ -6,6 +6,8 @@ extension Container {
   ///
   /// - Returns: an error for each failure, in the order of the registrations' titles.
   public func verify() -> [ResolutionError] {
+    let lock = lockIfSynchronized()
+    defer { lock?.unlock() }
     let outer = resolution.injections
     defer { resolution.injections = outer }
     resolution.injections = []
@@ -13,6 +15,8 @@ extension Container {
   }
 
   private func verify(_ entry: AnyServiceEntry) -> [ResolutionError] {
+    let missing = entry.requirements.compactMap { $0(self)?.required(by: entry.title) }
+    guard missing.isEmpty else { return missing }
     do {
       let instance = try entry.check(self)
       // Only the `@Inject` properties of live objects are checked.
@@ -33,5 +37,13 @@ extension Container {
       }
     }
     return errors
+  }
+}
+
+extension ResolutionError {
+  /// Returns the error of a dependency that a service's initializer needs.
+  fileprivate func required(by service: String) -> ResolutionError {
+    ResolutionError(
+      reason: reason, service: self.service, chain: [service], nearest: nearest, remedy: remedy)
   }
 }

@@ -1,13 +1,29 @@
 /// A dependency injection container: stores registrations of services, and resolves them.
 ///
-/// A container belongs to one isolation domain and takes no lock. A child resolves its parent's
-/// registrations too, and shares the parent's instances in container scope.
+/// A child resolves its parent's registrations too, and shares the parent's instances in container
+/// scope.
+///
+/// To resolve takes no lock: one thread at a time resolves, and none registers meanwhile. Several
+/// threads resolve through ``synchronize()``. Registering and resetting take its lock.
 public final class Container {
   let parent: Container?
   let resolution: ResolutionState
   let defaultObjectScope: ObjectScope
   let reference = ContainerReference()
+
+  /// Whether every use takes the lock.
+  let isSynchronized: Bool
+
+  /// Whether resolving takes the lock or enters a restored graph first.
+  private(set) var isDiverted: Bool
+
+  /// The graph that the next resolution belongs to, set by ``restoreObjectGraph(_:)``.
+  var restoredGraph: GraphIdentifier? {
+    didSet { isDiverted = isSynchronized || restoredGraph != nil }
+  }
+
   private(set) var entries = EntryTable()
+  private(set) var optionEntries: [OptionKey: AnyServiceEntry] = [:]
   private var behaviors: [any Behavior]
 
   /// A message for each registration that hides one of the parent's with the same key.
@@ -20,8 +36,8 @@ public final class Container {
   ///
   /// If nil, ``loggingFunction`` is called.
   public var onFailure: ((ResolutionError) -> Void)? {
-    get { resolution.onFailure }
-    set { resolution.onFailure = newValue }
+    get { resolution.lock.sync { resolution.onFailure } }
+    set { resolution.lock.sync { resolution.onFailure = newValue } }
   }
 
   /// Creates a container.
@@ -31,16 +47,27 @@ public final class Container {
   ///   - defaultObjectScope: the scope of registrations that set none.
   ///   - behaviors: called at every registration.
   ///   - registeringClosure: called with the new container, to register services.
-  public init(
+  public convenience init(
     parent: Container? = nil, defaultObjectScope: ObjectScope = .graph,
     behaviors: [any Behavior] = [], registeringClosure: (Container) -> Void = { _ in }
+  ) {
+    self.init(
+      parent: parent, defaultObjectScope: defaultObjectScope, behaviors: behaviors,
+      isSynchronized: false)
+    registeringClosure(self)
+  }
+
+  private init(
+    parent: Container?, defaultObjectScope: ObjectScope, behaviors: [any Behavior],
+    isSynchronized: Bool
   ) {
     self.parent = parent
     self.defaultObjectScope = defaultObjectScope
     self.behaviors = behaviors
+    self.isSynchronized = isSynchronized
+    isDiverted = isSynchronized
     resolution = parent?.resolution ?? ResolutionState()
     reference.refer(to: self)
-    registeringClosure(self)
   }
 
   deinit {
@@ -98,51 +125,75 @@ public final class Container {
 
   /// Adds a behavior that is called at every registration from now on.
   public func addBehavior(_ behavior: any Behavior) {
-    behaviors.append(behavior)
+    resolution.lock.sync { behaviors.append(behavior) }
   }
 
   /// Removes all registrations of this container; its parent's stay.
   public func removeAll() {
-    entries = EntryTable()
-  }
-
-  /// Discards the instances stored in a scope, here and in the parents.
-  public func resetObjectScope(_ scope: any ObjectScopeProtocol) {
-    for (_, entry) in entries.all where entry.scope === scope { entry.reset() }
-    parent?.resetObjectScope(scope)
-  }
-
-  /// Discards the instances stored in a scope, here and in the parents.
-  public func resetObjectScope(_ scope: ObjectScope) {
-    resetObjectScope(scope as any ObjectScopeProtocol)
+    resolution.lock.sync {
+      entries = EntryTable()
+      optionEntries = [:]
+    }
   }
 
   /// Returns whether the service is registered, with any arguments, here or in a parent.
   public func hasAnyRegistration<Service>(of type: Service.Type, name: String? = nil) -> Bool {
     let service = ObjectIdentifier(type)
-    return entries.all.contains { $0.key.service == service && $0.key.name == name }
-      || parent?.hasAnyRegistration(of: type, name: name) ?? false
+    return resolution.lock.sync {
+      entries.all.contains { $0.key.service == service && $0.key.name == name }
+        || optionEntries.keys.contains { $0.service == service && $0.name == name }
+        || parent?.hasAnyRegistration(of: type, name: name) ?? false
+    }
   }
 
-  /// Returns the container itself.
+  /// Returns a resolver for several threads: a child of this container whose every use takes a lock.
   ///
-  /// Swinject returns a resolver that takes a lock. A container here belongs to one isolation
-  /// domain, which the compiler checks, so no lock is needed.
-  public func synchronize() -> any Resolver { self }
+  /// One thread at a time resolves, with everything that its factories resolve. The lock is shared
+  /// with the parents and children. While other threads use the resolver, this container itself may
+  /// register, but not resolve.
+  public func synchronize() -> any Resolver {
+    Container(
+      parent: self, defaultObjectScope: defaultObjectScope, behaviors: [], isSynchronized: true)
+  }
 
+  /// Adds a registration for a type, and notifies the behaviors.
   @usableFromInline
-  func add<Type, Service>(_ entry: ServiceEntry<Service>, as type: Type.Type, name: String?) {
-    let key = ServiceKey(service: ObjectIdentifier(type), arguments: entry.arguments, name: name)
-    if let hidden = parent?.registration(for: key, hash: key.hash) {
+  func add<Type, Service>(
+    _ entry: ServiceEntry<Service>, as type: Type.Type, name: String?,
+    option: (any ServiceKeyOption)? = nil
+  ) {
+    resolution.lock.lock()
+    defer { resolution.lock.unlock() }
+    let key = ServiceKey(
+      service: ObjectIdentifier(type), parameters: ObjectIdentifier(entry.argumentsType), name: name
+    )
+    if let hidden = parent?.registration(for: key, option: option) {
       shadowings.append("\(entry.title) (\(entry.place)) hides its parent's (\(hidden.place))")
     }
-    entries.insert(entry, for: key)
+    insert(entry, for: key, option: option)
     if key.service != entry.service {
-      entry.otherTitles.append(ResolutionError.title(type, name: name, arguments: []))
+      entry.otherTypes.append((type, name))
     }
     for behavior in behaviors {
       behavior.container(self, didRegisterType: type, toService: entry, withName: name)
     }
+  }
+
+  private func insert(
+    _ entry: AnyServiceEntry, for key: ServiceKey, option: (any ServiceKeyOption)?
+  ) {
+    if let option {
+      optionEntries[OptionKey(key, option)] = entry
+    } else {
+      entries.insert(entry, for: key)
+    }
+  }
+
+  /// Returns the lock, taken, if this container is for several threads.
+  func lockIfSynchronized() -> RecursiveLock? {
+    guard isSynchronized else { return nil }
+    resolution.lock.lock()
+    return resolution.lock
   }
 }
 

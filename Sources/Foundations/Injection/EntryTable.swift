@@ -43,7 +43,7 @@ final class EntryTable {
     // The upper half: the multiplication in the hash mixes the upper bits best.
     var index = Int(truncatingIfNeeded: hash >> UInt(UInt.bitWidth / 2)) & (capacity - 1)
     while let found = slots[index]?.key {
-      if found.service == key.service, found.arguments == key.arguments, found.name == key.name {
+      if found.service == key.service, found.parameters == key.parameters, found.name == key.name {
         break
       }
       index = (index + 1) & (capacity - 1)

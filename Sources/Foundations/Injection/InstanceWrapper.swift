@@ -3,6 +3,9 @@
 protocol InstanceWrapper {
   associatedtype Wrapped
 
+  /// Whether the wrapper is resolved only if the wrapped service is registered.
+  static var needsRegistration: Bool { get }
+
   /// Wraps a service; fails if the wrapper needs a registration and there is none.
   ///
   /// - Parameter request: resolves the service; nil if it is not registered.
@@ -51,7 +54,15 @@ final class StoredRequest<Service, each Argument>: ServiceRequest {
   }
 }
 
+extension InstanceWrapper {
+  static var needsRegistration: Bool { true }
+
+  static var wrappedType: Any.Type { Wrapped.self }
+}
+
 extension Optional: InstanceWrapper {
+  static var needsRegistration: Bool { false }
+
   init?(request: (any ServiceRequest<Wrapped>)?) {
     self = request?.instance()
   }

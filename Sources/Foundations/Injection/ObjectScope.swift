@@ -34,8 +34,9 @@ public final class ObjectScope: ObjectScopeProtocol, Sendable, CustomStringConve
   ///   - storageFactory: makes the storage for each registration's instance.
   ///   - description: the name of the scope, for messages.
   ///   - parent: a scope that stores the instance too.
+  @preconcurrency
   public init(
-    storageFactory: @escaping @Sendable () -> any InstanceStorage, description: String = "custom",
+    storageFactory: @escaping @Sendable () -> any InstanceStorage, description: String = "",
     parent: ObjectScope? = nil
   ) {
     self.storageFactory = storageFactory

@@ -22,13 +22,16 @@ public struct ResolutionError: Error, Equatable, Sendable, CustomStringConvertib
   /// Similar registrations: the same service under another name, or one with a similar type name.
   public let nearest: [String]
 
+  /// The change that resolves a circular dependency; nil for other reasons.
+  public let remedy: String?
+
   /// The failure, the chain of resolutions that led to it, and the remedy.
   public var description: String {
     var lines: [String]
     switch reason {
     case .notRegistered: lines = ["\(service) is not registered."]
     case .circular:
-      lines = ["\(service) needs itself: set one of the two in initCompleted, or make it Lazy."]
+      lines = ["\(service) needs itself" + (remedy.map { ": \($0)" } ?? ".")]
     case .noContainer:
       lines = [
         "No container provides injections for \(service): call provideInjections() on the app's."
@@ -42,7 +45,7 @@ public struct ResolutionError: Error, Equatable, Sendable, CustomStringConvertib
 
 extension ResolutionError {
   static func noContainer(for service: String) -> Self {
-    Self(reason: .noContainer, service: service, chain: [], nearest: [])
+    Self(reason: .noContainer, service: service, chain: [], nearest: [], remedy: nil)
   }
 
   /// Returns a service as messages show it: its type, its name and its arguments.

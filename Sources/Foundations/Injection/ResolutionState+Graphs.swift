@@ -1,58 +1,76 @@
 extension ResolutionState {
   /// The graph that is being built, marked as one to reenter later; nil outside a resolution.
   var reenterableGraph: GraphIdentifier? {
-    guard innermost != nil else { return nil }
+    guard isBuilding else { return nil }
     let graph = graph
     graph.isReenterable = true
     return graph
   }
 
   /// Runs a body as part of a graph that may be complete already.
-  ///
-  /// If another graph is being built, it is suspended with its shared instances until the body
-  /// returns.
-  func within<Result>(_ graph: GraphIdentifier, _ body: () -> Result) -> Result {
-    if isBuilding(graph) { return body() }
-    let suspended = suspend()
-    defer {
-      completeGraph()
-      resume(suspended)
-    }
-    enter(graph)
-    return body()
+  func within<Result>(_ graph: GraphIdentifier, _ body: () throws -> Result) rethrows -> Result {
+    let suspended = enter(graph)
+    defer { leave(suspended) }
+    return try body()
   }
 
-  /// A suspended graph: its registrations, and the instances they store for it.
-  private struct Suspended {
-    let graph: GraphIdentifier?
-    let innermost: Unmanaged<AnyServiceEntry>?
-    let chain: [AnyServiceEntry]
-    let kept: [(entry: AnyServiceEntry, instance: Any?)]
+  /// Enters a graph that may be complete already, until ``leave(_:)``.
+  ///
+  /// If another graph is being built, it is suspended with its shared instances.
+  ///
+  /// - Returns: the suspended graph; nil if the graph is being built already.
+  func enter(_ graph: GraphIdentifier) -> Suspended? {
+    if isBuilding, knownGraph === graph { return nil }
+    let suspended = suspend()
+    graph.isReenterable = true
+    take(graph)
+    hold()
+    return suspended
+  }
+
+  /// Completes the graph that was entered, and resumes the suspended one.
+  func leave(_ suspended: Suspended?) {
+    guard let suspended else { return }
+    release()
+    resume(suspended)
+  }
+
+  /// A suspended graph: its state, and the instances that its registrations store for it.
+  struct Suspended {
+    fileprivate let graph: GraphIdentifier?
+    fileprivate let base: Int
+    fileprivate let storedCount: Int
+    fileprivate let hasReachedLimit: Bool
+    fileprivate let kept: [(entry: AnyServiceEntry, instance: Any?)]
   }
 
   private func suspend() -> Suspended {
+    // A body may reenter the suspended graph too, through another `Lazy`.
+    if let knownGraph, knownGraph.isReenterable { remember(in: knownGraph) }
     let tracked = takeTracked()
     let suspended = Suspended(
-      graph: takeGraph(), innermost: innermost, chain: chain.filter(\.isBeingMade),
-      kept: tracked.map { ($0, $0.anyInstance) })
-    innermost = nil
-    for entry in suspended.chain { entry.isBeingMade = false }
+      graph: takeGraph(), base: raiseBase(), storedCount: storedCount,
+      hasReachedLimit: hasReachedLimit, kept: tracked.map { ($0, $0.anyInstance) })
+    hasReachedLimit = false
+    // What is being made for the suspended graph may be made for the other one too.
+    storedCount += 1
     for entry in tracked where entry.keepsInstance { entry.clearInstance(entry) }
     return suspended
   }
 
   private func resume(_ suspended: Suspended) {
-    innermost = suspended.innermost
-    for entry in suspended.chain { entry.isBeingMade = true }
+    base = suspended.base
+    storedCount = suspended.storedCount
+    hasReachedLimit = suspended.hasReachedLimit
+    if let graph = suspended.graph { take(graph) }
     for (entry, instance) in suspended.kept.reversed() {
       if let instance { entry.restore(instance) }
       track(entry)
     }
-    if let graph = suspended.graph { use(graph) }
   }
 
-  private func enter(_ graph: GraphIdentifier) {
-    use(graph)
+  private func take(_ graph: GraphIdentifier) {
+    knownGraph = graph
     for (entry, instance) in graph.takeKept() where !entry.isTracked {
       entry.restore(instance)
       track(entry)

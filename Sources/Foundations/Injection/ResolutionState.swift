@@ -1,9 +1,13 @@
 /// The state of the resolution in progress, shared by a container, its parents and its children.
 final class ResolutionState {
-  /// The registration whose factory runs now; each links to the one that requested it.
+  /// The lock that changes to registrations and synchronized resolvers take.
+  let lock = RecursiveLock()
+
+  /// The number of instances that were stored since the container was created.
   ///
-  /// Unretained: the call that makes an instance retains its registration.
-  var innermost: Unmanaged<AnyServiceEntry>?
+  /// A registration whose instance is being made may be requested again only if it grew meanwhile:
+  /// then a dependency is stored that was not, and the new request ends earlier than the last.
+  var storedCount = 0
 
   /// The last registration to notify when the graph is complete, retained; each links to the
   /// previous one.
@@ -24,7 +28,27 @@ final class ResolutionState {
   /// The recorder of resolutions; nil unless `tracing(_:)` runs.
   var trace: Trace?
 
-  private var knownGraph: GraphIdentifier?
+  /// The identity of the graph that is being built, if something asked for it.
+  var knownGraph: GraphIdentifier?
+
+  /// The makings in progress, the outermost first.
+  ///
+  /// In memory of their own: an array in a class would be retained at each access.
+  private var frames: UnsafeMutablePointer<Frame> = .allocate(capacity: 16)
+  private var capacity = 16
+
+  /// The number of frames.
+  private var depth = 0
+
+  /// The number of frames that belong to suspended graphs.
+  var base = 0
+
+  /// Whether this graph made one service too often within itself, so that it is not tried again.
+  var hasReachedLimit = false
+
+  deinit {
+    frames.deallocate()
+  }
 
   /// The identity of the graph that is being built, created on demand: most graphs need none.
   var graph: GraphIdentifier {
@@ -34,72 +58,85 @@ final class ResolutionState {
     return graph
   }
 
-  /// The registrations whose factories run now, the outermost first.
+  /// Whether a graph is being built.
+  var isBuilding: Bool { depth > base }
+
+  /// The registrations whose factories run now in this graph, the outermost first.
   var chain: [AnyServiceEntry] {
-    var chain: [AnyServiceEntry] = []
-    var next = innermost
-    while let entry = next?.takeUnretainedValue() {
-      chain.append(entry)
-      next = entry.requester
+    (base..<depth).compactMap { frames[$0].entry?.takeUnretainedValue() }
+  }
+}
+
+extension ResolutionState {
+  /// One making of an instance.
+  fileprivate struct Frame {
+    /// The registration, unretained, since the call that makes the instance retains it; nil for a
+    /// graph that is held open.
+    let entry: Unmanaged<AnyServiceEntry>?
+
+    /// The registration's mark before this making.
+    let mark: Int
+  }
+
+  /// The number of makings in progress up to which a registration is made again within itself.
+  ///
+  /// Swinject's limit of nested resolutions; there the process ends.
+  private static let limit = 200
+
+  /// Returns whether a registration whose instance is being made may be made again within that.
+  ///
+  /// As in Swinject, the first instance that is complete is the one that all others get. So a circle
+  /// of an initializer and a property that is set in `initCompleted` is resolved.
+  func mayMakeAgain(_ entry: AnyServiceEntry) -> Bool {
+    guard !hasReachedLimit else { return false }
+    guard depth - base < ResolutionState.limit else {
+      hasReachedLimit = true
+      return false
     }
-    return chain.reversed()
+    return storedCount > entry.mark || entry.takesArguments
   }
 
-  /// Adds a registration to the list that is notified when the graph is complete.
-  func track(_ entry: AnyServiceEntry) {
-    guard !entry.isTracked else { return }
-    entry.isTracked = true
-    entry.previousTracked = lastTracked
-    lastTracked = Unmanaged.passRetained(entry)
+  /// Begins the making of an instance.
+  func push(_ entry: AnyServiceEntry) {
+    push(Frame(entry: Unmanaged.passUnretained(entry), mark: entry.mark))
+    entry.mark = storedCount
   }
 
-  /// Notifies the tracked registrations that the graph is complete, and empties the list.
-  func completeGraph() {
-    if let graph = takeGraph(), graph.isReenterable { remember(graph) }
-    var next = lastTracked
-    lastTracked = nil
-    while let entry = next?.takeRetainedValue() {
-      next = untrack(entry)
-      entry.graphResolutionCompleted()
-    }
+  /// Ends the making of an instance; completes the graph if it was the outermost.
+  func pop(_ entry: AnyServiceEntry) {
+    depth -= 1
+    entry.mark = frames[depth].mark
+    if depth == base { completeGraph() }
   }
 
-  /// Removes and returns the registrations that would be notified when the graph is complete.
-  func takeTracked() -> [AnyServiceEntry] {
-    var tracked: [AnyServiceEntry] = []
-    var next = lastTracked
-    lastTracked = nil
-    while let entry = next?.takeRetainedValue() {
-      next = untrack(entry)
-      tracked.append(entry)
-    }
-    return tracked
+  /// Keeps the graph open until ``release()``, so that several resolutions share it.
+  func hold() {
+    push(Frame(entry: nil, mark: 0))
   }
 
-  func isBuilding(_ graph: GraphIdentifier) -> Bool { innermost != nil && knownGraph === graph }
-
-  func use(_ graph: GraphIdentifier) {
-    knownGraph = graph
+  /// Completes the graph that was held open.
+  func release() {
+    depth -= 1
+    if depth == base { completeGraph() }
   }
 
-  func takeGraph() -> GraphIdentifier? {
-    guard knownGraph != nil else { return nil }
-    defer { knownGraph = nil }
-    return knownGraph
+  /// Starts a graph of its own within the makings in progress, and returns the former base.
+  func raiseBase() -> Int {
+    defer { base = depth }
+    return base
   }
 
-  private func untrack(_ entry: AnyServiceEntry) -> Unmanaged<AnyServiceEntry>? {
-    let before = entry.previousTracked
-    entry.previousTracked = nil
-    entry.isTracked = false
-    return before
+  private func push(_ frame: Frame) {
+    if depth == capacity { grow() }
+    (frames + depth).initialize(to: frame)
+    depth += 1
   }
 
-  private func remember(_ graph: GraphIdentifier) {
-    var next = lastTracked
-    while let entry = next?.takeUnretainedValue() {
-      graph.remember(entry)
-      next = entry.previousTracked
-    }
+  private func grow() {
+    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: frames, count: depth)
+    frames.deallocate()
+    frames = larger
+    capacity *= 2
   }
 }

@@ -7,18 +7,36 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
 
   private var completions: [(any Resolver, Service) -> Void] = []
 
+  /// Creates a registration whose factory is called directly.
+  ///
+  /// The parameters' type stands for the factory's class, to which it is cast when called.
   @inlinable
-  init<each Argument>(
+  convenience init<each Argument>(
     factory: Factory<Service, repeat each Argument>, name: String?, place: String,
+    container: Container
+  ) {
+    self.init(
+      factory, directParameters: ObjectIdentifier((any Resolver, repeat each Argument).self),
+      name: name, place: place, container: container)
+  }
+
+  /// Creates a registration whose factory takes its parameters as a tuple.
+  convenience init<Parameters>(
+    factory: TupleFactory<Parameters>, name: String?, place: String, container: Container
+  ) {
+    self.init(factory, directParameters: nil, name: name, place: place, container: container)
+  }
+
+  @inlinable
+  init(
+    _ factory: AnyFactory, directParameters: ObjectIdentifier?, name: String?, place: String,
     container: Container
   ) {
     kept = .allocate(capacity: 1)
     kept.initialize(to: nil)
     super.init(
-      service: Service.self, factory: factory,
-      arguments: ObjectIdentifier((repeat each Argument).self),
-      argumentTypes: ServiceKey.types(repeat (each Argument).self), name: name, place: place,
-      container: container,
+      service: Service.self, factory: factory, directParameters: directParameters, name: name,
+      place: place, container: container,
       clearInstance: { unsafeDowncast($0, to: ServiceEntry<Service>.self).kept.pointee = nil })
   }
 
@@ -30,15 +48,14 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
   /// Sets the object scope.
   @discardableResult
   public func inObjectScope(_ scope: any ObjectScopeProtocol) -> Self {
-    use(scope)
+    lock.sync { use(scope) }
     return self
   }
 
   /// Sets the object scope.
   @discardableResult
   public func inObjectScope(_ scope: ObjectScope) -> Self {
-    use(scope)
-    return self
+    inObjectScope(scope as any ObjectScopeProtocol)
   }
 
   /// Adds a closure that runs after an instance is made, where circular dependencies can be
@@ -47,8 +64,10 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
   /// Several closures run in the order they were added.
   @discardableResult
   public func initCompleted(_ completed: @escaping (any Resolver, Service) -> Void) -> Self {
-    completions.append(completed)
-    chooseStep()
+    lock.sync {
+      completions.append(completed)
+      chooseStep()
+    }
     return self
   }
 
@@ -73,7 +92,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     return self
   }
 
-  override var hasCompletions: Bool { !completions.isEmpty }
+  override var completionCount: Int { completions.count }
 
   override var anyInstance: Any? { kept.pointee }
 
@@ -81,10 +100,10 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     kept.pointee = instance as? Service
   }
 
-  override func resolveAny(in container: Container, tuple: Any) -> Any? {
+  override func resolveAny(in container: Container, _ call: any FactoryCall) -> Any? {
     if let kept = kept.pointee { return kept }
     guard container.begin(self) != .skip else { return container.stored(self) }
-    guard let made = factory.makeAny(container, tuple: tuple) as? Service else {
+    guard let made = call.make(factory, container) as? Service else {
       container.end(self)
       return nil
     }

@@ -1,0 +1,52 @@
+extension Container {
+  /// Registers a service whose dependencies are resolved from the types of its initializer.
+  ///
+  ///     container.autoregister(Greeter.self, initializer: Greeter.init)
+  ///
+  /// As in SwinjectAutoregistration, resolving ends the process if a dependency is not registered;
+  /// an optional, ``Lazy`` or ``Provider`` dependency is resolved as such. ``verify()`` reports it
+  /// before.
+  @discardableResult
+  public func autoregister<Service, each Dependency>(
+    _ service: Service.Type, name: String? = nil,
+    initializer: @escaping (repeat each Dependency) -> Service
+  ) -> ServiceEntry<Service> {
+    let autofactory: Autofactory<Service> = InitializerFactory(initializer)
+    return autofactory.register(in: self, name: name)
+  }
+
+  /// Registers a service of which one dependency is an argument of the request.
+  @discardableResult
+  public func autoregister<Service, Argument, each Dependency>(
+    _ service: Service.Type, name: String? = nil, argument: Argument.Type,
+    initializer: @escaping (repeat each Dependency) -> Service
+  ) -> ServiceEntry<Service> {
+    let autofactory: Autofactory<Service> = InitializerFactory(initializer)
+    return autofactory.register(in: self, name: name, argument)
+  }
+
+  /// Registers a service of which two dependencies are arguments of the request.
+  ///
+  /// The arguments differ in their types, which say which dependency each is.
+  @discardableResult
+  public func autoregister<Service, First, Second, each Dependency>(
+    _ service: Service.Type, name: String? = nil, arguments first: First.Type,
+    _ second: Second.Type, initializer: @escaping (repeat each Dependency) -> Service
+  ) -> ServiceEntry<Service> {
+    let autofactory: Autofactory<Service> = InitializerFactory(initializer)
+    return autofactory.register(in: self, name: name, first, second)
+  }
+
+  /// Registers a service of which three dependencies are arguments of the request.
+  ///
+  /// The arguments differ in their types, which say which dependency each is.
+  @discardableResult
+  public func autoregister<Service, First, Second, Third, each Dependency>(
+    _ service: Service.Type, name: String? = nil, arguments first: First.Type,
+    _ second: Second.Type, _ third: Third.Type,
+    initializer: @escaping (repeat each Dependency) -> Service
+  ) -> ServiceEntry<Service> {
+    let autofactory: Autofactory<Service> = InitializerFactory(initializer)
+    return autofactory.register(in: self, name: name, first, second, third)
+  }
+}
