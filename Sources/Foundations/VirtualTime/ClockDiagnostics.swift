@@ -27,6 +27,9 @@ package final class ClockDiagnostics {
   /// The clock's instant.
   package var now = VirtualClock.Instant.zero
 
+  /// The clock, where a driver moves it; nil for the clock of a process that no driver has begun.
+  package weak var drivenClock: VirtualClock?
+
   private let thread = pthread_self()
   private var mistakes: [String] = []
   private var endActions: [() -> Void] = []

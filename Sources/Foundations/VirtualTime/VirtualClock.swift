@@ -38,6 +38,7 @@ public final class VirtualClock {
   public init(now: Instant = .zero) {
     self.now = now
     diagnostics.now = now
+    diagnostics.drivenClock = self
   }
 
   /// Schedules work at an instant; an instant that has passed counts as now.

@@ -13,6 +13,20 @@ struct DisposablesTests {
 
   let log = Log()
 
+  @Test("a group removes 80,000 disposables from the front in time proportional to their number")
+  func longGroup() {
+    let group = CompositeDisposable()
+    var disposed = 0
+    let keys = (0..<80_000).map { _ in
+      group.insert(Disposables.create { disposed += 1 })
+    }
+    for key in keys.dropLast() { if let key { group.remove(for: key) } }
+    #expect(group.count == 1)
+    #expect(disposed == 79_999)
+    group.dispose()
+    #expect(disposed == 80_000)
+  }
+
   @Test("an action runs once, however often it is disposed of")
   func action() {
     let disposable = log.disposable("a")

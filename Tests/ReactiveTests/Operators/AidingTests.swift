@@ -22,13 +22,40 @@ struct AidingTests {
       onDispose: { self.log.lines.append("onDispose") })
   }
 
+  let bag = DisposeBag()
+
+  @Test("do calls onDispose after the source's disposal, and after the closure behind the end")
+  func doOrder() {
+    var log: [String] = []
+    func run(_ operation: (Observable<Int>) -> Observable<Int>) -> [String] {
+      log = []
+      let source = Observable<Int>.create {
+        $0.onCompleted()
+        return Disposables.create { log.append("source") }
+      }
+      let done = source.do(
+        onCompleted: { log.append("on") }, afterCompleted: { log.append("after") },
+        onDispose: { log.append("dispose") })
+      operation(done).subscribe(onCompleted: { log.append("completed") }).dispose()
+      return log
+    }
+    #expect(run { $0 } == ["on", "completed", "after", "source", "dispose"])
+    let delivered = PublishSubject<Int>()
+    var order: [String] = []
+    delivered.do(
+      afterCompleted: { order.append("after") }, onDispose: { order.append("dispose") }
+    ).map { $0 }.subscribe().disposed(by: bag)
+    delivered.onCompleted()
+    #expect(order == ["dispose", "after"])
+  }
+
   @Test("do calls its closures before and after each event")
   func order() {
     logged(.just(1)).subscribe { self.log.lines.append("\($0)") }.dispose()
     #expect(
       log.lines == [
         "onSubscribe", "onNext 1", "next(1)", "afterNext 1", "onCompleted", "completed",
-        "onDispose", "afterCompleted", "onSubscribed",
+        "afterCompleted", "onSubscribed", "onDispose",
       ])
   }
 
@@ -37,9 +64,8 @@ struct AidingTests {
     logged(.error(TestError())).subscribe { self.log.lines.append("\($0)") }.dispose()
     #expect(
       log.lines == [
-        "onSubscribe", "onError TestError()", "error(TestError())", "onDispose",
-        "afterError TestError()",
-        "onSubscribed",
+        "onSubscribe", "onError TestError()", "error(TestError())",
+        "afterError TestError()", "onSubscribed", "onDispose",
       ])
     log.lines = []
     logged(.never()).subscribe().dispose()

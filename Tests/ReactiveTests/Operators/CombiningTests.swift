@@ -32,6 +32,23 @@ struct CombiningTests {
     #expect(collect(Observable.concat(sources)).count == 50_000)
   }
 
+  @Test("50,000 synchronous sources queued behind a running one do not overflow the stack")
+  func longQueue() {
+    func count(_ operation: (Observable<Observable<Int>>) -> Observable<Int>) -> Int {
+      let first = PublishSubject<Int>()
+      let sources = (0..<50_000).map { Observable.just($0) }
+      var count = 0
+      let subscription = operation(.from([first] + sources)).subscribe(onNext: { _ in count += 1 })
+      first.onCompleted()
+      subscription.dispose()
+      return count
+    }
+    #expect(count { $0.concatMap { $0 } } == 50_000)
+    #expect(count { $0.concat() } == 50_000)
+    #expect(count { $0.merge(maxConcurrent: 1) } == 50_000)
+    #expect(count { $0.merge(maxConcurrent: 2) } == 50_000)
+  }
+
   @Test("startWith sends its elements on subscription")
   func startWith() {
     check("--a|", gives: "(xy)-a|") { source, _ in source.startWith("x", "y") }
@@ -52,10 +69,16 @@ struct CombiningTests {
     }
   }
 
-  @Test("zip completes when an element arrives after the other source has completed")
+  @Test("zip completes when all sources have completed, and sends an error of one that still runs")
   func zipEnd() {
-    check("-a|", "-x-y-z|", gives: "-[ax]-|", unsubscribed: (2, 3)) {
+    check("-a|", "-x-y-z|", gives: "-[ax]----|", unsubscribed: (2, 6)) {
       Observable.zip($0, $1) { $0 + $1 }
+    }
+    check("-a|", "-x-y-^", gives: "-[ax]---^", unsubscribed: (2, 5)) {
+      Observable.zip($0, $1) { $0 + $1 }
+    }
+    check("-a|", "-x-y-z|", gives: "-[ax]-|", unsubscribed: (2, 3)) { first, second in
+      Observable.zip([first, second]) { $0.joined() }
     }
     check("-a|", "-x-----", gives: "-[ax]", unsubscribed: (2, 200)) {
       Observable.zip($0, $1) { $0 + $1 }

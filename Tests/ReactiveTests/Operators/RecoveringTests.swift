@@ -63,18 +63,52 @@ struct RecoveringTests {
     let retried = source.retry { errors in
       errors.delay(.seconds(2), scheduler: marbles.scheduler).take(2)
     }
-    #expect(marbles.draw(retried).description == "-a---a--|")
-    #expect(source.subscriptions == [Subscription(0, 2), Subscription(4, 6), Subscription(8, 8)])
+    #expect(marbles.draw(retried).description == "-a---a---a|")
+    #expect(source.subscriptions == [Subscription(0, 2), Subscription(4, 6), Subscription(8, 10)])
   }
 
   @Test("retry(when:) ends with the terminal event of its notifier")
   func retryWhenEnds() {
     let failing = Observable.of(1, 2).concat(Observable.error(TestError()))
-    #expect(events(failing.retry(when: { $0.take(1) })) == ["next(1)", "next(2)", "completed"])
+    #expect(
+      events(failing.retry(when: { $0.take(1) }))
+        == ["next(1)", "next(2)", "next(1)", "next(2)", "completed"])
     let refused = failing.retry { (errors: Observable<any Error>) in
       errors.flatMap { Observable<Int>.error($0) }
     }
     #expect(events(refused) == ["next(1)", "next(2)", "error(TestError())"])
+  }
+
+  @Test("retry(when:) ignores what its notifier sends before an error")
+  func retryWhenEarly() {
+    let source = PublishSubject<Int>()
+    let trigger = PublishSubject<Void>()
+    var subscriptions = 0
+    var heard: [String] = []
+    let subscription = source.do(onSubscribe: { subscriptions += 1 })
+      .retry(when: { _ in trigger }).subscribe { heard.append("\($0)") }
+    trigger.onNext(())
+    source.onNext(1)
+    trigger.onCompleted()
+    source.onNext(2)
+    #expect(heard == ["next(1)", "next(2)"])
+    source.onError(TestError())
+    #expect(heard == ["next(1)", "next(2)", "completed"])
+    #expect(subscriptions == 1)
+    subscription.dispose()
+  }
+
+  @Test("retry(when:) with a notifier that never sends waits for ever after an error")
+  func retryWhenNever() {
+    let failing = Observable.of(1, 2).concat(Observable.error(TestError()))
+    #expect(
+      events(failing.retry(when: { _ in Observable<Void>.never() })) == ["next(1)", "next(2)"])
+  }
+
+  @Test("retry(when:) of a source that fails synchronously many times does not overflow the stack")
+  func retryWhenAtOnce() {
+    let failing = Observable<Int>.error(TestError())
+    #expect(events(failing.retry(when: { $0.take(50_000) })) == ["completed"])
   }
 
   @Test("retry(when:) for one type of error sends other errors on")

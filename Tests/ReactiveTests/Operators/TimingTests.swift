@@ -86,6 +86,40 @@ struct TimingTests {
     check("-a-b|", gives: "-a", disposed: 2, unsubscribed: 2) { $0.observe(on: $1) }
   }
 
+  @Test("pending work of observe(on:) and subscribe(on:) lists the line that called them")
+  func origins() {
+    let marbles = MarbleTest()
+    let bag = DisposeBag()
+    let line: UInt = #line
+    Observable.just(1).observe(on: marbles.scheduler).subscribe().disposed(by: bag)
+    Observable.just(1).subscribe(on: marbles.scheduler).subscribe().disposed(by: bag)
+    #expect(
+      marbles.scheduler.time.pending.map(\.origin) == [
+        "\(#fileID):\(line + 1)", "\(#fileID):\(line + 2)",
+      ])
+  }
+
+  @Test("observe(on:) delivers 200,000 waiting elements in time proportional to their number")
+  func longObserveOn() {
+    let scheduler = TestScheduler()
+    var count = 0
+    let subject = PublishSubject<Int>()
+    let subscription = subject.observe(on: scheduler).subscribe(onNext: { _ in count += 1 })
+    for number in 0..<200_000 { subject.onNext(number) }
+    while count < 200_000, (try? scheduler.time.advanceToNextDeadline()) != false {}
+    #expect(count == 200_000)
+    subscription.dispose()
+  }
+
+  @Test("subscribe(on:) disposes of the source on its scheduler")
+  func subscribeOnDisposes() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable([.next(210, 1), .completed(300)])
+    let observer = scheduler.start { source.subscribe(on: scheduler) }
+    #expect(observer.events == [.next(210, 1), .completed(300)])
+    #expect(source.subscriptions == [Subscription(201, 301)])
+  }
+
   @Test("subscribe(on:) subscribes on the scheduler")
   func subscribeOn() {
     let marbles = MarbleTest()

@@ -31,7 +31,7 @@ struct SubjectProperties {
     }
   }
 
-  @Test("observers that subscribe, dispose and send during an event leave every order intact")
+  @Test("observers that subscribe, dispose and send during an event receive each element once")
   func fromWithin() {
     for seed in 0..<300 as Range<UInt64> {
       var random = Seeded(seed)
@@ -39,8 +39,10 @@ struct SubjectProperties {
       var heard: [Int: [Int]] = [:]
       var subscriptions: [any Disposable] = []
       var sent = 0
+      var sentBefore: [Int] = []
       func listen() {
         let name = subscriptions.count
+        sentBefore.append(sent)
         subscriptions.append(
           subject.subscribe(onNext: { number in
             heard[name, default: []].append(number)
@@ -59,9 +61,8 @@ struct SubjectProperties {
       for _ in 0..<3 { listen() }
       for _ in 0..<20 { send() }
       for (name, numbers) in heard {
-        let first = numbers.first ?? 0
         #expect(
-          numbers == Array(first..<(first + numbers.count)),
+          numbers.count == Set(numbers).count && numbers.allSatisfy { $0 > sentBefore[name] },
           "seed \(seed): \(name) heard \(numbers)")
       }
       for subscription in subscriptions { subscription.dispose() }

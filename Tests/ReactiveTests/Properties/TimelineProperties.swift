@@ -150,14 +150,10 @@ struct TimelineProperties {
       first, second in
       var (waiting, events): ([[Int]], [Recorded<Event<Int>>]) = ([[], []], [])
       for element in interleaved(first, second) {
-        let (other, otherEnd) = (1 - element.side, element.side == 0 ? second.end : first.end)
         waiting[element.side].append(element.value)
-        if !waiting[other].isEmpty {
-          let pair = (waiting[0].removeFirst(), waiting[1].removeFirst())
-          events.append(.next(element.tick, pair.0 * 1000 + pair.1))
-        } else if otherEnd < element.tick || otherEnd == element.tick && element.side == 1 {
-          return events + [.completed(element.tick)]
-        }
+        guard !waiting[1 - element.side].isEmpty else { continue }
+        let pair = (waiting[0].removeFirst(), waiting[1].removeFirst())
+        events.append(.next(element.tick, pair.0 * 1000 + pair.1))
       }
       return events + [.completed(max(first.end, second.end))]
     }

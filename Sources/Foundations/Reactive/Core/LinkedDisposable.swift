@@ -33,6 +33,16 @@ class LinkedDisposable: Disposable {
     disposed.dispose()
   }
 
+  /// Releases the upstream after its terminal event, and disposes of it unless it does so itself.
+  final func releaseEndedUpstream() {
+    guard let ended = upstream else { return }
+    upstream = nil
+    if !ended.disposesItselfAtEnd { ended.dispose() }
+  }
+
+  /// Whether this disposes of itself once it has sent its terminal event, as operators do.
+  var disposesItselfAtEnd: Bool { false }
+
   /// Called when the handle of the subscription was released.
   func handleWasReleased() {}
 }

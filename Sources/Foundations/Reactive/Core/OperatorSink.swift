@@ -2,6 +2,8 @@
 class OperatorSink<Element, Output>: Sink<Element> {
   final let downstream: Sink<Output>
 
+  private final var isReleased = false
+
   init(_ downstream: Sink<Output>) {
     self.downstream = downstream
   }
@@ -16,14 +18,14 @@ class OperatorSink<Element, Output>: Sink<Element> {
   final func finish() {
     guard markDisposed() else { return }
     downstream.completed()
-    disposeResources()
+    release()
   }
 
   /// Sends an error downstream, then disposes of the source.
   final func fail(_ error: any Error) {
     guard markDisposed() else { return }
     downstream.error(error)
-    disposeResources()
+    release()
   }
 
   override func error(_ error: any Error) {
@@ -34,8 +36,18 @@ class OperatorSink<Element, Output>: Sink<Element> {
     finish()
   }
 
+  /// Disposes also while the terminal event is being sent, so that sources are disposed of first.
   final override func dispose() {
-    guard markDisposed() else { return }
+    _ = markDisposed()
+    release()
+  }
+
+  final override var disposesItselfAtEnd: Bool { true }
+
+  /// Disposes of the resources; does nothing after the first call.
+  final func release() {
+    guard !isReleased else { return }
+    isReleased = true
     disposeResources()
   }
 

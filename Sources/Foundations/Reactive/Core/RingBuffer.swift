@@ -16,6 +16,11 @@ struct RingBuffer<Element> {
     for index in 0..<oldest { visit(storage[index]) }
   }
 
+  /// Returns the newest elements, up to a count, from the oldest of them.
+  func last(_ count: Int) -> ArraySlice<Element> {
+    (storage[oldest...] + storage[..<oldest]).suffix(count)
+  }
+
   mutating func append(_ element: Element) {
     guard storage.count == capacity else { return storage.append(element) }
     guard capacity > 0 else { return }

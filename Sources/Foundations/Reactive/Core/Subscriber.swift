@@ -38,7 +38,7 @@ class Subscriber<Element>: Sink<Element> {
     guard markDisposed() else { return }
     sendTerminalEvent()
     callOnDisposed()
-    disposeUpstream()
+    releaseEndedUpstream()
     finishDisposal()
   }
 

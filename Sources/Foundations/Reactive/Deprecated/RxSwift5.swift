@@ -82,13 +82,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// RxSwift 5's spelling of ``observe(on:)``.
   @available(*, deprecated, renamed: "observe(on:)")
   public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Single<Element> {
-    observe(on: scheduler)
+    primitiveSequence.observe(on: scheduler)
   }
 
   /// RxSwift 5's spelling of ``subscribe(on:)``.
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Single<Element> {
-    subscribe(on: scheduler)
+    primitiveSequence.subscribe(on: scheduler)
   }
 
   /// RxSwift 5's spelling of ``catch(_:)``.
@@ -96,7 +96,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func catchError(
     _ handler: @escaping (any Error) throws -> Single<Element>
   ) -> Single<Element> {
-    self.catch(handler)
+    primitiveSequence.catch(handler)
   }
 
   /// RxSwift 5's spelling of ``catchAndReturn(_:)``.
@@ -110,7 +110,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func retryWhen<Trigger: ObservableType>(
     _ notificationHandler: @escaping (Observable<any Error>) -> Trigger
   ) -> Single<Element> {
-    retry(when: notificationHandler)
+    primitiveSequence.retry(when: notificationHandler)
   }
 
   /// RxSwift 5's spelling of `subscribe(onSuccess:onFailure:onDisposed:)`.

@@ -5,14 +5,15 @@ public final class CompositeDisposable: Cancelable {
     fileprivate let serial: Int
   }
 
-  private var entries: [(serial: Int, disposable: any Disposable)] = []
+  /// The disposables in order of their serials; a removed one leaves nil until the gaps are closed.
+  private var entries: [(serial: Int, disposable: (any Disposable)?)] = []
   private var nextSerial = 0
 
   /// Whether the group was disposed of.
   public private(set) var isDisposed = false
 
   /// The number of disposables in the group.
-  public var count: Int { entries.count }
+  public private(set) var count = 0
 
   /// Creates an empty group.
   public init() {}
@@ -40,14 +41,20 @@ public final class CompositeDisposable: Cancelable {
     let key = DisposeKey(serial: nextSerial)
     nextSerial += 1
     entries.append((key.serial, disposable))
+    count += 1
     return key
   }
 
-  /// Removes a disposable from the group and disposes of it; O(n).
+  /// Removes a disposable from the group and disposes of it; O(log n) on average.
   public func remove(for key: DisposeKey) {
     let index = entries.partitioningIndex { $0.serial >= key.serial }
-    guard index < entries.count, entries[index].serial == key.serial else { return }
-    entries.remove(at: index).disposable.dispose()
+    guard index < entries.count, entries[index].serial == key.serial,
+      let disposable = entries[index].disposable
+    else { return }
+    entries[index].disposable = nil
+    count -= 1
+    closeGaps()
+    disposable.dispose()
   }
 
   /// Disposes of all disposables, in the order they were added.
@@ -55,7 +62,14 @@ public final class CompositeDisposable: Cancelable {
     isDisposed = true
     let disposed = entries
     entries = []
-    disposed.forEach { $0.disposable.dispose() }
+    count = 0
+    disposed.forEach { $0.disposable?.dispose() }
+  }
+
+  /// Closes the gaps once they are half of the entries, so that removal stays cheap on average.
+  private func closeGaps() {
+    guard count * 2 <= entries.count else { return }
+    entries.removeAll { $0.disposable == nil }
   }
 }
 

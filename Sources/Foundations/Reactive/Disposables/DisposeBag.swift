@@ -1,5 +1,10 @@
+import VirtualTime
+
 /// A bag of disposables that are disposed of, in order, when the bag is released.
+///
+/// Several threads may insert at a time.
 public final class DisposeBag {
+  private let lock = Locked()
   private var disposables: [any Disposable] = []
 
   /// Creates an empty bag.
@@ -28,7 +33,7 @@ public final class DisposeBag {
 
   /// Adds a disposable.
   public func insert(_ disposable: any Disposable) {
-    disposables.append(disposable)
+    lock.withValue { _ in disposables.append(disposable) }
   }
 
   /// Adds disposables.
@@ -38,7 +43,7 @@ public final class DisposeBag {
 
   /// Adds disposables.
   public func insert(_ disposables: [any Disposable]) {
-    self.disposables.append(contentsOf: disposables)
+    lock.withValue { _ in self.disposables.append(contentsOf: disposables) }
   }
 
   /// Adds the disposables listed in a closure.

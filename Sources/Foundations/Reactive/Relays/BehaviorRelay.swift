@@ -48,7 +48,7 @@ private final class BehaviorRelayObservable<Element>: Observable<Element> {
 
   override func run(_ sink: Sink<Element>) -> LinkedDisposable {
     let subscription = observers.add(sink)
-    observers.queueingEvents { sink.next(value) }
+    sink.next(value)
     return subscription
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import VirtualTime
 
 /// A piece of work that can be scheduled repeatedly and is cancelled by disposal.
@@ -6,6 +7,7 @@ final class ClockTask: LinkedDisposable {
   private let origin: Origin
   private var work: ((ClockTask) -> Void)?
   private var token: VirtualClock.Token?
+  private var item: DispatchWorkItem?
 
   init(
     purpose: VirtualClock.Purpose, origin: Origin, work: @escaping (ClockTask) -> Void
@@ -15,21 +17,15 @@ final class ClockTask: LinkedDisposable {
     self.work = work
   }
 
-  /// Schedules the work once on a clock, in place of a run already scheduled.
-  func schedule(on clock: VirtualClock?, after delay: Duration) {
-    guard !isDisposed else { return }
-    token?.cancel()
-    token = clock?.schedule(
-      after: delay, for: purpose, fileID: origin.fileID, line: origin.line, run)
-  }
-
-  /// Schedules the work on a scheduler; only one on a clock receives the purpose.
+  /// Schedules the work once, in place of a run already scheduled.
+  ///
+  /// Only a scheduler on a clock receives the purpose.
   func schedule(on scheduler: any SchedulerType, after delay: Duration) {
-    if let scheduler = scheduler as? any ClockScheduler {
-      return schedule(on: scheduler.virtualClock, after: scheduler.adjusted(delay))
-    }
     guard !isDisposed else { return }
-    disposeUpstream()
+    cancelWork()
+    if let scheduler = scheduler as? any ClockScheduler {
+      return schedule(on: scheduler, after: delay)
+    }
     let subscription = scheduler.scheduleRelative((), dueTime: delay) { _ in
       self.run()
       return Disposables.create()
@@ -41,6 +37,8 @@ final class ClockTask: LinkedDisposable {
   func cancelWork() {
     token?.cancel()
     token = nil
+    item?.cancel()
+    item = nil
     disposeUpstream()
   }
 
@@ -50,8 +48,22 @@ final class ClockTask: LinkedDisposable {
     cancelWork()
   }
 
+  private func schedule(on scheduler: any ClockScheduler, after delay: Duration) {
+    let delay = scheduler.adjusted(delay)
+    if let clock = scheduler.virtualClock {
+      token = clock.schedule(
+        after: delay, for: purpose, fileID: origin.fileID, line: origin.line, run)
+    } else {
+      let item = DispatchWorkItem(block: run)
+      self.item = item
+      scheduler.queue.asyncAfter(
+        deadline: .now() + .nanoseconds(Int(max(delay, .zero).nanoseconds)), execute: item)
+    }
+  }
+
   private func run() {
     token = nil
+    item = nil
     work?(self)
   }
 }

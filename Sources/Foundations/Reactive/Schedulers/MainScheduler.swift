@@ -1,57 +1,102 @@
+import Dispatch
+import Foundation
 import VirtualTime
 
-/// The main scheduler, on the current clock.
+/// The main scheduler: on the clock that a driver moves, or on the main queue in real time.
 ///
 /// As with RxSwift's on the main thread, work runs in place unless other work of the scheduler is
-/// running or pending. In that case it waits for the clock, at the same instant.
+/// running or pending. In that case it waits for the clock, at the same instant, or for the queue.
 public final class MainScheduler: SchedulerType, ClockScheduler {
-  /// The scheduler of `VirtualTime/VirtualClock/current`, one for each clock.
-  @MainActor public static var instance: MainScheduler {
-    VirtualClock.current.associatedObject { MainScheduler(clock: $0) }
+  /// The scheduler of the clock that a driver moves, one for each clock, or of the main queue.
+  public static var instance: MainScheduler {
+    guard let clock = ClockDiagnostics.current.drivenClock else { return MainScheduler(clock: nil) }
+    return clock.associatedObject { MainScheduler(clock: $0) }
   }
 
-  /// The scheduler of the current clock that never runs work in place.
-  @MainActor public static var asyncInstance: SerialDispatchQueueScheduler {
-    VirtualClock.current.associatedObject { SerialDispatchQueueScheduler(clock: $0) }
+  /// The main scheduler that never runs work in place.
+  public static var asyncInstance: SerialDispatchQueueScheduler {
+    SerialDispatchQueueScheduler(mainQueue: ())
   }
 
-  private(set) weak var virtualClock: VirtualClock?
+  private weak var ownClock: VirtualClock?
+  private let actions: ActionCount
 
-  /// The number of running and pending actions; while there are any, none runs in place, to keep order.
-  private var actionCount = 0
-
-  init(clock: VirtualClock) {
-    virtualClock = clock
+  init(clock: VirtualClock?) {
+    ownClock = clock
+    actions = clock == nil ? .ofMainQueue : ActionCount()
   }
 
-  /// Runs an action in place, or when the clock next runs due work while others run or wait.
-  public func schedule<State>(
-    _ state: State, action: @escaping (State) -> any Disposable
+  var virtualClock: VirtualClock? { ownClock ?? ClockDiagnostics.current.drivenClock }
+
+  var queue: DispatchQueue { .main }
+
+  /// Runs an action in place, or when the clock or the queue next runs work while others run or wait.
+  func schedule<State>(
+    _ state: State, from origin: Origin, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    actionCount += 1
-    guard actionCount == 1 else { return enqueue(state, action) }
-    defer { actionCount -= 1 }
+    let isFirst = actions.add()
+    guard isFirst, virtualClock != nil || Thread.isMainThread else {
+      return enqueue(state, origin, action)
+    }
+    defer { actions.remove() }
     return action(state)
   }
 
   private func enqueue<State>(
-    _ state: State, _ action: @escaping (State) -> any Disposable
+    _ state: State, _ origin: Origin, _ action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    var isCounted = true
-    let countDown = {
-      if isCounted { self.actionCount -= 1 }
-      isCounted = false
-    }
-    let task = scheduled(state, after: .zero) { state in
-      defer { countDown() }
+    let count = CountedAction(actions)
+    let task = scheduled(state, after: .zero, from: origin) { state in
+      defer { count.dispose() }
       return action(state)
     }
     return AnonymousDisposable {
       task.dispose()
-      countDown()
+      count.dispose()
     }
   }
 
-  /// Does nothing: the app runs on the main actor.
-  public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {}
+  /// Stops the program in debug builds where no driver moves a clock and this is not the main thread.
+  public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    assert(
+      ClockDiagnostics.current.drivenClock != nil || Thread.isMainThread,
+      errorMessage ?? "Reactive: this must run on the main thread")
+  }
+
+  /// Stops the program in debug builds where this is not the main thread.
+  public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    ensureExecutingOnScheduler(errorMessage: errorMessage)
+  }
+}
+
+/// The number of running and pending actions; while there are any, none runs in place, to keep order.
+private final class ActionCount: Sendable {
+  static let ofMainQueue = ActionCount()
+
+  private let count = Locked(0)
+
+  /// Counts an action and returns whether it is the only one.
+  func add() -> Bool {
+    count.withValue { count in
+      count += 1
+      return count == 1
+    }
+  }
+
+  func remove() {
+    count.withValue { $0 -= 1 }
+  }
+}
+
+/// One counted action; disposal counts it down once.
+private final class CountedAction: LinkedDisposable {
+  private let actions: ActionCount
+
+  init(_ actions: ActionCount) {
+    self.actions = actions
+  }
+
+  override func dispose() {
+    if markDisposed() { actions.remove() }
+  }
 }

@@ -1,50 +1,48 @@
+public import Dispatch
 import VirtualTime
 
-/// The quality of service of a queue, without effect on virtual time.
-public enum QueueQuality: Sendable {
-  /// The qualities of Dispatch, from the least to the most urgent.
-  case background, utility, `default`, userInitiated, userInteractive, unspecified
-}
-
-/// A scheduler that runs work in order when the clock next runs due work, never in place.
+/// A scheduler that runs work in order, as a serial dispatch queue does, never in place.
 ///
-/// It uses no threads: work for the background runs on the clock, at the same instant, in the order
-/// it was scheduled.
+/// While a driver moves a clock, the work runs on that clock, at the same instant, in the order it was
+/// scheduled, on the driver's thread. Elsewhere it runs on its dispatch queue in real time.
 public final class SerialDispatchQueueScheduler: SchedulerType, ClockScheduler {
-  private(set) weak var virtualClock: VirtualClock?
+  let queue: DispatchQueue
 
-  init(clock: VirtualClock) {
-    virtualClock = clock
+  /// Creates a scheduler whose work runs on a serial queue that targets a queue.
+  public init(queue: DispatchQueue, internalSerialQueueName: String) {
+    self.queue = DispatchQueue(label: internalSerialQueueName, target: queue)
   }
 
-  /// Creates a scheduler on the current clock.
-  @MainActor public convenience init(
-    qos: QueueQuality = .default, internalSerialQueueName: String = ""
-  ) {
-    self.init(clock: .current)
+  /// Creates a scheduler with a serial queue of its own.
+  public init(internalSerialQueueName: String) {
+    queue = DispatchQueue(label: internalSerialQueueName)
   }
 
-  /// Runs an action when the clock next runs due work.
-  public func schedule<State>(
-    _ state: State, action: @escaping (State) -> any Disposable
-  ) -> any Disposable {
-    scheduled(state, after: .zero, action: action)
+  /// Creates a scheduler with a serial queue of a quality of service.
+  public init(qos: DispatchQoS, internalSerialQueueName: String = "rx.serial_dispatch_queue") {
+    queue = DispatchQueue(label: internalSerialQueueName, qos: qos)
+  }
+
+  /// Creates the scheduler of the main queue.
+  init(mainQueue: Void) {
+    queue = .main
   }
 }
 
-/// A scheduler that runs work as ``SerialDispatchQueueScheduler`` does, without concurrency.
+/// A scheduler that runs work on a dispatch queue, never in place, one action after the other.
+///
+/// While a driver moves a clock, the work runs as with ``SerialDispatchQueueScheduler``. Unlike
+/// RxSwift's, it runs no two actions at a time, so that operators need no locks.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType, ClockScheduler {
-  private(set) weak var virtualClock: VirtualClock?
+  let queue: DispatchQueue
 
-  /// Creates a scheduler on the current clock.
-  @MainActor public init(qos: QueueQuality = .default) {
-    virtualClock = .current
+  /// Creates a scheduler whose work runs on a queue.
+  public init(queue: DispatchQueue) {
+    self.queue = DispatchQueue(label: "rx.concurrent_dispatch_queue", target: queue)
   }
 
-  /// Runs an action when the clock next runs due work.
-  public func schedule<State>(
-    _ state: State, action: @escaping (State) -> any Disposable
-  ) -> any Disposable {
-    scheduled(state, after: .zero, action: action)
+  /// Creates a scheduler with a queue of a quality of service.
+  public init(qos: DispatchQoS) {
+    queue = DispatchQueue(label: "rx.concurrent_dispatch_queue", qos: qos)
   }
 }

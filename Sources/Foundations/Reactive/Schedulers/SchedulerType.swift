@@ -1,7 +1,10 @@
-public import VirtualTime
+public import Foundation
+import VirtualTime
 
-/// A scheduler's point in time: virtual, in whole nanoseconds.
-public typealias RxTime = VirtualClock.Instant
+/// A scheduler's point in time.
+///
+/// On a virtual clock it is the time since the clock's zero, counted from 1970.
+public typealias RxTime = Date
 
 /// A duration: `.seconds(1)`, `.milliseconds(300)`.
 public typealias RxTimeInterval = Duration
@@ -65,5 +68,13 @@ private final class Recursion<State>: Disposable {
 
   func dispose() {
     action = nil
+  }
+}
+
+extension SchedulerType {
+  /// The current instant in whole nanoseconds, exact on a virtual clock.
+  var instant: VirtualClock.Instant {
+    if let clock = (self as? any ClockScheduler)?.virtualClock { return clock.now }
+    return VirtualClock.Instant(nanoseconds: Int64(now.timeIntervalSince1970 * 1e9))
   }
 }

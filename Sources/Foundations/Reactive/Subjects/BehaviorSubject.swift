@@ -61,7 +61,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
       return NopDisposable()
     }
     let subscription = observers.add(sink)
-    observers.queueingEvents { sink.next(current) }
+    sink.next(current)
     return subscription
   }
 

@@ -2,6 +2,7 @@
 final class ReplayObserverList<Element> {
   private let observers = ObserverList<Element>()
   private let isBuffering: Bool
+  private var bufferedCount = 0
   private var buffer: RingBuffer<Element>
 
   init(capacity: Int) {
@@ -15,7 +16,10 @@ final class ReplayObserverList<Element> {
   /// Buffers an element and sends it; does nothing after a terminal event.
   func next(_ element: Element) {
     guard observers.terminalEvent == nil else { return }
-    if isBuffering { buffer.append(element) }
+    if isBuffering {
+      buffer.append(element)
+      bufferedCount += 1
+    }
     observers.next(element)
   }
 
@@ -27,12 +31,28 @@ final class ReplayObserverList<Element> {
   func add(_ sink: Sink<Element>) -> LinkedDisposable {
     guard let terminalEvent = observers.terminalEvent else {
       let subscription = observers.add(sink)
-      if isBuffering { observers.queueingEvents { replay(to: sink) } }
+      if isBuffering { replay(to: sink) }
       return subscription
     }
     replay(to: sink)
     terminalEvent.send(to: sink)
     return NopDisposable()
+  }
+
+  /// Adds a sink after it has received the buffered elements, and those that were sent meanwhile.
+  func addAfterReplay(_ sink: Sink<Element>) -> LinkedDisposable {
+    var seen = bufferedCount
+    replay(to: sink)
+    while seen < bufferedCount, !sink.isDisposed {
+      let missing = bufferedCount - seen
+      seen = bufferedCount
+      buffer.last(missing).forEach(sink.next)
+    }
+    if let terminalEvent = observers.terminalEvent {
+      terminalEvent.send(to: sink)
+      return NopDisposable()
+    }
+    return sink.isDisposed ? NopDisposable() : observers.add(sink)
   }
 
   /// Removes all sinks without sending them an event, and empties the buffer.

@@ -50,7 +50,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   override func run(_ sink: Sink<Element>) -> LinkedDisposable {
-    guard isDisposed else { return observers.add(sink) }
+    guard isDisposed else { return observers.addAfterReplay(sink) }
     sink.error(RxError.disposed(object: "ReplaySubject<\(Element.self)>"))
     return NopDisposable()
   }

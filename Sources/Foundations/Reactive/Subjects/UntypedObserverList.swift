@@ -3,8 +3,8 @@
 /// It does not know the type of the elements, so none of its code is generic: in an array of a
 /// generic type every access would look that type up.
 class UntypedObserverList {
-  /// Whether an event is being sent; subscriptions keep their indices meanwhile.
-  final var isSending = false
+  /// The number of events being sent, one within another; subscriptions keep their indices meanwhile.
+  final var sendingDepth = 0
 
   // Every access is over before the code of an observer runs, so no two can overlap; checking that
   // at run time would cost as much as the rest of sending.
@@ -46,7 +46,9 @@ class UntypedObserverList {
 
   /// Closes the gaps once they are half of the entries, so that removal stays O(1) on average.
   final func closeGaps() {
-    guard removedCount > 0, removedCount * 2 >= subscriptions.count, !isSending else { return }
+    guard removedCount > 0, removedCount * 2 >= subscriptions.count, sendingDepth == 0 else {
+      return
+    }
     visitedCount += subscriptions.count
     subscriptions.removeAll { $0 == nil }
     removedCount = 0

@@ -46,6 +46,18 @@ extension Recorded {
   }
 }
 
+extension Recorded {
+  /// Returns recorded events as an array, so that the compiler infers their type.
+  public static func events<Element>(
+    _ events: Recorded<Event<Element>>...
+  ) -> [Recorded<Event<Element>>] where Value == Event<Element> { events }
+
+  /// Returns recorded events as an array, so that the compiler infers their type.
+  public static func events<Element>(
+    _ events: [Recorded<Event<Element>>]
+  ) -> [Recorded<Event<Element>>] where Value == Event<Element> { events }
+}
+
 extension Event: Equatable where Element: Equatable {
   /// Returns whether two events are equal; errors are equal where they print the same, as in RxTest.
   public static func == (left: Event, right: Event) -> Bool {

@@ -6,17 +6,17 @@ extension TestScheduler {
     runAll { try time.advanceToNextDeadline() }
   }
 
-  /// Creates a sequence, subscribes to it and disposes of the subscription at given ticks; runs all work.
+  /// Subscribes to a new sequence and disposes of the subscription, at given ticks; runs all work.
   ///
   /// - Returns: the observer with the recorded events.
-  public func start<Element>(
+  public func start<Source: ObservableConvertibleType>(
     created: TestTime = Defaults.created, subscribed: TestTime = Defaults.subscribed,
-    disposed: TestTime = Defaults.disposed, create: @escaping () -> Observable<Element>
-  ) -> TestableObserver<Element> {
-    let observer = createObserver(Element.self)
-    var source: Observable<Element>?
+    disposed: TestTime = Defaults.disposed, create: @escaping () -> Source
+  ) -> TestableObserver<Source.Element> {
+    let observer = createObserver(Source.Element.self)
+    var source: Observable<Source.Element>?
     var subscription: (any Disposable)?
-    scheduleAt(created) { source = create() }
+    scheduleAt(created) { source = create().asObservable() }
     scheduleAt(subscribed) { subscription = source?.subscribe(observer) }
     scheduleAt(disposed) { subscription?.dispose() }
     start()
@@ -48,6 +48,15 @@ extension TestScheduler {
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(events, on: self, isHot: false)
+  }
+
+  /// Subscribes to a new sequence, and disposes of the subscription at a tick; runs all work.
+  public func start<Source: ObservableConvertibleType>(
+    disposed: TestTime, create: @escaping () -> Source
+  ) -> TestableObserver<Source.Element> {
+    start(
+      created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
+      create: create)
   }
 
   private func runAll(_ step: () throws -> Bool) {

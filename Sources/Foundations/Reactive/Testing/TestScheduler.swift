@@ -1,3 +1,4 @@
+import Dispatch
 public import VirtualTime
 
 /// A scheduler with its own clock, for tests that compare recorded events, as RxTest's.
@@ -23,6 +24,8 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
   private let isExact: Bool
 
   var virtualClock: VirtualClock? { time }
+
+  var queue: DispatchQueue { .main }
 
   /// Creates a scheduler whose clock is set to a tick, as in RxTest.
   ///
@@ -50,20 +53,6 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
   /// The current tick.
   public var clock: TestTime {
     Int(time.now.nanoseconds / tick.nanoseconds)
-  }
-
-  /// Runs an action when the clock next runs due work.
-  public func schedule<State>(
-    _ state: State, action: @escaping (State) -> any Disposable
-  ) -> any Disposable {
-    scheduleRelative(state, dueTime: .zero, action: action)
-  }
-
-  /// Runs an action after a delay.
-  public func scheduleRelative<State>(
-    _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
-  ) -> any Disposable {
-    scheduled(state, after: dueTime, action: action)
   }
 
   /// Runs an action at a tick.

@@ -7,15 +7,21 @@ public final class TestableObservable<Element>: ObservableType {
   public let recordedEvents: [Recorded<Event<Element>>]
 
   private let scheduler: TestScheduler
-  private let subject: PublishSubject<Element>?
+  private let isHot: Bool
+
+  /// The observers of a hot observable, by the index of their subscription.
+  private var observers: [(index: Int, sink: Sink<Element>)] = []
 
   init(
     _ recordedEvents: [Recorded<Event<Element>>], on scheduler: TestScheduler, isHot: Bool
   ) {
     self.recordedEvents = recordedEvents
     self.scheduler = scheduler
-    subject = isHot ? PublishSubject() : nil
-    if let subject { schedule(to: subject.asObserver().on) { scheduler.after(tick: $0) } }
+    self.isHot = isHot
+    guard isHot else { return }
+    for recorded in recordedEvents {
+      scheduler.scheduleAt(recorded.time) { self.send(recorded.value) }
+    }
   }
 
   /// Subscribes an observer to the events not sent yet.
@@ -27,31 +33,32 @@ public final class TestableObservable<Element>: ObservableType {
 
   /// Returns the events as an observable.
   public func asObservable() -> Observable<Element> {
-    Observable.create { observer in
-      let index = self.subscriptions.count
-      let start = self.scheduler.clock
-      self.subscriptions.append(Subscription(start))
-      let events = self.subscribeToEvents(observer)
-      return Disposables.create {
-        events.dispose()
-        self.subscriptions[index] = Subscription(start, self.scheduler.clock)
-      }
+    Observable.producer { self.run($0) }
+  }
+
+  private func run(_ sink: Sink<Element>) -> LinkedDisposable {
+    let index = subscriptions.count
+    let start = scheduler.clock
+    subscriptions.append(Subscription(start))
+    let work = isHot ? [] : scheduleEvents(to: sink)
+    if isHot { observers.append((index, sink)) }
+    return AnonymousDisposable {
+      work.forEach { $0.dispose() }
+      self.observers.removeAll { $0.index == index }
+      self.subscriptions[index] = Subscription(start, self.scheduler.clock)
     }
   }
 
-  private func subscribeToEvents(_ observer: AnyObserver<Element>) -> any Disposable {
-    if let subject { return subject.subscribe(observer) }
-    return Disposables.create(
-      schedule(to: observer.on) { self.scheduler.duration(ofTicks: $0) })
+  /// Sends an event to the observers of this moment; unlike a subject, it replays no terminal event.
+  private func send(_ event: Event<Element>) {
+    let observers = self.observers
+    for observer in observers { observer.sink.send(event) }
   }
 
-  @discardableResult
-  private func schedule(
-    to receive: @escaping (Event<Element>) -> Void, delay: (TestTime) -> Duration
-  ) -> [any Disposable] {
+  private func scheduleEvents(to sink: Sink<Element>) -> [any Disposable] {
     recordedEvents.map { recorded in
-      scheduler.scheduleRelative((), dueTime: delay(recorded.time)) { _ in
-        receive(recorded.value)
+      scheduler.scheduleRelative((), dueTime: scheduler.duration(ofTicks: recorded.time)) { _ in
+        sink.send(recorded.value)
         return Disposables.create()
       }
     }

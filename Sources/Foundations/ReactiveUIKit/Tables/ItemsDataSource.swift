@@ -1,14 +1,21 @@
 import Foundation
 import HeadlessUIKit
+import Reactive
 
 /// A data source that returns the element of each row.
 protocol ItemProvider: AnyObject {
   func element(at indexPath: IndexPath) -> Any?
 }
 
+/// A data source that sends the rows that a person deletes.
+protocol DeletionSource: AnyObject {
+  var deletions: PublishSubject<IndexPath> { get }
+}
+
 /// A table view data source of an array: one section with one row for each element.
-final class ItemsDataSource<Element>: UITableViewDataSource, ItemProvider {
+final class ItemsDataSource<Element>: UITableViewDataSource, ItemProvider, DeletionSource {
   var rows: [Element] = []
+  let deletions = PublishSubject<IndexPath>()
   private let cellFactory: (UITableView, Int, Element) -> UITableViewCell
 
   init(_ cellFactory: @escaping (UITableView, Int, Element) -> UITableViewCell) {
@@ -23,6 +30,13 @@ final class ItemsDataSource<Element>: UITableViewDataSource, ItemProvider {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     cellFactory(tableView, indexPath.row, rows[indexPath.row])
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { deletions.onNext(indexPath) }
   }
 
   func element(at indexPath: IndexPath) -> Any? {

@@ -1,10 +1,12 @@
 import Foundation
 import HeadlessUIKit
+import Reactive
 
 /// The delegate methods that are forwarded unchanged.
 extension TableViewDelegateProxy {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     forwardToDelegate.scrollViewDidScroll(scrollView)
+    scrolled.onNext(())
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
@@ -15,6 +17,7 @@ extension TableViewDelegateProxy {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     forwardToDelegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    displayed.onNext((cell, indexPath))
   }
 
   func tableView(

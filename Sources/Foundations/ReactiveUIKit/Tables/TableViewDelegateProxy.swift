@@ -8,6 +8,8 @@ final class TableViewDelegateProxy: UITableViewDelegate {
 
   let selected = PublishSubject<IndexPath>()
   let deselected = PublishSubject<IndexPath>()
+  let displayed = PublishSubject<(cell: UITableViewCell, indexPath: IndexPath)>()
+  let scrolled = PublishSubject<Void>()
 
   private weak var table: UITableView?
   private weak var appDelegate: (any UITableViewDelegate)?
@@ -32,6 +34,11 @@ final class TableViewDelegateProxy: UITableViewDelegate {
     subscriptionCount -= 1
     guard subscriptionCount == 0, let table, table.delegate === self else { return }
     table.delegate = appDelegate
+  }
+
+  /// Sets the app's own delegate, to which the proxy forwards.
+  func setAppDelegate(_ delegate: (any UITableViewDelegate)?) {
+    appDelegate = delegate
   }
 
   /// The app's own delegate, or an empty one where there is none.

@@ -5,12 +5,50 @@ public import Reactive
 extension Reactive where Base: UITableView {
   /// The index path of a row when a person selects it.
   public var itemSelected: ControlEvent<IndexPath> {
-    ControlEvent(events: delegateEvents { $0.selected.asObservable() })
+    delegateEvents { $0.selected }
   }
 
   /// The index path of a row when it is deselected.
   public var itemDeselected: ControlEvent<IndexPath> {
-    ControlEvent(events: delegateEvents { $0.deselected.asObservable() })
+    delegateEvents { $0.deselected }
+  }
+
+  /// The cell of a row when it becomes visible.
+  public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+    delegateEvents { $0.displayed }
+  }
+
+  /// The changes of the content offset.
+  public var didScroll: ControlEvent<Void> { delegateEvents { $0.scrolled } }
+
+  /// The content offset: its value on subscription, then each new one.
+  public var contentOffset: ControlProperty<CGPoint> {
+    base.offsetProperty(of: didScroll.asObservable())
+  }
+
+  /// The index path of a row bound with ``items(_:)`` when a person deletes it.
+  public var itemDeleted: ControlEvent<IndexPath> {
+    ControlEvent(
+      events: Observable<IndexPath>.deferred { [weak base] in
+        (base?.dataSource as? any DeletionSource)?.deletions ?? .empty()
+      })
+  }
+
+  /// The element of a row bound with ``items(_:)`` when a person deletes it; other types are ignored.
+  public func modelDeleted<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+    ControlEvent(events: models(of: itemDeleted))
+  }
+
+  /// Sets the delegate to which the events that this namespace sends are forwarded.
+  ///
+  /// - Returns: a disposable that removes the delegate.
+  public func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable {
+    let proxy = TableViewDelegateProxy.proxy(for: base)
+    proxy.setAppDelegate(delegate)
+    return Disposables.create {
+      proxy.setAppDelegate(nil)
+      proxy.removeSubscription()
+    }
   }
 
   /// The element of a row bound with ``items(_:)`` when a person selects it; other types are ignored.
@@ -30,10 +68,10 @@ extension Reactive where Base: UITableView {
   }
 
   /// Returns events of the table's delegate proxy, which forwards to the app's own delegate.
-  private func delegateEvents(
-    _ events: @escaping (TableViewDelegateProxy) -> Observable<IndexPath>
-  ) -> Observable<IndexPath> {
-    Observable.create { [weak base] observer in
+  private func delegateEvents<Element>(
+    _ events: @escaping (TableViewDelegateProxy) -> PublishSubject<Element>
+  ) -> ControlEvent<Element> {
+    let source = Observable<Element>.create { [weak base] observer in
       guard let base else {
         observer.onCompleted()
         return Disposables.create()
@@ -45,5 +83,6 @@ extension Reactive where Base: UITableView {
         proxy.removeSubscription()
       }
     }
+    return ControlEvent(events: source)
   }
 }

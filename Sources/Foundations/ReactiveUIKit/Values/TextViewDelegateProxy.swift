@@ -7,6 +7,8 @@ final class TextViewDelegateProxy: UITextViewDelegate {
   private final class EmptyDelegate: UITextViewDelegate {}
 
   let changes = PublishSubject<Void>()
+  let beginnings = PublishSubject<Void>()
+  let ends = PublishSubject<Void>()
 
   private weak var view: UITextView?
   private weak var appDelegate: (any UITextViewDelegate)?
@@ -47,6 +49,7 @@ final class TextViewDelegateProxy: UITextViewDelegate {
 
   func textViewDidBeginEditing(_ textView: UITextView) {
     forwardToDelegate.textViewDidBeginEditing(textView)
+    beginnings.onNext(())
   }
 
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
@@ -55,6 +58,7 @@ final class TextViewDelegateProxy: UITextViewDelegate {
 
   func textViewDidEndEditing(_ textView: UITextView) {
     forwardToDelegate.textViewDidEndEditing(textView)
+    ends.onNext(())
   }
 
   func textView(

@@ -22,14 +22,28 @@ extension Reactive where Base: UITextView {
   /// The changes of the text by a person.
   public var didChange: ControlEvent<Void> { ControlEvent(events: changes) }
 
-  private var changes: Observable<Void> {
+  /// The beginnings of editing.
+  public var didBeginEditing: ControlEvent<Void> {
+    ControlEvent(events: events { $0.beginnings })
+  }
+
+  /// The ends of editing.
+  public var didEndEditing: ControlEvent<Void> {
+    ControlEvent(events: events { $0.ends })
+  }
+
+  private var changes: Observable<Void> { events { $0.changes } }
+
+  private func events(
+    _ subject: @escaping (TextViewDelegateProxy) -> PublishSubject<Void>
+  ) -> Observable<Void> {
     Observable.create { [weak base] observer in
       guard let base else {
         observer.onCompleted()
         return Disposables.create()
       }
       let proxy = TextViewDelegateProxy.proxy(for: base)
-      let subscription = proxy.changes.subscribe(observer)
+      let subscription = subject(proxy).subscribe(observer)
       return Disposables.create {
         subscription.dispose()
         proxy.removeSubscription()

@@ -27,6 +27,7 @@ extension ObservableType {
       let operatorSink = DoSink(sink, closures)
       operatorSink.connect(source.run(operatorSink))
       onSubscribed?()
+      operatorSink.subscribed()
       return operatorSink
     }
   }
@@ -44,6 +45,10 @@ private struct DoClosures<Element> {
 
 private final class DoSink<Element>: OperatorSink<Element, Element> {
   private let closures: DoClosures<Element>
+
+  /// Whether the source was subscribed to; as in RxSwift, `onDispose` is not called before that.
+  private var isSubscribed = false
+  private var mustCallOnDispose = false
 
   init(_ downstream: Sink<Element>, _ closures: DoClosures<Element>) {
     self.closures = closures
@@ -65,26 +70,47 @@ private final class DoSink<Element>: OperatorSink<Element, Element> {
     guard !isDisposed else { return }
     do {
       try closures.onError?(error)
-      fail(error)
+      end { downstream.error(error) }
       try closures.afterError?(error)
     } catch {
       fail(error)
     }
+    release()
   }
 
   override func completed() {
     guard !isDisposed else { return }
     do {
       try closures.onCompleted?()
-      finish()
+      end { downstream.completed() }
       try closures.afterCompleted?()
     } catch {
       fail(error)
     }
+    release()
   }
 
   override func disposeResources() {
     disposeUpstream()
+    mustCallOnDispose = true
+    callOnDispose()
+  }
+
+  func subscribed() {
+    isSubscribed = true
+    callOnDispose()
+  }
+
+  private func callOnDispose() {
+    guard isSubscribed, mustCallOnDispose else { return }
+    mustCallOnDispose = false
+    disposeUpstream()
     closures.onDispose?()
+  }
+
+  /// Sends the terminal event; the caller releases the source after it has called the closures.
+  private func end(_ sendTerminalEvent: () -> Void) {
+    guard markDisposed() else { return }
+    sendTerminalEvent()
   }
 }

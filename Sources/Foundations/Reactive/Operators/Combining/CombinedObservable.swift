@@ -16,7 +16,8 @@ final class CombinedObservable<each Value, Result>: Observable<Result> {
   override func run(_ sink: Sink<Result>) -> LinkedDisposable {
     var count = 0
     for _ in repeat each sources { count += 1 }
-    let combiningSink = CombinedSink(sink, SourceCounts(sources: count), selector)
+    let combiningSink = CombinedSink(
+      sink, SourceCounts(sources: count, endsWithOneSourceLeft: rule == .latest), selector)
     combiningSink.subscribe(to: repeat each sources, rule: rule)
     return combiningSink
   }
@@ -85,7 +86,7 @@ private final class CombinedCollectionSink<Value, Result>: CombiningSink<Result>
     _ downstream: Sink<Result>, _ count: Int, _ rule: CombinationRule,
     _ selector: @escaping ([Value]) throws -> Result
   ) {
-    let counts = SourceCounts(sources: count)
+    let counts = SourceCounts(sources: count, endsWithOneSourceLeft: true)
     buffers = (0..<count).map { _ in rule.makeBuffer(counts) }
     self.selector = selector
     super.init(downstream, counts)

@@ -30,7 +30,7 @@ class CombiningSink<Result>: OperatorSink<Never, Result> {
 
   fileprivate final func combineIfReady() {
     guard counts.buffered == counts.sources else {
-      if counts.ended == counts.sources - 1 { finish() }
+      if counts.endsWithOneSourceLeft, counts.ended == counts.sources - 1 { finish() }
       return
     }
     do {

@@ -19,8 +19,12 @@ final class SourceCounts {
   var buffered = 0
   var ended = 0
 
-  init(sources: Int) {
+  /// Whether an element ends the operator where all other sources have ended and one lacks an element.
+  let endsWithOneSourceLeft: Bool
+
+  init(sources: Int, endsWithOneSourceLeft: Bool) {
     self.sources = sources
+    self.endsWithOneSourceLeft = endsWithOneSourceLeft
   }
 }
 
@@ -65,22 +69,16 @@ private final class LatestValueBuffer<Value>: ValueBuffer<Value> {
 
 /// A buffer that keeps values in order until they are taken.
 private final class QueueBuffer<Value>: ValueBuffer<Value> {
-  private var queue: [Value] = []
-  private var taken = 0
+  private var queue = Queue<Value>()
 
   override func put(_ value: Value) {
-    if taken == queue.count { counts.buffered += 1 }
+    if queue.isEmpty { counts.buffered += 1 }
     queue.append(value)
   }
 
   override func take() -> Value {
-    let value = queue[taken]
-    taken += 1
-    if taken == queue.count { counts.buffered -= 1 }
-    if taken == queue.count || taken > 64 {
-      queue.removeFirst(taken)
-      taken = 0
-    }
+    let value = queue.removeFirst()
+    if queue.isEmpty { counts.buffered -= 1 }
     return value
   }
 }

@@ -1,8 +1,7 @@
 extension ObservableType {
   /// Combines the first elements of several sequences, then the second ones, and so on.
   ///
-  /// Completes when all have completed and, as in RxSwift, when an element arrives after all other
-  /// sequences have completed.
+  /// Completes when all have completed, so that an error of any of them is sent, as in RxSwift.
   public static func zip<each Source: ObservableType>(
     _ source: repeat each Source,
     resultSelector: @escaping (repeat (each Source).Element) throws -> Element
@@ -11,6 +10,8 @@ extension ObservableType {
   }
 
   /// Combines the first elements of a collection of sequences, then the second ones, and so on.
+  ///
+  /// As in RxSwift, it completes also when an element arrives after all other sequences have completed.
   public static func zip<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element

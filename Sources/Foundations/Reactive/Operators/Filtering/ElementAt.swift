@@ -11,6 +11,45 @@ extension ObservableType {
   }
 }
 
+extension ObservableType {
+  /// Sends the only element; fails where there is none or more than one.
+  public func single() -> Observable<Element> {
+    lift { OnlySink($0) { _ in true } }
+  }
+
+  /// Sends the only element that satisfies a predicate; fails where there is none or more than one.
+  public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    lift { OnlySink($0, predicate) }
+  }
+}
+
+/// A sink that sends the first element at once and fails at the second.
+private final class OnlySink<Element>: OperatorSink<Element, Element> {
+  private let predicate: (Element) throws -> Bool
+  private var hasSent = false
+
+  init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+    self.predicate = predicate
+    super.init(downstream)
+  }
+
+  override func next(_ element: Element) {
+    guard !isDisposed else { return }
+    do {
+      guard try predicate(element) else { return }
+      guard !hasSent else { return fail(RxError.moreThanOneElement) }
+      hasSent = true
+      forward(element)
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func completed() {
+    hasSent ? finish() : fail(RxError.noElements)
+  }
+}
+
 private final class ElementAtSink<Element>: OperatorSink<Element, Element> {
   private var remaining: Int
 

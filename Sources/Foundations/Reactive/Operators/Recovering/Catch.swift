@@ -12,6 +12,17 @@ extension ObservableType {
   }
 }
 
+extension ObservableType {
+  /// Sends several sequences, each subscribed to once the previous one has failed.
+  ///
+  /// Completes with the first one that completes; fails with the error of the last one.
+  public static func `catch`<Sources: Sequence>(
+    sequence: Sources
+  ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    Observable.producer { CatchSequenceSink(sequence.makeIterator(), $0).run() }
+  }
+}
+
 private final class CatchSink<Element>: OperatorSink<Element, Element> {
   private var handler: ((any Error) throws -> Observable<Element>)?
 
@@ -35,5 +46,51 @@ private final class CatchSink<Element>: OperatorSink<Element, Element> {
     } catch {
       fail(error)
     }
+  }
+}
+
+/// Subscribes to the sources in order, in a loop where they fail at once, to spare the stack.
+private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: OperatorSink<
+  Element, Element
+>
+where Sources.Element == Observable<Element> {
+  private var sources: Sources
+  private var isSubscribing = false
+  private var hasFailed = false
+  private var lastError: (any Error)?
+
+  init(_ sources: Sources, _ downstream: Sink<Element>) {
+    self.sources = sources
+    super.init(downstream)
+  }
+
+  func run() -> LinkedDisposable {
+    subscribeToNext()
+    return self
+  }
+
+  override func next(_ element: Element) {
+    forward(element)
+  }
+
+  override func error(_ error: any Error) {
+    lastError = error
+    hasFailed = true
+    if !isSubscribing { subscribeToNext() }
+  }
+
+  private func subscribeToNext() {
+    isSubscribing = true
+    defer { isSubscribing = false }
+    repeat {
+      hasFailed = false
+      disposeUpstream()
+      guard let source = sources.next() else { return end() }
+      source.attach(self)
+    } while hasFailed && !isDisposed
+  }
+
+  private func end() {
+    if let lastError { fail(lastError) } else { finish() }
   }
 }

@@ -1,8 +1,8 @@
 extension ObservableType {
   /// Resubscribes to the sequence after an error each time a notifier sends an element.
   ///
-  /// - Parameter notificationHandler: makes the notifier from the errors. An element of it
-  ///   resubscribes; its completion or error ends the sequence.
+  /// - Parameter notificationHandler: makes the notifier from the errors. An element of it after an
+  ///   error resubscribes; its completion or error ends the sequence once the sequence has failed.
   public func retry<Trigger: ObservableType>(
     when notificationHandler: @escaping (Observable<any Error>) -> Trigger
   ) -> Observable<Element> {
@@ -27,11 +27,16 @@ extension ObservableType {
   }
 }
 
+/// Waits for the notifier after each error; resubscribes in a loop, to spare the stack.
 private final class RetryWhenSink<Element, Failure>: OperatorSink<Element, Element> {
   private let source: Observable<Element>
   private let cast: (any Error) -> Failure?
   private let failures = PublishSubject<Failure>()
   private var notifier: LinkedDisposable?
+  private var notifierEnd: TerminalEvent?
+  private var isWaiting = false
+  private var isSubscribing = false
+  private var mustSubscribe = false
 
   init(
     _ downstream: Sink<Element>, _ source: Observable<Element>,
@@ -44,12 +49,12 @@ private final class RetryWhenSink<Element, Failure>: OperatorSink<Element, Eleme
 
   func run<Signal>(_ handler: (Observable<Failure>) -> Observable<Signal>) -> LinkedDisposable {
     let notifier = NotifierSink<Signal>(
-      onNext: { [weak self] _ in self?.resubscribe() },
-      onError: { [weak self] in self?.fail($0) },
-      onCompleted: { [weak self] in self?.finish() })
+      onNext: { [weak self] _ in self?.triggered() },
+      onError: { [weak self] in self?.notifierEnded(.error($0)) },
+      onCompleted: { [weak self] in self?.notifierEnded(.completed) })
     self.notifier = notifier
     notifier.connect(handler(failures).run(notifier))
-    if !isDisposed { connect(source.run(self)) }
+    subscribe()
     return self
   }
 
@@ -58,8 +63,11 @@ private final class RetryWhenSink<Element, Failure>: OperatorSink<Element, Eleme
   }
 
   override func error(_ error: any Error) {
+    guard !isDisposed else { return }
     guard let failure = cast(error) else { return fail(error) }
     disposeUpstream()
+    isWaiting = true
+    if let notifierEnd { return end(notifierEnd) }
     failures.onNext(failure)
   }
 
@@ -69,9 +77,32 @@ private final class RetryWhenSink<Element, Failure>: OperatorSink<Element, Eleme
     notifier = nil
   }
 
-  private func resubscribe() {
-    guard !isDisposed else { return }
-    disposeUpstream()
-    source.attach(self)
+  /// Resubscribes where the source has failed; an element that no failure preceded means nothing.
+  private func triggered() {
+    guard isWaiting, !isDisposed else { return }
+    if isSubscribing { mustSubscribe = true } else { subscribe() }
+  }
+
+  /// Ends the sequence, at the next failure of the source where there is none now.
+  private func notifierEnded(_ terminalEvent: TerminalEvent) {
+    notifierEnd = terminalEvent
+    if isWaiting { end(terminalEvent) }
+  }
+
+  private func end(_ terminalEvent: TerminalEvent) {
+    switch terminalEvent {
+    case .completed: finish()
+    case .error(let error): fail(error)
+    }
+  }
+
+  private func subscribe() {
+    isSubscribing = true
+    repeat {
+      mustSubscribe = false
+      isWaiting = false
+      source.attach(self)
+    } while mustSubscribe && !isDisposed
+    isSubscribing = false
   }
 }

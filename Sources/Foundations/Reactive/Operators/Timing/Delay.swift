@@ -38,8 +38,8 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let scheduler: any SchedulerType
   private let origin: Origin
-  private var tasks: [ClockTask] = []
-  private var startedCount = 0
+  private let lock = Locked()
+  private var tasks = Queue<ClockTask>()
 
   init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ scheduler: any SchedulerType,
@@ -56,15 +56,15 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
   }
 
   override func completed() {
+    disposeUpstream()
     schedule { $0.finish() }
   }
 
   override func disposeResources() {
     disposeUpstream()
-    let pending = tasks[startedCount...]
-    tasks = []
-    startedCount = 0
-    for task in pending { task.dispose() }
+    var pending = Queue<ClockTask>()
+    lock.withValue { _ in swap(&pending, &tasks) }
+    while !pending.isEmpty { pending.removeFirst().dispose() }
   }
 
   private func schedule(_ deliver: @escaping (DelaySink) -> Void) {
@@ -72,18 +72,11 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
     let task = ClockTask(
       purpose: .init(.delayedEvent, "delay"), origin: origin
     ) { [unowned self] task in
-      removeStartedTask()
+      // Tasks start in order, since all have the same delay.
+      lock.withValue { _ in if !tasks.isEmpty { _ = tasks.removeFirst() } }
       deliver(self)
     }
-    tasks.append(task)
+    lock.withValue { _ in tasks.append(task) }
     task.schedule(on: scheduler, after: dueTime)
-  }
-
-  /// Counts the first pending task as started; tasks start in order, since all have the same delay.
-  private func removeStartedTask() {
-    startedCount += 1
-    guard startedCount == tasks.count || startedCount > 64 else { return }
-    tasks.removeFirst(startedCount)
-    startedCount = 0
   }
 }

@@ -1,35 +1,28 @@
+import VirtualTime
+
 extension ObservableType {
   /// Sends the events to observers on a scheduler.
-  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    lift { ObserveOnSink($0, scheduler) }
-  }
-
-  /// Subscribes to the sequence on a scheduler.
-  public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    let source = asObservable()
-    return Observable.producer { sink in
-      let operatorSink = ForwardingSink(sink)
-      var hasStarted = false
-      let starting = scheduler.schedule(()) { _ in
-        hasStarted = true
-        if !operatorSink.isDisposed { source.attach(operatorSink) }
-        return Disposables.create()
-      }
-      if !hasStarted { operatorSink.connect(starting.asLinkedDisposable) }
-      return operatorSink
-    }
+  ///
+  /// Events may arrive on one thread while the scheduler delivers on another.
+  public func observe(
+    on scheduler: any ImmediateSchedulerType, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Observable<Element> {
+    lift { ObserveOnSink($0, scheduler, Origin(fileID: fileID, line: line)) }
   }
 }
 
 /// Queues events and sends each as one action of the scheduler.
 private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
   private let scheduler: any ImmediateSchedulerType
-  private var queue: [Event<Element>] = []
+  private let origin: Origin
+  private let lock = Locked()
+  private var queue = Queue<Event<Element>>()
   private var isScheduled = false
-  private var scheduled: (any Disposable)?
+  private let scheduled = SerialDisposable()
 
-  init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+  init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ origin: Origin) {
     self.scheduler = scheduler
+    self.origin = origin
     super.init(downstream)
   }
 
@@ -47,34 +40,36 @@ private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
 
   override func disposeResources() {
     disposeUpstream()
-    queue = []
-    scheduled?.dispose()
-    scheduled = nil
+    scheduled.dispose()
+    lock.withValue { _ in queue = Queue() }
   }
 
   private func enqueue(_ event: Event<Element>) {
     guard !isDisposed else { return }
-    queue.append(event)
-    if !isScheduled { schedule() }
+    let mustSchedule = lock.withValue { _ in
+      queue.append(event)
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    if mustSchedule { schedule() }
   }
 
   private func schedule() {
-    isScheduled = true
-    var hasRun = false
-    let work = scheduler.schedule(()) { _ in
-      hasRun = true
+    scheduled.disposable = scheduler.schedule(from: origin) {
       self.sendFirst()
       return Disposables.create()
     }
-    if !hasRun { scheduled = work }
   }
 
   private func sendFirst() {
-    scheduled = nil
-    guard !queue.isEmpty else { return }
-    sendDownstream(queue.removeFirst())
-    isScheduled = false
-    if !queue.isEmpty { schedule() }
+    var first: Event<Element>?
+    lock.withValue { _ in first = queue.isEmpty ? nil : queue.removeFirst() }
+    if let first { sendDownstream(first) }
+    let mustSchedule = lock.withValue { _ in
+      isScheduled = !queue.isEmpty
+      return isScheduled
+    }
+    if mustSchedule { schedule() }
   }
 
   private func sendDownstream(_ event: Event<Element>) {

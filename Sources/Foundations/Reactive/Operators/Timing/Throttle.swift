@@ -23,7 +23,7 @@ private final class ThrottleSink<Element>: OperatorSink<Element, Element> {
   private let scheduler: any SchedulerType
   private let timer: ClockTask
   private var pending: Element?
-  private var lastSent: RxTime?
+  private var lastSent: VirtualClock.Instant?
   private var hasCompleted = false
 
   init(
@@ -43,7 +43,7 @@ private final class ThrottleSink<Element>: OperatorSink<Element, Element> {
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }
-    let remaining = lastSent.map { dueTime - $0.duration(to: scheduler.now) } ?? .zero
+    let remaining = lastSent.map { dueTime - $0.duration(to: scheduler.instant) } ?? .zero
     if remaining <= .zero { return send(element) }
     guard latest else { return }
     let isWaiting = pending != nil
@@ -53,6 +53,7 @@ private final class ThrottleSink<Element>: OperatorSink<Element, Element> {
 
   override func completed() {
     hasCompleted = true
+    disposeUpstream()
     if pending == nil { finish() }
   }
 
@@ -64,7 +65,7 @@ private final class ThrottleSink<Element>: OperatorSink<Element, Element> {
   private func send(_ element: Element) {
     pending = nil
     forward(element)
-    lastSent = scheduler.now
+    lastSent = scheduler.instant
   }
 
   private func periodEnded() {

@@ -36,7 +36,8 @@ final class MergeSink<Element, Result>: OperatorSink<Element, Result> {
   private let limit: ConcurrencyLimit
   private let selector: (Element) throws -> Observable<Result>
   private var inners = InnerSinks<Result>()
-  private var queue: [Observable<Result>] = []
+  private var queue = Queue<Observable<Result>>()
+  private var isSubscribing = false
   private var hasCompleted = false
 
   init(
@@ -66,19 +67,28 @@ final class MergeSink<Element, Result>: OperatorSink<Element, Result> {
 
   override func disposeResources() {
     disposeUpstream()
-    queue = []
+    queue = Queue()
     for inner in inners.removeAll() { inner.dispose() }
   }
 
   fileprivate func innerCompleted(_ inner: MergeInnerSink<Element, Result>) {
     inners.remove(inner)
-    guard queue.isEmpty else { return subscribe(to: queue.removeFirst()) }
+    guard !isSubscribing else { return }
+    subscribeToQueued()
     finishIfDone()
+  }
+
+  /// Subscribes to queued sequences up to the limit, in a loop that spares the stack.
+  private func subscribeToQueued() {
+    guard case .atMost(let limit) = limit else { return }
+    isSubscribing = true
+    while !queue.isEmpty, inners.count < limit { subscribe(to: queue.removeFirst()) }
+    isSubscribing = false
   }
 
   private func subscribeOrQueue(_ source: Observable<Result>) {
     guard !isDisposed else { return }
-    if case .atMost(let limit) = limit, inners.count >= limit {
+    if case .atMost(let limit) = limit, inners.count >= limit || isSubscribing {
       queue.append(source)
     } else {
       subscribe(to: source)

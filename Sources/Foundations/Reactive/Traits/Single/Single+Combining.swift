@@ -7,6 +7,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: CombinedObservable(repeat (each source).source, rule: .zip, resultSelector))
   }
 
+  /// Combines the elements of a collection of singles; fails as soon as one of them does.
+  public static func zip<Singles: Collection, Result>(
+    _ singles: Singles, resultSelector: @escaping ([Element]) throws -> Result
+  ) -> Single<Result> where Singles.Element == Single<Element> {
+    guard !singles.isEmpty else {
+      return Single<Result>.deferred { .just(try resultSelector([])) }
+    }
+    return Single<Result>(
+      raw: CombinedCollectionObservable(singles.map(\.source), rule: .zip, resultSelector))
+  }
+
   /// Sends the elements of a collection of singles in its order; fails as soon as one of them does.
   public static func zip<Singles: Collection>(
     _ singles: Singles

@@ -26,24 +26,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
   }
 
-  /// Sends the result on a scheduler.
-  public func observe(on scheduler: any ImmediateSchedulerType) -> Single<Element> {
-    Single(raw: source.observe(on: scheduler))
+  /// Sends the element where it satisfies a predicate; completes without it otherwise.
+  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+    Maybe(raw: source.filter(predicate))
   }
 
-  /// Subscribes to the single on a scheduler.
-  public func subscribe(on scheduler: any ImmediateSchedulerType) -> Single<Element> {
-    Single(raw: source.subscribe(on: scheduler))
+  /// Transforms the element; completes without one where the result is nil.
+  public func compactMap<Result>(
+    _ transform: @escaping (Element) throws -> Result?
+  ) -> Maybe<Result> {
+    Maybe<Result>(raw: source.compactMap(transform))
   }
 
-  /// Prints subscriptions, events and disposals, each with its virtual time.
-  public func debug(
-    _ identifier: String? = nil, trimOutput: Bool = false,
-    fileID: StaticString = #fileID, line: UInt = #line, function: StaticString = #function
-  ) -> Single<Element> {
-    Single(
-      raw: source.debug(
-        identifier, trimOutput: trimOutput, fileID: fileID, line: line, function: function))
+  /// Succeeds with an element in place of an error.
+  public func catchAndReturn(_ element: Element) -> Single<Element> {
+    Single(raw: source.catchAndReturn(element))
   }
 
   /// Returns the single itself.

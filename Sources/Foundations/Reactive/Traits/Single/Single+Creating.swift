@@ -20,21 +20,4 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public static func never() -> Single<Element> {
     Single(raw: .never())
   }
-
-  /// Creates a single that a closure makes for each subscription.
-  public static func deferred(
-    _ factory: @escaping () throws -> Single<Element>
-  ) -> Single<Element> {
-    Single(raw: .deferred { try factory().asObservable() })
-  }
-}
-
-extension PrimitiveSequenceType where Trait == SingleTrait, Element: FixedWidthInteger {
-  /// Creates a single that succeeds with 0 after a delay.
-  public static func timer(
-    _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Single<Element> {
-    Single(raw: .timer(dueTime, scheduler: scheduler, fileID: fileID, line: line))
-  }
 }

@@ -1,0 +1,99 @@
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  /// Sends the elements to observers.
+  public func emit<Observer: ObserverType>(
+    to observers: Observer..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable where Observer.Element == Element {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      for observer in observers { observer.on(event) }
+    }
+  }
+
+  /// Sends the elements to observers of optionals.
+  public func emit<Observer: ObserverType>(
+    to observers: Observer..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable where Observer.Element == Element? {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      for observer in observers { observer.on(event.map { $0 }) }
+    }
+  }
+
+  /// Sends the elements to relays.
+  public func emit(
+    to relays: BehaviorRelay<Element>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      if case .next(let element) = event { for relay in relays { relay.accept(element) } }
+    }
+  }
+
+  /// Sends the elements to relays of optionals.
+  public func emit(
+    to relays: BehaviorRelay<Element?>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      if case .next(let element) = event { for relay in relays { relay.accept(element) } }
+    }
+  }
+
+  /// Sends the elements to relays.
+  public func emit(
+    to relays: PublishRelay<Element>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      if case .next(let element) = event { for relay in relays { relay.accept(element) } }
+    }
+  }
+
+  /// Sends the elements to relays of optionals.
+  public func emit(
+    to relays: PublishRelay<Element?>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      if case .next(let element) = event { for relay in relays { relay.accept(element) } }
+    }
+  }
+
+  /// Sends the elements to relays.
+  public func emit(
+    to relays: ReplayRelay<Element>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      if case .next(let element) = event { for relay in relays { relay.accept(element) } }
+    }
+  }
+
+  /// Sends the elements to relays of optionals.
+  public func emit(
+    to relays: ReplayRelay<Element?>..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    subscribe(Origin(fileID: fileID, line: line)) { event in
+      if case .next(let element) = event { for relay in relays { relay.accept(element) } }
+    }
+  }
+
+  /// Sends the elements to a closure.
+  public func emit(
+    onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    asObservable().subscribe(
+      onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, fileID: fileID, line: line)
+  }
+
+  /// Sends the elements to a closure with an object, held weakly.
+  public func emit<Object: AnyObject>(
+    with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> any Disposable {
+    asObservable().subscribe(
+      with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
+      fileID: fileID, line: line)
+  }
+
+  private func subscribe(
+    _ origin: Origin, _ on: @escaping (Event<Element>) -> Void
+  ) -> any Disposable {
+    asObservable().start(EventSubscriber(origin, on))
+  }
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import Reactive
+import Testing
+import VirtualTime
+
+/// Schedulers on a thread without a clock, as in a test without a session.
+@Suite("Schedulers on real time")
+nonisolated struct RealTimeTests {
+  /// Runs a closure on a thread of its own, which no driver moves a clock on, and returns its result.
+  func onThread(_ body: @escaping @Sendable () -> [String]) -> [String] {
+    let result = Mailbox()
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      result.texts.withValue { $0 = body() }
+      done.signal()
+    }
+    done.wait()
+    return result.texts.withValue { $0 }
+  }
+
+  @Test("observe(on:) delivers on a concurrent queue, in order")
+  func observeOn() {
+    let heard = onThread {
+      let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+      return texts(Observable.of(1, 2, 3).observe(on: scheduler))
+    }
+    #expect(heard == ["1", "2", "3", "completed"])
+  }
+
+  @Test("subscribe(on:) and delay run on a serial queue")
+  func delay() {
+    let heard = onThread {
+      let scheduler = SerialDispatchQueueScheduler(qos: .default)
+      let source = Observable.of(1, 2).subscribe(on: scheduler)
+      return texts(source.delay(.milliseconds(1), scheduler: scheduler))
+    }
+    #expect(heard == ["1", "2", "completed"])
+  }
+
+  @Test("a scheduler of an operation queue delivers its events")
+  func operations() {
+    let heard = onThread {
+      let scheduler = OperationQueueScheduler(operationQueue: OperationQueue())
+      return texts(Observable.of(1, 2).observe(on: scheduler))
+    }
+    #expect(heard == ["1", "2", "completed"])
+  }
+
+  @Test("a bag takes disposables from several threads")
+  func bag() {
+    let count = Mailbox()
+    do {
+      let bag = DisposeBag()
+      // The compiler keeps a bag in one domain; code in Swift 5 mode does not.
+      let address = UInt(bitPattern: Unmanaged.passUnretained(bag).toOpaque())
+      DispatchQueue.concurrentPerform(iterations: 1_000) { _ in
+        guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+        let bag = Unmanaged<DisposeBag>.fromOpaque(pointer).takeUnretainedValue()
+        bag.insert(Disposables.create { count.texts.withValue { $0.append("disposed") } })
+      }
+    }
+    #expect(count.texts.withValue { $0.count } == 1_000)
+  }
+}
+
+/// Texts that threads pass to each other.
+nonisolated private final class Mailbox: Sendable {
+  let texts = Locked<[String]>([])
+}
+
+/// Waits for a sequence and returns its elements and its end as texts.
+nonisolated private func texts<Element>(_ source: Observable<Element>) -> [String] {
+  switch source.toBlocking(timeout: 10).materialize() {
+  case .completed(let elements): elements.map { "\($0)" } + ["completed"]
+  case .failed(let elements, let error): elements.map { "\($0)" } + ["\(error)"]
+  }
+}
