@@ -97,7 +97,7 @@ extension Descriptor {
   }
 
   /// Returns whether a path still refers to this file.
-  fileprivate func isOpen(at path: String) -> Bool {
+  func isOpen(at path: String) -> Bool {
     var other = stat()
     guard stat(path, &other) == 0, let own = status else { return false }
     return own.st_dev == other.st_dev && own.st_ino == other.st_ino

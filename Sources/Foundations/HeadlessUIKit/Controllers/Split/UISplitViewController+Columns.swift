@@ -47,7 +47,7 @@ extension UISplitViewController {
   /// Makes a change, then updates appearance and views of columns that became visible or hidden.
   final func updateColumns(_ change: () -> Void) {
     guard isOnScreen, didCallIsAppearing else { return change() }
-    let before = shownColumns
+    let before = children.filter { $0.loadedView?.superview === view }
     change()
     let after = columns.visible(in: displayMode)
     for column in before where !after.contains(column) {
@@ -61,13 +61,6 @@ extension UISplitViewController {
       column.isAppearingNow()
       column.endAppearing()
     }
-  }
-
-  private var shownColumns: [UIViewController] {
-    columns.visible(in: displayMode).filter { $0.loadedView?.superview === view }
-      + children.filter {
-        $0.loadedView?.superview === view && !columns.visible(in: displayMode).contains($0)
-      }
   }
 
   final func showColumn(_ column: Column) {
