@@ -5,6 +5,9 @@ public import HeadlessDevice
 @MainActor public protocol StorageProtocol: AnyObject {
   /// The bytes of a key; nil for none, and setting nil removes them.
   subscript(key: String) -> Data? { get set }
+
+  /// The keys that have a value, in no particular order.
+  var keys: [String] { get }
 }
 
 /// Key-value storage backed by the device's storage.
@@ -21,4 +24,7 @@ public final class DeviceStorage: StorageProtocol {
     get { storage.data(forKey: key) }
     set { storage.set(newValue, forKey: key) }
   }
+
+  /// The keys that have a value, in no particular order.
+  public var keys: [String] { Array(storage.values.keys) }
 }

@@ -13,11 +13,25 @@ struct AppAssemblyTests {
     let app = Container()
     AppAssembly().assemble(container: app)
     #expect(app.verify() == [])
-    for assembly in [SignInAssembly(), TasksAssembly()] as [any Assembly] {
+    app.provideInjections(on: .current)
+    let flows: [any Assembly] = [
+      SignInAssembly(), ShiftsAssembly(), TripsAssembly(), TasksAssembly(), ChatAssembly(),
+      AccountAssembly(),
+    ]
+    for assembly in flows {
       let flow = Container(parent: app)
       assembly.assemble(container: flow)
       #expect(flow.verify() == [])
       #expect(flow.shadowings == [])
+    }
+    for (parent, child) in [
+      (SignInAssembly(), ForgotPasswordAssembly()), (TasksAssembly(), AddTaskAssembly()),
+    ] as [(any Assembly, any Assembly)] {
+      let flow = Container(parent: app)
+      parent.assemble(container: flow)
+      let modal = Container(parent: flow)
+      child.assemble(container: modal)
+      #expect(modal.verify() == [])
     }
   }
 

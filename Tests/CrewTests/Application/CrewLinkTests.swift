@@ -37,7 +37,7 @@ struct CrewLinkTests {
   @Test("the checker sends an authorized request only for links with a resource")
   func checking() throws {
     let device = Device.fresh(signedInAs: "u1")
-    let checker = NetworkLinkChecker(preferences: StoredPreferencesManager())
+    let checker = NetworkLinkChecker(client: SessionHTTPClient.make())
     var answers: [String] = []
     let links: [CrewLink] = [.chat, .shift(id: "s4"), .shift(id: "s99"), .profile(id: "u2")]
     for link in links { checker.check(link) { answers.append("\(link) \($0)") } }

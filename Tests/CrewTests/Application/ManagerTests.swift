@@ -1,6 +1,7 @@
 @testable import Crew
 import FluxVIP
 import HeadlessDevice
+import Injection
 import MVPCF
 import Testing
 
@@ -27,19 +28,26 @@ struct ManagerTests {
   }
 
   @Test("logging out removes the user's data and posts that the session ended")
-  func logout() {
+  func logout() throws {
     let device = Device.fresh(signedInAs: "u1")
     let preferences = StoredPreferencesManager()
     preferences.isBiometryEnabled = true
-    CrewLogoutManager(
-      preferences: preferences, storeManager: store(ModelsStored(profile: .ann)),
-      dispatcher: Dispatcher()
-    ).logout()
-    #expect(
-      device.storage.values.mapValues(\.text) == [
-        "onboarded": "true", "biometryEnabled": "true", "models": "{}",
-      ])
+    device.storage.set("{}", forKey: "user.u2")
+    let app = Container()
+    AppAssembly().assemble(container: app)
+    app.register(StoreManager<ModelsStored>.self) {
+      [store = store(ModelsStored(profile: .ann))] _ in
+      store
+    }
+    let client = try app.require((any HTTPClient).self)
+    var answers = 0
+    _ = client.send(HTTPRequest("GET", "/trips"), fileID: #fileID, line: #line) { _ in answers += 1
+    }
+    try app.require((any LogoutManager).self).logout()
+    try device.advanceOneSecond()
+    #expect(device.storage.values.mapValues(\.text) == ["onboarded": "true"])
     #expect(device.appLog == ["session.ended"])
+    #expect(answers == 0, "a request of the session is cancelled")
   }
 
   @Test("each preference is stored under its fixed key")

@@ -69,4 +69,6 @@ final class StorageDouble: StorageProtocol {
     get { values[key] }
     set { values[key] = newValue }
   }
+
+  var keys: [String] { Array(values.keys) }
 }

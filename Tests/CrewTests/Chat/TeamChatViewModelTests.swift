@@ -21,8 +21,10 @@ struct TeamChatViewModelTests {
 
     init() {
       Device.current = Device()
+      Device.current.storage.set("u1", forKey: "userID")
       let outputs = TeamChatViewModel(
-        networkProvider: network, messagesService: service, userID: "u1"
+        networkProvider: network, messagesService: service,
+        preferences: StoredPreferencesManager()
       )
       .makeOutputs(
         from: .init(
@@ -132,7 +134,8 @@ struct TeamChatViewModelTests {
     Device.current = Device()
     let network = NetworkProviderDouble()
     let outputs = TeamChatViewModel(
-      networkProvider: network, messagesService: MessagesServiceDouble(), userID: "u1"
+      networkProvider: network, messagesService: MessagesServiceDouble(),
+      preferences: StoredPreferencesManager()
     )
     .makeOutputs(
       from: .init(

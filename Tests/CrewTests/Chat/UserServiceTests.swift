@@ -51,6 +51,14 @@ struct UserServiceTests {
     #expect(storage["user.u2"] == cached)
   }
 
+  @Test("a reset removes the cached users and nothing else")
+  func reset() {
+    let (service, _, storage) = make(cached: Data("?".utf8))
+    storage["userID"] = Data("u1".utf8)
+    service.reset()
+    #expect(storage.keys == ["userID"])
+  }
+
   @Test("each appearance of a profile shows the cached user, then the server's")
   func profile() throws {
     let (service, network, _) = make(cached: try JSONEncoder().encode(Self.cached))

@@ -8,7 +8,8 @@ struct NetworkDriverTests {
   @Test("trips and profile are requested with a token and decoded")
   func reading() throws {
     let device = Device.fresh(signedInAs: "u1")
-    let driver = NetworkDriver(preferences: StoredPreferencesManager())
+    let driver = NetworkDriver(
+      client: SessionHTTPClient.make(), preferences: StoredPreferencesManager())
     var routes: [String] = []
     var names: [String] = []
     _ = driver.getTrips { routes = (try? $0.get().map(\.route)) ?? [] }
@@ -26,7 +27,8 @@ struct NetworkDriverTests {
   @Test("an error gives a message, and a cancelled request does not call its completion handler")
   func failing() throws {
     let device = Device.fresh()
-    let driver = NetworkDriver(preferences: StoredPreferencesManager())
+    let driver = NetworkDriver(
+      client: SessionHTTPClient.make(), preferences: StoredPreferencesManager())
     var lines: [String] = []
     let ask = {
       driver.getTrips {
@@ -43,7 +45,7 @@ struct NetworkDriverTests {
     try device.advanceOneSecond()
     #expect(
       lines == [
-        "The server answered with status 401.", "The server's answer could not be read.",
+        "Sign in first.", "The server's answer could not be read.",
       ])
   }
 }

@@ -46,7 +46,7 @@ struct ProfileWorkerTests {
     let recorder = ResultRecorder()
     for _ in 0..<2 { worker.refreshProfile(completion: recorder.record) }
     #expect(core.profileStatus.isFetching.value)
-    core.driver.answer(Result<Profile, any Error>.failure(DriverError.unreadable))
+    core.driver.answer(Result<Profile, any Error>.failure(ServerError.unreadable))
     #expect(recorder.lines == Array(repeating: "The server's answer could not be read.", count: 2))
     #expect(!core.profileStatus.isFetching.value)
     #expect(core.driver.calls == ["profile"])

@@ -29,13 +29,16 @@ struct TripWorkerTests {
     let core = CoreDouble()
     core.storeManager.cache.trips = trips
     core.worker(TripWorker.self).refreshTrips()
-    core.driver.answer(Result<[Trip], any Error>.failure(DriverError.status(500)))
+    let error = ServerError.refused(status: 500, message: "Out of trains.")
+    core.driver.answer(Result<[Trip], any Error>.failure(error))
     #expect(
       Device.current.appLog == [
-        "trips.refresh.began", "TripStatus.isRefreshing = true", "trips.refresh.failed",
+        "trips.refresh.began", "TripStatus.isRefreshing = true",
+        "trips.refresh.failed message=Out of trains.",
         "TripStatus.hasFailed = true", "trips.refresh.ended", "TripStatus.isRefreshing = false",
       ])
     #expect(core.dataManager.trips == trips)
+    #expect(core.tripStatus.failureMessage == "Out of trains.")
     core.dispatcher.post(.tripsFailureAcknowledged)
     #expect(!core.tripStatus.hasFailed.value)
   }

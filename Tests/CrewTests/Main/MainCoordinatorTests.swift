@@ -16,7 +16,6 @@ struct MainCoordinatorTests {
     let app = Container()
     AppAssembly().assemble(container: app)
     app.provideInjections()
-    AppDependencies.setUpDependencies()
     let coordinator = MainCoordinator(container: Container(parent: app))
     return (coordinator, try TestWindow(coordinator.makeUI(), on: device), app)
   }

@@ -2,11 +2,18 @@
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit
+import Injection
 import MVVMCB
 import Testing
 
 @Suite("The Shifts flow's module builders")
 struct ModuleBuilderTests {
+  private func flowContainer() -> DependencyManager {
+    let app = Container()
+    AppAssembly().assemble(container: app)
+    return DependencyManager(container: app)
+  }
+
   private func builtNames(from container: DependencyManager) -> [String] {
     let (navigation, flow) = (NavigationDouble(), FlowManager())
     let list = ShiftListModuleBuilder(container: container)
@@ -22,28 +29,25 @@ struct ModuleBuilderTests {
   }
 
   @Test(
-    "each builder resolves its coordinator, and registers nothing in the app's container"
+    "each builder resolves its coordinator, and registers nothing in the flow's container"
   )
   func building() {
     Device.current = Device()
-    AppDependencies.setUpDependencies()
-    #expect(
-      builtNames(from: AppDependencies.container) == [
-        "Shifts", "Shift", "JobPage", "RequestSubstitute",
-      ])
+    let container = flowContainer()
+    #expect(builtNames(from: container) == ["Shifts", "Shift", "JobPage", "RequestSubstitute"])
     #expect(Device.current.findings.all == [])
-    #expect(AppDependencies.container.resolve((any ShiftInteractable).self) == nil)
-    #expect(AppDependencies.container.resolve((any ShiftViewModellable).self) == nil)
+    #expect(container.resolve((any ShiftInteractable).self) == nil)
+    #expect(container.resolve((any ShiftViewModellable).self) == nil)
   }
 
   @Test(
-    "without the app's registrations there is no module, and a finding names what is missing")
+    "without the flow's registrations there is no module, and a finding names what is missing")
   func missing() {
     Device.current = Device()
     #expect(builtNames(from: DependencyManager()) == [])
     #expect(
       Device.current.findings.all.map(\.message) == [
-        "PreferencesManager was resolved, but nobody registered it: "
+        "HTTPClient was resolved, but nobody registered it: "
           + "call register(_:factory:) on this DependencyManager or on its parent first."
       ])
   }
@@ -51,7 +55,7 @@ struct ModuleBuilderTests {
   @Test("each module gets its own dynamic arguments")
   func arguments() throws {
     let device = Device.fresh(signedInAs: "u1")
-    AppDependencies.setUpDependencies()
+    let container = flowContainer()
     let flow = FlowManager()
     flow.substituteWasRequested(forShift: "s2")
     let window = UIWindow()
@@ -61,7 +65,7 @@ struct ModuleBuilderTests {
     var seen: [String] = []
     for id in ["s1", "s2"] {
       let module = try #require(
-        ShiftModuleBuilder(container: AppDependencies.container)
+        ShiftModuleBuilder(container: container)
           .buildModule(with: root, matchID: id, flowManager: flow))
       (module.coordinator as any Coordinator).start()
       try device.advanceOneSecond()

@@ -7,7 +7,7 @@ import Testing
 struct ShiftServiceTests {
   private func make() -> (device: Device, service: ShiftService) {
     let device = Device.fresh(signedInAs: "u1")
-    return (device, ShiftService(preferences: StoredPreferencesManager()))
+    return (device, ShiftService(client: SessionHTTPClient.make()))
   }
 
   @Test("the shifts are in the server's order")
@@ -57,7 +57,7 @@ struct ShiftServiceTests {
     try device.advanceOneSecond()
     #expect(
       [refused.ending, unknown.ending, offline.ending] == [
-        "The server answered with status 500.", "This shift does not exist.",
+        "The server answered with status 500.", "There is no shift s99.",
         "The Internet connection appears to be offline.",
       ])
   }

@@ -7,7 +7,9 @@ import Testing
 struct SessionManagerTests {
   private func make() -> (device: Device, manager: NetworkSessionManager) {
     let device = Device.fresh()
-    return (device, NetworkSessionManager(preferences: StoredPreferencesManager()))
+    let manager = NetworkSessionManager(
+      client: SessionHTTPClient.make(), preferences: StoredPreferencesManager())
+    return (device, manager)
   }
 
   @Test(

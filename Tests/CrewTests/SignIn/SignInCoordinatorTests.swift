@@ -1,4 +1,5 @@
 @testable import Crew
+import FluxVIP
 import HeadlessDevice
 import HeadlessUIKit
 import Injection
@@ -12,6 +13,7 @@ import RehearsalCore
 struct SignInCoordinatorTests {
   private func container(_ sessions: SessionManagerDouble) -> Container {
     let container = Container()
+    SignInAssembly().assemble(container: container)
     container.register((any SessionManager).self) { _ in sessions }
     container.register((any ReachabilityManager).self) { _ in ReachabilityDouble() }
     return container
@@ -66,13 +68,14 @@ struct SignInCoordinatorTests {
   func missing() {
     Device.current = Device()
     let navigation = UINavigationController()
-    let coordinator = SignInCoordinator(
-      navigationController: navigation, container: Container())
+    let container = Container()
+    container.provideInjections(on: .current)
+    let coordinator = SignInCoordinator(navigationController: navigation, container: container)
     coordinator.start()
     #expect(navigation.viewControllers.isEmpty)
     #expect(
       Device.current.findings.all.map(\.message) == [
-        "DefaultSignInFactory: SessionManager is not registered."
+        "SignInFactory is not registered."
       ])
   }
 }

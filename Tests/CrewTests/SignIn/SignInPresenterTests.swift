@@ -36,7 +36,7 @@ struct SignInPresenterTests {
     presenter.email.accept("ann@crew.example")
     presenter.password.accept("secret")
     let available = Recorder(presenter.signInAvailable)
-    let notices = Recorder(presenter.connectionNotice)
+    let notices = Recorder(presenter.notice)
     reach.connectionIsReachable.accept(false)
     presenter.signIn()
     reach.connectionIsReachable.accept(true)
@@ -68,15 +68,21 @@ struct SignInPresenterTests {
     presenter.email.accept("ann@crew.example")
     presenter.password.accept("secret")
     let errors = Recorder(presenter.errors)
-    for error in [SignInError.wrongCredentials, .status(503)] {
+    let refusals = [
+      ServerError.refused(status: 401, message: nil), .refused(status: 401, message: "Locked."),
+      .refused(status: 503, message: nil), .refused(status: 500, message: "Out of coffee."),
+    ]
+    for error in refusals {
       presenter.signIn()
       sessions.fail(error)
     }
     #expect(
       errors.values == [
         PresentableError(title: "Sign in failed", message: "Wrong e-mail or password."),
+        PresentableError(title: "Sign in failed", message: "Locked."),
         PresentableError(
           title: "Something went wrong", message: "The server answered with status 503."),
+        PresentableError(title: "Something went wrong", message: "Out of coffee."),
       ])
     #expect(presenter.signInAvailable.value)
   }

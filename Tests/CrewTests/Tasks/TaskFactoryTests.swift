@@ -10,7 +10,7 @@ struct TaskFactoryTests {
   private func container() -> Container {
     Device.current = Device()
     let app = Container()
-    app.register((any PreferencesManager).self) { _ in StoredPreferencesManager() }
+    AppAssembly().assemble(container: app)
     let flow = Container(parent: app)
     TasksAssembly().assemble(container: flow)
     return flow

@@ -38,12 +38,14 @@ struct TripViewModelTests {
     worker.refreshTrips()
     #expect(list.isRefreshing)
     #expect(!segment.isEnabled)
-    core.driver.answer(Result<[Trip], any Error>.failure(DriverError.unreadable))
+    core.driver.answer(Result<[Trip], any Error>.failure(ServerError.unreadable))
     #expect([list.isRefreshing, list.hasFailed, segment.isEnabled] == [false, true, true])
     #expect(
       Device.current.appLog == [
         "trips.refresh.began", "TripStatus.isRefreshing = true", "TripListViewModel notifies",
-        "TripSegmentViewModel notifies", "trips.refresh.failed", "TripStatus.hasFailed = true",
+        "TripSegmentViewModel notifies",
+        "trips.refresh.failed message=The server's answer could not be read.",
+        "TripStatus.hasFailed = true",
         "TripListViewModel notifies", "trips.refresh.ended", "TripStatus.isRefreshing = false",
         "TripListViewModel notifies", "TripSegmentViewModel notifies",
       ])

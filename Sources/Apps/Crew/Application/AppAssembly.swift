@@ -1,47 +1,88 @@
 import FluxVIP
+import HeadlessDevice
 import Injection
 import MVPCF
+import MVVMCB
+import PropsMVVM
 
 /// The registrations of the app's container: one instance of each service per launch.
 struct AppAssembly: Assembly {
   func assemble(container: Container) {
-    let preferences = StoredPreferencesManager()
-    let reachability = NetworkReachabilityManager()
-    let links = NetworkLinkChecker(preferences: preferences)
-    container.register((any PreferencesManager).self) { _ in preferences }
-    container.register((any ReachabilityManager).self) { _ in reachability }
-    container.register((any LinkChecker).self) { _ in links }
-    CoreAssembly(preferences: preferences).assemble(container: container)
+    container.register((any PreferencesManager).self) { _ in StoredPreferencesManager() }
+      .inObjectScope(.container)
+    container.register((any ReachabilityManager).self) { _ in NetworkReachabilityManager() }
+      .inObjectScope(.container)
+    container.register((any AnalyticsDispatchable).self) { _ in AnalyticsDispatcher() }
+      .inObjectScope(.container)
+    registerNetwork(in: container)
+    registerMessages(in: container)
+    CoreAssembly().assemble(container: container)
+  }
+
+  private func registerNetwork(in container: Container) {
+    container.autoregister(SessionHTTPClient.self) { (preferences: any PreferencesManager) in
+      SessionHTTPClient(preferences: preferences)
+    }
+    .inObjectScope(.container)
+    .implements((any HTTPClient).self)
+    container.autoregister((any LinkChecker).self, initializer: NetworkLinkChecker.init)
+      .inObjectScope(.container)
+  }
+
+  /// Registers the services that live as long as the app, whichever screen is visible.
+  private func registerMessages(in container: Container) {
+    container.autoregister(
+      (any NetworkProviderProtocol).self, initializer: CrewNetworkProvider.init
+    )
+    .inObjectScope(.container)
+    container.autoregister((any MessagesServiceProtocol).self, initializer: MessagesService.init)
+      .inObjectScope(.container)
+    container.autoregister((any UserServiceProtocol).self) {
+      (provider: any NetworkProviderProtocol) in
+      UserService(networkProvider: provider, storage: DeviceStorage())
+    }
+    .inObjectScope(.container)
   }
 }
 
 /// The core of the FluxVIP flows: dispatcher, states, store and workers.
 struct CoreAssembly: Assembly {
-  let preferences: any PreferencesManager
-
   func assemble(container: Container) {
-    let dispatcher = Dispatcher()
-    let store = StoreManager(key: "models", initial: ModelsStored())
-    let driver = NetworkDriver(preferences: preferences)
-    let data = StoredDataManager(storeManager: store)
-    let trips = TripStatus(dispatcher: dispatcher)
-    let profile = ProfileStatus(dispatcher: dispatcher)
-    let biometry = BiometryState(dispatcher: dispatcher, preferences: preferences)
-    let tripWorker = TripWorker(
-      dispatcher: dispatcher, driver: driver, dataManager: data, storeManager: store)
-    let profileWorker = ProfileWorker(
-      dispatcher: dispatcher, driver: driver, dataManager: data, storeManager: store)
-    let logout = CrewLogoutManager(
-      preferences: preferences, storeManager: store, dispatcher: dispatcher)
-    let firstLaunch = CrewFirstLaunchManager(preferences: preferences, storeManager: store)
-    container.register((any FirstLaunchManager).self) { _ in firstLaunch }
-    container.register(Dispatcher.self) { _ in dispatcher }
-    container.register((any DataManager).self) { _ in data }
-    container.register(TripStatus.self) { _ in trips }
-    container.register(ProfileStatus.self) { _ in profile }
-    container.register(BiometryState.self) { _ in biometry }
-    container.register(TripWorker.self) { _ in tripWorker }
-    container.register(ProfileWorker.self) { _ in profileWorker }
-    container.register((any LogoutManager).self) { _ in logout }
+    container.register(Dispatcher.self) { _ in Dispatcher() }.inObjectScope(.container)
+    container.register(StoreManager<ModelsStored>.self) { _ in
+      StoreManager(key: "models", initial: ModelsStored())
+    }
+    .inObjectScope(.container)
+    container.autoregister((any Driver).self, initializer: NetworkDriver.init)
+    container.autoregister((any DataManager).self, initializer: StoredDataManager.init)
+    registerStates(in: container)
+    registerWorkers(in: container)
+    registerManagers(in: container)
+  }
+
+  private func registerStates(in container: Container) {
+    container.autoregister(TripStatus.self, initializer: TripStatus.init)
+      .inObjectScope(.container)
+    container.autoregister(ProfileStatus.self, initializer: ProfileStatus.init)
+      .inObjectScope(.container)
+    container.autoregister(BiometryState.self) {
+      (dispatcher: Dispatcher, preferences: any PreferencesManager) in
+      BiometryState(dispatcher: dispatcher, preferences: preferences)
+    }
+    .inObjectScope(.container)
+  }
+
+  private func registerWorkers(in container: Container) {
+    container.autoregister(TripWorker.self, initializer: TripWorker.init)
+      .inObjectScope(.container)
+    container.autoregister(ProfileWorker.self, initializer: ProfileWorker.init)
+      .inObjectScope(.container)
+  }
+
+  private func registerManagers(in container: Container) {
+    container.autoregister((any LogoutManager).self, initializer: CrewLogoutManager.init)
+      .inObjectScope(.container)
+    container.autoregister((any FirstLaunchManager).self, initializer: CrewFirstLaunchManager.init)
+      .inObjectScope(.container)
   }
 }

@@ -11,8 +11,15 @@ import MVPCF
 final class ApplicationCoordinator: BaseCoordinator {
   private let window: UIWindow
   private let container: Container
-  private let preferences: any PreferencesManager
-  private let linkChecker: any LinkChecker
+
+  @Inject private var preferences: any PreferencesManager
+  @Inject private var linkChecker: any LinkChecker
+  @Inject private var logoutManager: any LogoutManager
+  @Inject private var firstLaunchManager: any FirstLaunchManager
+  @Inject private var client: SessionHTTPClient
+
+  /// The link whose resource is being checked.
+  private var checkedLink: CrewLink?
 
   /// The link to follow after sign-in; a later link replaces it.
   private var pendingLink: CrewLink?
@@ -30,15 +37,17 @@ final class ApplicationCoordinator: BaseCoordinator {
   init(window: UIWindow, container: Container) {
     self.window = window
     self.container = container
-    preferences =
-      container.resolve((any PreferencesManager).self) ?? StoredPreferencesManager()
-    linkChecker =
-      container.resolve((any LinkChecker).self) ?? NetworkLinkChecker(preferences: preferences)
+    _preferences = Inject(from: container)
+    _linkChecker = Inject(from: container)
+    _logoutManager = Inject(from: container)
+    _firstLaunchManager = Inject(from: container)
+    _client = Inject(from: container)
     super.init()
+    client.sessionExpired = { [weak self] in self?.sessionExpired() }
   }
 
   override func start() {
-    container.resolve((any FirstLaunchManager).self)?.performTasksOnFirstLaunch()
+    firstLaunchManager.performTasksOnFirstLaunch()
     if !preferences.isOnboarded {
       showOnboarding()
     } else if preferences.authToken == nil {
@@ -70,17 +79,18 @@ extension ApplicationCoordinator {
   }
 
   private func showOnboarding() {
-    let builder = OnboardingBuilder(dependency: OnboardingComponent(preferences: preferences))
+    let flowContainer = Container(parent: container)
+    let builder = OnboardingBuilder(dependency: OnboardingComponent(container: flowContainer))
     let router = builder.build(withListener: self)
     show(router, root: router.viewControllable.uiViewController)
   }
 
-  private func showSignIn() {
+  private func showSignIn(notice: String? = nil) {
     let flowContainer = Container(parent: container)
     SignInAssembly().assemble(container: flowContainer)
     let navigation = UINavigationController()
     let coordinator = SignInCoordinator(
-      navigationController: navigation, container: flowContainer)
+      navigationController: navigation, container: flowContainer, notice: notice)
     coordinator.finished = { [weak self, weak coordinator] in
       self?.end(coordinator)
       self?.showMain()
@@ -109,20 +119,31 @@ extension ApplicationCoordinator {
     removeDependency(flow)
   }
 
-  private func logOut() {
+  private func logOut(notice: String? = nil) {
     // The requests are cancelled first, so that no response is stored while the screens close.
-    container.resolve((any LogoutManager).self)?.logout()
+    logoutManager.logout()
     guard let main else { return }
     main.stop { [self] in
       end(main)
-      showSignIn()
+      showSignIn(notice: notice)
     }
+  }
+
+  /// Returns to sign-in when the server refuses the session's token, whichever flow sent the request.
+  ///
+  /// A link whose check was refused is followed after the next sign-in.
+  private func sessionExpired() {
+    pendingLink = checkedLink ?? pendingLink
+    checkedLink = nil
+    logOut(notice: "Your session has ended. Sign in again.")
   }
 
   private func follow(_ link: CrewLink, in main: MainCoordinator) {
     linkCount += 1
+    checkedLink = link
     linkChecker.check(link) { [weak self, weak main, linkCount] canOpen in
       guard let self, let main, linkCount == self.linkCount else { return }
+      checkedLink = nil
       canOpen ? main.open(link) : showLinkError()
     }
   }
@@ -143,7 +164,14 @@ extension ApplicationCoordinator: OnboardingListener {
   }
 }
 
-/// The dependencies that the app passes to onboarding.
-private struct OnboardingComponent: OnboardingDependency {
-  let preferences: any PreferencesManager
+/// The dependencies that the app passes to onboarding, from the flow's container.
+private final class OnboardingComponent: OnboardingDependency {
+  @Inject var preferences: any PreferencesManager
+
+  private let container: Container
+
+  init(container: Container) {
+    self.container = container
+    _preferences = Inject(from: container)
+  }
 }

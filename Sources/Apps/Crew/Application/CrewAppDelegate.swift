@@ -67,12 +67,11 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
   private func setUpDependencies() {
     AppAssembly().assemble(container: container)
     container.provideInjections(on: .current)
-    AppDependencies.setUpDependencies()
   }
 
   /// Starts the message queue, which sends for as long as the app runs, whichever screen is visible.
   private func setUpSendingMessages() {
-    ChatDependencies.shared.messagesService.setupSending()
+    container.resolve((any MessagesServiceProtocol).self)?.setupSending()
       .subscribe()
       .disposed(by: disposeBag)
   }

@@ -8,19 +8,18 @@ protocol LinkChecker: AnyObject {
   func check(_ link: CrewLink, completion: @escaping (Bool) -> Void)
 }
 
-/// A link checker that requests the link's resource over the device's network.
+/// A link checker that requests the link's resource from the server.
 final class NetworkLinkChecker: LinkChecker {
-  private let preferences: any PreferencesManager
+  private let client: any HTTPClient
 
-  init(preferences: any PreferencesManager) {
-    self.preferences = preferences
+  init(client: any HTTPClient) {
+    self.client = client
   }
 
   func check(_ link: CrewLink, completion: @escaping (Bool) -> Void) {
     guard let path = link.resource else { return completion(true) }
-    let headers = preferences.authToken.map { ["Authorization": "Bearer \($0)"] } ?? [:]
-    Device.current.network.send(HTTPRequest("GET", path, headers: headers)) { result in
-      completion((try? result.get())?.isSuccess ?? false)
+    _ = client.send(HTTPRequest("GET", path), fileID: #fileID, line: #line) { result in
+      completion((try? result.get()) != nil)
     }
   }
 }

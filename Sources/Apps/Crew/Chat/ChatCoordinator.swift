@@ -2,20 +2,29 @@
 
 import Coordination
 import HeadlessUIKit
+import Injection
 
 /// The coordinator of the Chat tab.
 final class ChatCoordinator: Coordinator {
   let children: [any Coordinator] = []
 
   private weak var navigationController: UINavigationController?
+  private let container: Container
 
-  init(navigationController: UINavigationController) {
+  /// Creates the coordinator.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller that shows the flow; held weakly.
+  ///   - container: The flow's container, whose parent is the tab bar's.
+  init(navigationController: UINavigationController, container: Container) {
     self.navigationController = navigationController
+    self.container = container
     Lifetimes.watch(self)
   }
 
   func start() {
-    let screen = TeamChatViewController()
+    guard let viewModel = container.resolve(TeamChatViewModel.self) else { return }
+    let screen = TeamChatViewController(viewModel: viewModel)
     screen.showProfile = { [weak self] in self?.open(profile: $0, animated: true) }
     navigationController?.setViewControllers([screen], animated: false)
   }
@@ -30,7 +39,10 @@ final class ChatCoordinator: Coordinator {
 
   /// Pushes a user's profile.
   func open(profile id: String, animated: Bool) {
+    guard let viewModel = container.resolve(ProfileDetailsViewModel.self, argument: id) else {
+      return
+    }
     navigationController?.pushViewController(
-      ProfileDetailsViewController(profileId: id), animated: animated)
+      ProfileDetailsViewController(viewModel: viewModel), animated: animated)
   }
 }

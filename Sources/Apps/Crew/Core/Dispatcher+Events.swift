@@ -10,7 +10,10 @@ extension Dispatcher.Event {
   /// New trips were stored.
   static let tripsStored = Self(rawValue: "trips.stored")
 
-  /// A request for the trips failed.
+  /// The key of an error's message in an event's user info.
+  static let messageKey = "message"
+
+  /// A request for the trips failed; carries the error's message.
   static let tripsRefreshFailed = Self(rawValue: "trips.refresh.failed")
 
   /// The user dismissed the alert about the failed request.

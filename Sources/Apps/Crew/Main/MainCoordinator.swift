@@ -13,16 +13,19 @@ final class MainCoordinator: FeatureCoordinator {
   /// A closure called when the user has confirmed logging out.
   var loggedOut: (() -> Void)?
 
-  private let container: Container
+  private let containers: FlowContainers
   private var pendingLink: CrewLink?
   private weak var tabBar: UITabBarCoordinable?
-  private weak var shifts: (any ShiftsCoordinating)?
-  private weak var trips: TripsCoordinator?
-  private weak var tasks: TasksCoordinator?
-  private weak var chat: ChatCoordinator?
+  weak var shifts: (any ShiftsCoordinating)?
+  weak var trips: TripsCoordinator?
+  weak var tasks: TasksCoordinator?
+  weak var chat: ChatCoordinator?
 
+  /// Creates the coordinator.
+  ///
+  /// - Parameter container: The tab bar's container, whose parent is the app's.
   init(container: Container) {
-    self.container = container
+    containers = FlowContainers(parent: container)
     Lifetimes.watch(self)
   }
 
@@ -31,7 +34,7 @@ final class MainCoordinator: FeatureCoordinator {
   func buildUI() -> any UIViewController & Coordinable {
     let tabBar = UITabBarCoordinable.build(
       coordinator: self,
-      tabs: [shiftsTab, tripsTab, tasksTab, chatTab, accountTab].compactMap { $0 })
+      tabs: MainTab.allCases.compactMap { tab(for: $0, container: containers[$0]) })
     self.tabBar = tabBar
     return tabBar
   }
@@ -96,63 +99,5 @@ final class MainCoordinator: FeatureCoordinator {
     tabBar?.select(tab)
     (tabBar?.selectedViewController as? UINavigationController)?
       .popToRootViewController(animated: false)
-  }
-}
-
-extension MainCoordinator {
-  private var shiftsTab: Tab<MainTab>? {
-    let navigation = UINavigationController()
-    let builder = ShiftListModuleBuilder(container: AppDependencies.container)
-    guard let module = builder.buildModule(on: navigation, flowManager: FlowManager())
-    else { return nil }
-    (module.coordinator as any Coordinator).start()
-    shifts = module.coordinator as? any ShiftsCoordinating
-    return Tab(
-      flow: module.coordinator, root: navigation, id: .shifts, label: MainTab.shifts.title)
-  }
-
-  private var tripsTab: Tab<MainTab>? {
-    guard let dispatcher = container.resolve(Dispatcher.self),
-      let worker = container.resolve(TripWorker.self)
-    else { return nil }
-    let coordinator = TripsCoordinator(
-      dependencies: TripListDependencies(), dispatcher: dispatcher, worker: worker)
-    trips = coordinator
-    return tab(.trips, with: coordinator)
-  }
-
-  private var tasksTab: Tab<MainTab>? {
-    let navigation = UINavigationController()
-    let flowContainer = Container(parent: container)
-    TasksAssembly().assemble(container: flowContainer)
-    let coordinator = TasksCoordinator(
-      navigationController: navigation, container: flowContainer)
-    coordinator.start()
-    tasks = coordinator
-    return Tab(flow: coordinator, root: navigation, id: .tasks, label: MainTab.tasks.title)
-  }
-
-  private var chatTab: Tab<MainTab>? {
-    let navigation = UINavigationController()
-    let coordinator = ChatCoordinator(navigationController: navigation)
-    coordinator.start()
-    chat = coordinator
-    return Tab(flow: coordinator, root: navigation, id: .chat, label: MainTab.chat.title)
-  }
-
-  private var accountTab: Tab<MainTab>? {
-    guard let dispatcher = container.resolve(Dispatcher.self),
-      let worker = container.resolve(ProfileWorker.self)
-    else { return nil }
-    let coordinator = AccountCoordinator(
-      dependencies: AccountDependencies(), dispatcher: dispatcher, worker: worker,
-      logOut: { [weak self] in self?.loggedOut?() })
-    return tab(.account, with: coordinator)
-  }
-
-  /// Returns a tab whose navigation controller has the feature as its root.
-  private func tab(_ tab: MainTab, with feature: any FeatureCoordinator) -> Tab<MainTab> {
-    let navigation = UINavigationCoordinable.build(coordinator: self, child: feature)
-    return Tab(root: navigation, id: tab, label: tab.title)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessDevice
 import Reactive
 
@@ -11,22 +10,7 @@ protocol SessionManager: AnyObject {
   func sendLink(email: String) -> Single<Void>
 }
 
-/// An error while signing in.
-enum SignInError: Error, Equatable, LocalizedError {
-  /// The e-mail address or the password is wrong.
-  case wrongCredentials
-  /// The server responded with another error status.
-  case status(Int)
-
-  var errorDescription: String? {
-    switch self {
-    case .wrongCredentials: "Wrong e-mail or password."
-    case .status(let status): "The server answered with status \(status)."
-    }
-  }
-}
-
-/// A session manager that uses the device's network.
+/// A session manager over the app's HTTP client.
 final class NetworkSessionManager: SessionManager {
   private struct Credentials: Encodable {
     let email: String
@@ -38,46 +22,30 @@ final class NetworkSessionManager: SessionManager {
     let userID: String
   }
 
+  private let client: any HTTPClient
   private let preferences: any PreferencesManager
 
-  init(preferences: any PreferencesManager) {
+  init(client: any HTTPClient, preferences: any PreferencesManager) {
+    self.client = client
     self.preferences = preferences
   }
 
   func signIn(email: String, password: String) -> Single<Void> {
-    post("/session", Credentials(email: email, password: password)).map { [preferences] body in
-      let answer = try JSONDecoder().decode(Answer.self, from: body)
-      preferences.authToken = answer.token
-      preferences.userID = answer.userID
-    }
-  }
-
-  func sendLink(email: String) -> Single<Void> {
-    post("/password-link", ["email": email]).map { _ in }
-  }
-
-  private func post(_ path: String, _ json: some Encodable) -> Single<Data> {
-    Single.create { single in
-      do {
-        let request = try HTTPRequest("POST", path, json: json)
-        let token = Device.current.network.send(request) { result in
-          single(Self.body(of: result))
-        }
-        return Disposables.create { token.cancel() }
-      } catch {
-        single(.failure(error))
-        return Disposables.create()
+    .deferred { [client, preferences] in
+      let credentials = Credentials(email: email, password: password)
+      let answer: Single<Answer> = client.model(
+        of: try HTTPRequest("POST", "/session", json: credentials))
+      return answer.map { answer in
+        preferences.authToken = answer.token
+        preferences.userID = answer.userID
       }
     }
   }
 
-  private static func body(
-    of result: Result<HTTPResponse, NetworkError>
-  ) -> Result<Data, any Error> {
-    result.mapError { $0 }.flatMap { response in
-      if response.isSuccess { return .success(response.body) }
-      return .failure(
-        response.status == 401 ? SignInError.wrongCredentials : .status(response.status))
+  func sendLink(email: String) -> Single<Void> {
+    .deferred { [client] in
+      client.body(of: try HTTPRequest("POST", "/password-link", json: ["email": email])).map { _ in
+      }
     }
   }
 }

@@ -3,10 +3,11 @@ import Injection
 /// The registrations of the sign-in flow's container.
 struct SignInAssembly: Assembly {
   func assemble(container: Container) {
-    container.register((any SessionManager).self) { resolver in
-      NetworkSessionManager(
-        preferences: resolver.resolve((any PreferencesManager).self) ?? StoredPreferencesManager())
+    container.autoregister((any SessionManager).self, initializer: NetworkSessionManager.init)
+      .inObjectScope(.container)
+    container.register((any SignInFactory).self) { [unowned container] _ in
+      DefaultSignInFactory(container: container)
     }
-    .inObjectScope(.container)
+    .inObjectScope(.transient)
   }
 }

@@ -10,23 +10,28 @@ final class SignInCoordinator: BaseCoordinator {
   var finished: (() -> Void)?
 
   private let navigationController: UINavigationController
-  private let signInFactory: any SignInFactory
-  private let forgotPasswordFactory: any ForgotPasswordFactory
+  private let container: Container
+  private let notice: String?
 
   /// Creates the coordinator.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller that shows the flow.
   ///   - container: The flow's container, whose parent is the app's.
-  init(navigationController: UINavigationController, container: Container) {
+  ///   - notice: The reason why the user has to sign in again; nil for none.
+  init(
+    navigationController: UINavigationController, container: Container, notice: String? = nil
+  ) {
     self.navigationController = navigationController
-    signInFactory = DefaultSignInFactory(container: container)
-    forgotPasswordFactory = DefaultForgotPasswordFactory(container: container)
+    self.container = container
+    self.notice = notice
     super.init()
   }
 
   override func start() {
-    guard let screen = try? signInFactory.make() else { return }
+    guard let factory = container.resolve((any SignInFactory).self),
+      let screen = try? factory.make(notice: notice)
+    else { return }
     screen.signedIn = { [weak self] in self?.finished?() }
     screen.forgotPassword = { [weak self] in self?.showForgotPassword() }
     navigationController.setViewControllers([screen.toPresent], animated: false)
@@ -34,8 +39,10 @@ final class SignInCoordinator: BaseCoordinator {
 
   private func showForgotPassword() {
     guard children.isEmpty else { return }
+    let flowContainer = Container(parent: container)
+    ForgotPasswordAssembly().assemble(container: flowContainer)
     let coordinator = ForgotPasswordCoordinator(
-      presenter: navigationController, factory: forgotPasswordFactory)
+      presenter: navigationController, container: flowContainer)
     coordinator.ended = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)
     coordinator.start()

@@ -8,24 +8,15 @@ struct TasksAssembly: Assembly {
     registerFactories(in: container)
     // Weak scope, because the operation factory holds the container: a container scope would form a
     // retain cycle. The screens keep the manager alive.
-    container.register((any ModelManager).self) { [unowned container] resolver in
-      TaskModelManager(
-        local: resolver.resolve((any LocalTaskRepository).self) ?? MemoryTaskRepository(),
-        remote: resolver.resolve((any RemoteTaskRepository).self)
-          ?? NetworkTaskRepository(preferences: StoredPreferencesManager()),
-        operationFactory: resolver.resolve((any TaskOperationFactory).self)
-          ?? DefaultTaskOperationFactory(container: container))
-    }
-    .inObjectScope(.weak)
+    container.autoregister((any ModelManager).self, initializer: TaskModelManager.init)
+      .inObjectScope(.weak)
   }
 
   private func registerRepositories(in container: Container) {
     container.register((any LocalTaskRepository).self) { _ in MemoryTaskRepository() }
       .inObjectScope(.container)
-    container.register((any RemoteTaskRepository).self) { resolver in
-      NetworkTaskRepository(
-        preferences: resolver.resolve((any PreferencesManager).self) ?? StoredPreferencesManager())
-    }
+    container.autoregister(
+      (any RemoteTaskRepository).self, initializer: NetworkTaskRepository.init)
   }
 
   private func registerFactories(in container: Container) {

@@ -7,20 +7,20 @@ import MVPCF
 /// The coordinator of the Tasks tab.
 final class TasksCoordinator: BaseCoordinator {
   private weak var navigationController: UINavigationController?
+  private let container: Container
   private let listFactory: any TaskListFactory
   private let detailFactory: any TaskDetailFactory
-  private let addFactory: any AddTaskFactory
 
   /// Creates the coordinator.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller that shows the flow; held weakly.
-  ///   - container: The flow's container, whose parent is the app's.
+  ///   - container: The flow's container, whose parent is the tab bar's.
   init(navigationController: UINavigationController, container: Container) {
     self.navigationController = navigationController
+    self.container = container
     listFactory = DefaultTaskListFactory(container: container)
     detailFactory = DefaultTaskDetailFactory(container: container)
-    addFactory = DefaultAddTaskFactory(container: container)
     super.init()
   }
 
@@ -40,7 +40,9 @@ final class TasksCoordinator: BaseCoordinator {
   /// Presents the screen that adds a task.
   func openNewTask() {
     guard children.isEmpty, let navigationController else { return }
-    let coordinator = AddTaskCoordinator(presenter: navigationController, factory: addFactory)
+    let flowContainer = Container(parent: container)
+    AddTaskAssembly().assemble(container: flowContainer)
+    let coordinator = AddTaskCoordinator(presenter: navigationController, container: flowContainer)
     coordinator.added = { [weak self] in self?.open(task: $0) }
     coordinator.ended = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)

@@ -32,4 +32,9 @@ public final class StoreManager<ModelsStored: Codable> {
     guard let data = try? encoder.encode(cache) else { return }
     storage.set(data, forKey: key)
   }
+
+  /// Removes the saved models from storage; ``cache`` stays.
+  public func removeSaved() {
+    storage.set(String?.none, forKey: key)
+  }
 }

@@ -8,8 +8,13 @@ final class ProfileDetailsViewController: PropsViewController<ProfileDetailsView
   private let viewModel: ProfileDetailsViewModel
   private let disposeBag = DisposeBag()
 
-  init(profileId: String) {
-    viewModel = ProfileDetailsViewModel(profileId: profileId)
+  /// Creates the screen of a user, whose profile the service fetches.
+  convenience init(profileId: String, userService: any UserServiceProtocol) {
+    self.init(viewModel: ProfileDetailsViewModel(profileId: profileId, userService: userService))
+  }
+
+  init(viewModel: ProfileDetailsViewModel) {
+    self.viewModel = viewModel
     super.init(contentView: ProfileDetailsView(frame: .zero))
     title = "Profile"
   }

@@ -17,8 +17,7 @@ final class ProfileDetailsViewModel: ViewModel {
   private let userService: any UserServiceProtocol
 
   init(
-    profileId: String,
-    userService: any UserServiceProtocol = ChatDependencies.shared.userService
+    profileId: String, userService: any UserServiceProtocol
   ) {
     self.profileId = profileId
     self.userService = userService

@@ -35,6 +35,7 @@ final class MessagesService: MessagesServiceProtocol {
   private let networkProvider: any NetworkProviderProtocol
   private let messages = BehaviorRelay<[LocalMessage]>(value: [])
   private let queue = PublishSubject<UUID>()
+  private let resets = PublishSubject<Void>()
 
   init(networkProvider: any NetworkProviderProtocol) {
     self.networkProvider = networkProvider
@@ -65,6 +66,7 @@ final class MessagesService: MessagesServiceProtocol {
 
   func reset() {
     dispatch(.removeAll)
+    resets.onNext(())
   }
 
   /// Emits the ids of the messages that are already pending, then of those added from now on.
@@ -75,11 +77,12 @@ final class MessagesService: MessagesServiceProtocol {
 
   /// Sends a message; does nothing if the message was removed from the queue.
   private func deliver(_ id: UUID) -> Observable<Action> {
-    .deferred { [messages, networkProvider] in
+    .deferred { [messages, networkProvider, resets] in
       guard let message = messages.value.first(where: { $0.id == id }) else { return .empty() }
       return networkProvider.request(SendMessageTarget(text: message.body))
         .map { .markAsSent(id, as: $0.id) }
         .catch { _ in .just(.markAsFailed(id)) }
+        .take(until: resets)
     }
   }
 

@@ -6,6 +6,9 @@ import Reactive
 protocol UserServiceProtocol: AnyObject {
   /// Emits the cached user if there is one, then the server's.
   func fetchUser(id: String) -> Observable<User>
+
+  /// Removes the cached users, as logging out does.
+  func reset()
 }
 
 /// The default service, which reads from storage, then from the network, and stores the response.
@@ -19,7 +22,7 @@ final class UserService: UserServiceProtocol {
   }
 
   func fetchUser(id: String) -> Observable<User> {
-    let key = "user.\(id)"
+    let key = Self.prefix + id
     let fromCache = Observable<User>.deferred { [storage] in
       let saved = storage[key].flatMap { try? JSONDecoder().decode(User.self, from: $0) }
       return saved.map(Observable.just) ?? .empty()
@@ -28,4 +31,10 @@ final class UserService: UserServiceProtocol {
       .do(onNext: { [storage] user in storage[key] = try? JSONEncoder().encode(user) })
     return fromCache.concat(fromNetwork)
   }
+
+  func reset() {
+    for key in storage.keys where key.hasPrefix(Self.prefix) { storage[key] = nil }
+  }
+
+  private static let prefix = "user."
 }

@@ -11,7 +11,7 @@ final class TeamChatViewController: PropsViewController<TeamChatView> {
   private let viewModel: TeamChatViewModel
   private let disposeBag = DisposeBag()
 
-  init(viewModel: TeamChatViewModel = TeamChatViewModel()) {
+  init(viewModel: TeamChatViewModel) {
     self.viewModel = viewModel
     super.init(contentView: TeamChatView(frame: .zero))
   }

@@ -23,13 +23,12 @@ final class TeamChatViewModel: ViewModel {
   private let userID: String?
 
   init(
-    networkProvider: any NetworkProviderProtocol = ChatDependencies.shared.networkProvider,
-    messagesService: any MessagesServiceProtocol = ChatDependencies.shared.messagesService,
-    userID: String? = ChatDependencies.shared.preferences.userID
+    networkProvider: any NetworkProviderProtocol, messagesService: any MessagesServiceProtocol,
+    preferences: any PreferencesManager
   ) {
     self.networkProvider = networkProvider
     self.messagesService = messagesService
-    self.userID = userID
+    userID = preferences.userID
   }
 
   func makeOutputs(from inputs: Inputs) -> Outputs {

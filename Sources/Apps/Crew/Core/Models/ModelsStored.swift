@@ -1,5 +1,5 @@
 /// The models that the FluxVIP flows keep between launches.
-struct ModelsStored: Codable, Equatable {
+nonisolated struct ModelsStored: Codable, Equatable {
   /// The trips of the last response; nil before the first one.
   var trips: [Trip]?
 

@@ -1,5 +1,5 @@
 /// A user's profile as the server sends it.
-struct Profile: Codable, Equatable {
+nonisolated struct Profile: Codable, Equatable {
   let id: String
   let name: String
   let email: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A trip to or from a shift, as the server sends it.
-struct Trip: Codable, Equatable {
+nonisolated struct Trip: Codable, Equatable {
   let id: String
   let from: String
   let to: String

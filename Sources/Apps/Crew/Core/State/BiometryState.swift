@@ -20,6 +20,7 @@ final class BiometryState: DynamicValueModifier {
       named: "BiometryState")
     dispatcher.listen(self, to: .biometryEnabled) { [weak self] in self?.setEnabled(true) }
     dispatcher.listen(self, to: .biometryDisabled) { [weak self] in self?.setEnabled(false) }
+    dispatcher.listen(self, to: .sessionEnded) { [weak self] in self?.setEnabled(false) }
     device.changes.observe(self) { [weak self, weak device] _ in
       if let device { self?.setSupported(device.biometry) }
     }

@@ -6,9 +6,14 @@ final class TripStatus: DynamicValueModifier {
   let hasFailed = DynamicValue(false, named: "TripStatus.hasFailed")
   let period = DynamicValue(TripPeriod.upcoming, named: "TripStatus.period")
 
+  /// The message of the last failure; nil before the first one.
+  private(set) var failureMessage: String?
+
   init(dispatcher: Dispatcher) {
     dispatcher.listen(self, to: .tripsRefreshBegan) { [weak self] in self?.refreshBegan() }
-    dispatcher.listen(self, to: .tripsRefreshFailed) { [weak self] in self?.refreshFailed() }
+    dispatcher.listen(self, to: .tripsRefreshFailed) { [weak self] userInfo in
+      self?.refreshFailed(userInfo[Dispatcher.Event.messageKey] as? String)
+    }
     dispatcher.listen(self, to: .tripsFailureAcknowledged) { [weak self] in self?.forgetFailure() }
     dispatcher.listen(self, to: .tripsRefreshEnded) { [weak self] in self?.refreshEnded() }
     dispatcher.listen(self, to: .tripPeriodChosen) { [weak self] userInfo in
@@ -22,7 +27,8 @@ final class TripStatus: DynamicValueModifier {
     setValue(isRefreshing, value: true)
   }
 
-  private func refreshFailed() {
+  private func refreshFailed(_ message: String?) {
+    failureMessage = message
     setValue(hasFailed, value: true)
   }
 

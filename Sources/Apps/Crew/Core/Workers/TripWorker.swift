@@ -1,3 +1,4 @@
+import Foundation
 import FluxVIP
 
 /// A worker that requests the trips, stores them and posts events.
@@ -18,7 +19,10 @@ final class TripWorker: CrewWorker {
       cancel = nil
       switch result {
       case .success(let trips): store(trips)
-      case .failure: dispatcher.post(.tripsRefreshFailed)
+      case .failure(let error):
+        dispatcher.post(
+          .tripsRefreshFailed,
+          userInfo: [Dispatcher.Event.messageKey: error.localizedDescription])
       }
       dispatcher.post(.tripsRefreshEnded)
     }

@@ -40,7 +40,7 @@ final class JobPageViewModel: JobPageViewModellable {
 
   init(
     shiftID: String, hasApplied: Bool, useCase: any ShiftInteractable,
-    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
+    analyticsDispatcher: any AnalyticsDispatchable
   ) {
     inputs.applyTapped.map { shiftID }
       .do(onNext: { analyticsDispatcher.dispatch("job.applied", parameters: ["id": $0]) })

@@ -44,7 +44,7 @@ final class RequestSubstituteViewModel: RequestSubstituteViewModellable {
 
   init(
     shiftID: String, useCase: any ShiftInteractable,
-    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
+    analyticsDispatcher: any AnalyticsDispatchable
   ) {
     let isBusy = BehaviorSubject(value: false)
     let chosen = inputs.colleagueTapped.map(Optional.some).startWith(nil)

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessDevice
 import Reactive
 
@@ -17,33 +16,20 @@ protocol ShiftServing: AnyObject {
   func requestSubstitute(shiftID: String, colleagueID: String) -> Observable<Void>
 }
 
-/// An error in the server's response.
-enum ShiftServiceError: Error, Equatable, LocalizedError {
-  /// The server responded with an error status.
-  case status(Int)
-
-  var errorDescription: String? {
-    switch self {
-    case .status(404): "This shift does not exist."
-    case .status(let status): "The server answered with status \(status)."
-    }
-  }
-}
-
-/// A service that sends authorized requests over the device's network.
+/// A service over the app's HTTP client.
 final class ShiftService: ShiftServing {
-  private let preferences: any PreferencesManager
+  private let client: any HTTPClient
 
-  init(preferences: any PreferencesManager) {
-    self.preferences = preferences
+  init(client: any HTTPClient) {
+    self.client = client
   }
 
   func shifts() -> Observable<[Shift]> {
-    send("GET", "/shifts").map(Self.decode)
+    client.model(of: HTTPRequest("GET", "/shifts")).asObservable()
   }
 
   func shift(id: String) -> Observable<Shift> {
-    send("GET", "/shifts/\(id)").map(Self.decode)
+    client.model(of: HTTPRequest("GET", "/shifts/\(id)")).asObservable()
   }
 
   func colleagues() -> Observable<[Colleague]> {
@@ -51,32 +37,10 @@ final class ShiftService: ShiftServing {
   }
 
   func requestSubstitute(shiftID: String, colleagueID: String) -> Observable<Void> {
-    let body = try? JSONEncoder().encode(["colleague": colleagueID])
-    return send("POST", "/shifts/\(shiftID)/substitute", body: body ?? Data()).map { _ in }
-  }
-
-  private func send(_ method: String, _ path: String, body: Data = Data()) -> Observable<Data> {
-    let headers = preferences.authToken.map { ["Authorization": "Bearer \($0)"] } ?? [:]
-    let request = HTTPRequest(method, path, headers: headers, body: body)
-    return Observable.create { observer in
-      let token = Device.current.network.send(request) { result in
-        switch result {
-        case .success(let response) where response.isSuccess:
-          observer.onNext(response.body)
-          observer.onCompleted()
-        case .success(let response):
-          observer.onError(ShiftServiceError.status(response.status))
-        case .failure(let error):
-          observer.onError(error)
-        }
-      }
-      return Disposables.create { token.cancel() }
+    .deferred { [client] in
+      let request = try HTTPRequest(
+        "POST", "/shifts/\(shiftID)/substitute", json: ["colleague": colleagueID])
+      return client.body(of: request).map { _ in }.asObservable()
     }
-  }
-
-  private static func decode<Model: Decodable>(_ data: Data) throws -> Model {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    return try decoder.decode(Model.self, from: data)
   }
 }

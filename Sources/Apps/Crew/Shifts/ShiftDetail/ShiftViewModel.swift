@@ -43,7 +43,7 @@ final class ShiftViewModel: ShiftViewModellable {
 
   init(
     matchID: String, isSubstituteRequested: Bool, useCase: any ShiftInteractable,
-    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
+    analyticsDispatcher: any AnalyticsDispatchable
   ) {
     let isRequested = inputs.substituteRequested.map { true }.startWith(isSubstituteRequested)
     let shift = inputs.viewState.filter { $0 == .loaded }

@@ -42,7 +42,7 @@ final class ShiftListViewModel: ShiftListViewModellable {
 
   init(
     useCase: any ShiftInteractable,
-    analyticsDispatcher: any AnalyticsDispatchable = AnalyticsDispatcher.shared
+    analyticsDispatcher: any AnalyticsDispatchable
   ) {
     inputs.viewState
       .filter { $0 == .willAppear }

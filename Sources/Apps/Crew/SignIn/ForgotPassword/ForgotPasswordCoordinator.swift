@@ -1,17 +1,25 @@
 import HeadlessUIKit
+import Injection
 import MVPCF
 
 /// The coordinator of the modal flow that resets a password.
 final class ForgotPasswordCoordinator: ModalCoordinator {
-  private let factory: any ForgotPasswordFactory
+  private let container: Container
 
-  init(presenter: UIViewController, factory: any ForgotPasswordFactory) {
-    self.factory = factory
+  /// Creates the coordinator.
+  ///
+  /// - Parameters:
+  ///   - presenter: The controller that presents the flow.
+  ///   - container: The flow's container, whose parent is the sign-in flow's.
+  init(presenter: UIViewController, container: Container) {
+    self.container = container
     super.init(presenter: presenter, navigationController: UINavigationController())
   }
 
   override func start() {
-    guard let screen = try? factory.make() else { return }
+    guard let factory = container.resolve((any ForgotPasswordFactory).self),
+      let screen = try? factory.make()
+    else { return }
     screen.canceled = { [weak self] in self?.stop(completion: nil) }
     screen.finished = { [weak self] in self?.stop(completion: nil) }
     navigationController.setViewControllers([screen.toPresent], animated: false)

@@ -5,14 +5,16 @@ import MVPCF
 /// A factory of the sign-in screen.
 protocol SignInFactory {
   /// Makes the screen and injects its dependencies.
-  func make() throws(ResolutionError) -> any SignInRoutes
+  ///
+  /// - Parameter notice: The reason why the user has to sign in again; nil for none.
+  func make(notice: String?) throws(ResolutionError) -> any SignInRoutes
 }
 
 /// The default factory; resolves the presenter's managers from the flow's container.
 final class DefaultSignInFactory: BaseFactory, SignInFactory {
-  func make() throws(ResolutionError) -> any SignInRoutes {
+  func make(notice: String?) throws(ResolutionError) -> any SignInRoutes {
     let presenter = DefaultSignInPresenter(
-      sessionManager: try inject(), reachabilityManager: try inject())
+      sessionManager: try inject(), reachabilityManager: try inject(), notice: notice)
     return SignInViewController(presenter: presenter, container: DefaultSignInView())
   }
 }

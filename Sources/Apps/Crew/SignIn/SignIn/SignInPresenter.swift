@@ -13,8 +13,8 @@ protocol SignInPresenter: LoadablePresenter, ErrorThrowingPresenter {
   /// Whether the form is valid, the network reachable and no request under way.
   var signInAvailable: BehaviorRelay<Bool> { get }
 
-  /// The notice about a missing connection; nil while the network is reachable.
-  var connectionNotice: BehaviorRelay<String?> { get }
+  /// The notice about a missing connection, or about the end of the last session; nil for none.
+  var notice: BehaviorRelay<String?> { get }
 
   /// A signal sent when the user has signed in.
   var signedIn: PublishRelay<Void> { get }
@@ -28,7 +28,7 @@ final class DefaultSignInPresenter: SignInPresenter {
   let email = BehaviorRelay<String?>(value: nil)
   let password = BehaviorRelay<String?>(value: nil)
   let signInAvailable = BehaviorRelay(value: false)
-  let connectionNotice = BehaviorRelay<String?>(value: nil)
+  let notice = BehaviorRelay<String?>(value: nil)
   let isLoading = BehaviorRelay(value: false)
   let signedIn = PublishRelay<Void>()
   let errors = PublishRelay<PresentableError>()
@@ -36,7 +36,10 @@ final class DefaultSignInPresenter: SignInPresenter {
   private let sessionManager: any SessionManager
   private let disposeBag = DisposeBag()
 
-  init(sessionManager: any SessionManager, reachabilityManager: any ReachabilityManager) {
+  init(
+    sessionManager: any SessionManager, reachabilityManager: any ReachabilityManager,
+    notice: String? = nil
+  ) {
     self.sessionManager = sessionManager
     let isReachable = reachabilityManager.connectionIsReachable
     Observable.combineLatest(email, password, isReachable, isLoading) {
@@ -46,8 +49,8 @@ final class DefaultSignInPresenter: SignInPresenter {
     }
     .bind(to: signInAvailable)
     .disposed(by: disposeBag)
-    isReachable.map { $0 ? nil : "No connection" }
-      .bind(to: connectionNotice)
+    isReachable.map { $0 ? notice : "No connection" }
+      .bind(to: self.notice)
       .disposed(by: disposeBag)
   }
 
@@ -55,7 +58,7 @@ final class DefaultSignInPresenter: SignInPresenter {
     [
       "email": email.value ?? "", "hasPassword": password.value?.isEmpty == false,
       "signInAvailable": signInAvailable.value, "isLoading": isLoading.value,
-      "connectionNotice": connectionNotice.value as Any,
+      "notice": notice.value as Any,
     ]
   }
 
@@ -77,8 +80,11 @@ final class DefaultSignInPresenter: SignInPresenter {
 
   private func fail(_ error: any Error) {
     isLoading.accept(false)
-    let title =
-      error as? SignInError == .wrongCredentials ? "Sign in failed" : "Something went wrong"
-    errors.accept(PresentableError(title: title, message: error.localizedDescription))
+    guard case .refused(status: 401, let message) = error as? ServerError else {
+      return errors.accept(
+        PresentableError(title: "Something went wrong", message: error.localizedDescription))
+    }
+    errors.accept(
+      PresentableError(title: "Sign in failed", message: message ?? "Wrong e-mail or password."))
   }
 }

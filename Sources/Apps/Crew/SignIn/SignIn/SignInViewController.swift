@@ -38,7 +38,7 @@ final class SignInViewController: ModuleViewController<any SignInPresenter, any 
   private func bindFields() {
     (container.emailField.rx.text <-> presenter.email).disposed(by: disposeBag)
     (container.passwordField.rx.text <-> presenter.password).disposed(by: disposeBag)
-    presenter.connectionNotice
+    presenter.notice
       .subscribe(
         with: container.noticeLabel,
         onNext: { label, notice in

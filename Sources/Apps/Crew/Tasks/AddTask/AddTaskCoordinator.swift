@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Injection
 import MVPCF
 
 /// The coordinator of the modal flow that adds a task; swiping its sheet down cancels.
@@ -6,15 +7,22 @@ final class AddTaskCoordinator: ModalCoordinator {
   /// A closure called with the new task's id after the sheet has been dismissed.
   var added: ((String) -> Void)?
 
-  private let factory: any AddTaskFactory
+  private let container: Container
 
-  init(presenter: UIViewController, factory: any AddTaskFactory) {
-    self.factory = factory
+  /// Creates the coordinator.
+  ///
+  /// - Parameters:
+  ///   - presenter: The controller that presents the flow.
+  ///   - container: The flow's container, whose parent is the Tasks flow's.
+  init(presenter: UIViewController, container: Container) {
+    self.container = container
     super.init(presenter: presenter, navigationController: UINavigationController())
   }
 
   override func start() {
-    guard let screen = try? factory.make() else { return }
+    guard let factory = container.resolve((any AddTaskFactory).self),
+      let screen = try? factory.make()
+    else { return }
     screen.canceled = { [weak self] in self?.stop(completion: nil) }
     screen.finished = { [weak self] in self?.finish(with: $0) }
     navigationController.setViewControllers([screen.toPresent], animated: false)

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessDevice
 import Reactive
 
@@ -14,48 +13,27 @@ protocol RemoteTaskRepository: AnyObject {
   func set(done: Bool, of id: String) -> Single<TaskModel>
 }
 
-/// An error in the server's response.
-struct TaskRepositoryError: Error, Equatable, LocalizedError {
-  let status: Int
-
-  var errorDescription: String? { "The server answered with status \(status)." }
-}
-
-/// A remote repository that uses the device's network.
+/// A remote repository over the app's HTTP client.
 final class NetworkTaskRepository: RemoteTaskRepository {
-  private let preferences: any PreferencesManager
+  private let client: any HTTPClient
 
-  init(preferences: any PreferencesManager) {
-    self.preferences = preferences
+  init(client: any HTTPClient) {
+    self.client = client
   }
 
   func tasks() -> Single<[TaskModel]> {
-    send("GET", "/tasks", body: nil)
+    client.model(of: HTTPRequest("GET", "/tasks"))
   }
 
   func create(name: String) -> Single<TaskModel> {
-    send("POST", "/tasks", body: try? JSONEncoder().encode(["name": name]))
+    send("POST", "/tasks", json: ["name": name])
   }
 
   func set(done: Bool, of id: String) -> Single<TaskModel> {
-    send("PATCH", "/tasks/\(id)", body: try? JSONEncoder().encode(["done": done]))
+    send("PATCH", "/tasks/\(id)", json: ["done": done])
   }
 
-  private func send<Model: Decodable>(
-    _ method: String, _ path: String, body: Data?
-  ) -> Single<Model> {
-    let headers = preferences.authToken.map { ["Authorization": "Bearer \($0)"] } ?? [:]
-    let request = HTTPRequest(method, path, headers: headers, body: body ?? Data())
-    return Single.create { single in
-      let token = Device.current.network.send(request) { result in
-        single(Result { try Self.read(result.get()) })
-      }
-      return Disposables.create { token.cancel() }
-    }
-  }
-
-  private static func read<Model: Decodable>(_ response: HTTPResponse) throws -> Model {
-    guard response.isSuccess else { throw TaskRepositoryError(status: response.status) }
-    return try JSONDecoder().decode(Model.self, from: response.body)
+  private func send(_ method: String, _ path: String, json: some Encodable) -> Single<TaskModel> {
+    .deferred { [client] in client.model(of: try HTTPRequest(method, path, json: json)) }
   }
 }

@@ -10,7 +10,7 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
   var segment: TripSegmentViewController?
 
   private let tableView = UITableView()
-  private weak var failure: UIAlertController?
+  private weak var failureAlert: UIAlertController?
   private let spinner = UIActivityIndicatorView(style: .medium)
   private var rows: [TripListViewModel.Row] = []
 
@@ -50,7 +50,7 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
       tableView.refreshControl?.endRefreshing()
     }
     show(viewModel.rows)
-    if viewModel.hasFailed { showFailure() }
+    if viewModel.hasFailed { showFailure(viewModel.failureMessage) }
   }
 
   private func show(_ rows: [TripListViewModel.Row]) {
@@ -66,15 +66,15 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
     segment.didMove(toParent: self)
   }
 
-  private func showFailure() {
-    guard failure == nil else { return }
+  private func showFailure(_ message: String?) {
+    guard failureAlert == nil else { return }
     let alert = UIAlertController(
-      title: "Could not refresh", message: nil, preferredStyle: .alert)
+      title: "Could not refresh", message: message, preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "OK", style: .default) { [weak self] _ in
         self?.actions?.acknowledgeFailure()
       })
-    failure = alert
+    failureAlert = alert
     presentInFront(alert)
   }
 }

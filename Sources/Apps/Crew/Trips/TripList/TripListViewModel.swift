@@ -34,4 +34,7 @@ final class TripListViewModel: FeatureViewModel {
 
   /// Whether the last refresh failed and the user has not yet dismissed the alert.
   var hasFailed: Bool { dependencies.tripStatus.hasFailed.value }
+
+  /// The message of the last refresh that failed; nil if none did.
+  var failureMessage: String? { dependencies.tripStatus.failureMessage }
 }

@@ -1,0 +1,9 @@
+import Injection
+
+/// The registrations of the Account flow's container.
+struct AccountAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register((any AccountDependenciesProtocol).self) { _ in AccountDependencies() }
+      .inObjectScope(.transient)
+  }
+}

@@ -1,0 +1,69 @@
+import Coordination
+import FluxVIP
+import HeadlessUIKit
+import Injection
+import MVVMCB
+
+extension MainCoordinator {
+  /// Starts the flow of a tab with its container; nil if a dependency is not registered.
+  func tab(for tab: MainTab, container: Container) -> Tab<MainTab>? {
+    switch tab {
+    case .shifts: shiftsTab(container)
+    case .trips: tripsTab(container)
+    case .tasks: tasksTab(container)
+    case .chat: chatTab(container)
+    case .account: accountTab(container)
+    }
+  }
+
+  private func shiftsTab(_ container: Container) -> Tab<MainTab>? {
+    let navigation = UINavigationController()
+    guard let builder = container.resolve((any ShiftListModuleBuildable).self),
+      let flowManager = container.resolve((any FlowManaging).self),
+      let module = builder.buildModule(on: navigation, flowManager: flowManager)
+    else { return nil }
+    (module.coordinator as any Coordinator).start()
+    shifts = module.coordinator as? any ShiftsCoordinating
+    return Tab(
+      flow: module.coordinator, root: navigation, id: .shifts, label: MainTab.shifts.title)
+  }
+
+  private func tripsTab(_ container: Container) -> Tab<MainTab>? {
+    guard let coordinator = container.resolve(TripsCoordinator.self) else { return nil }
+    trips = coordinator
+    return tab(.trips, with: coordinator)
+  }
+
+  private func tasksTab(_ container: Container) -> Tab<MainTab>? {
+    let navigation = UINavigationController()
+    let coordinator = TasksCoordinator(navigationController: navigation, container: container)
+    coordinator.start()
+    tasks = coordinator
+    return Tab(flow: coordinator, root: navigation, id: .tasks, label: MainTab.tasks.title)
+  }
+
+  private func chatTab(_ container: Container) -> Tab<MainTab>? {
+    let navigation = UINavigationController()
+    let coordinator = ChatCoordinator(navigationController: navigation, container: container)
+    coordinator.start()
+    chat = coordinator
+    return Tab(flow: coordinator, root: navigation, id: .chat, label: MainTab.chat.title)
+  }
+
+  private func accountTab(_ container: Container) -> Tab<MainTab>? {
+    guard let dependencies = container.resolve((any AccountDependenciesProtocol).self),
+      let dispatcher = container.resolve(Dispatcher.self),
+      let worker = container.resolve(ProfileWorker.self)
+    else { return nil }
+    let coordinator = AccountCoordinator(
+      dependencies: dependencies, dispatcher: dispatcher, worker: worker,
+      logOut: { [weak self] in self?.loggedOut?() })
+    return tab(.account, with: coordinator)
+  }
+
+  /// Returns a tab whose navigation controller has the feature as its root.
+  private func tab(_ tab: MainTab, with feature: any FeatureCoordinator) -> Tab<MainTab> {
+    let navigation = UINavigationCoordinable.build(coordinator: self, child: feature)
+    return Tab(root: navigation, id: tab, label: tab.title)
+  }
+}

@@ -1,0 +1,14 @@
+import Injection
+import MVVMCB
+
+/// The registrations of the Shifts flow's container: the builder of its first module.
+struct ShiftsAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register((any FlowManaging).self) { _ in FlowManager() }
+      .inObjectScope(.transient)
+    container.register((any ShiftListModuleBuildable).self) { [unowned container] _ in
+      ShiftListModuleBuilder(container: DependencyManager(container: container))
+    }
+    .inObjectScope(.transient)
+  }
+}
