@@ -6,46 +6,65 @@ import Testing
 
 @Suite("JobPageViewModel")
 struct JobPageViewModelTests {
-  private func make(hasApplied: Bool = false) -> (
+  private func make() -> (
     viewModel: JobPageViewModel, useCase: ShiftUseCaseDouble, analytics: AnalyticsDouble
   ) {
     Device.current = Device()
     let useCase = ShiftUseCaseDouble()
     let analytics = AnalyticsDouble()
     let viewModel = JobPageViewModel(
-      shiftID: "s1", hasApplied: hasApplied, useCase: useCase, analyticsDispatcher: analytics)
+      shiftID: "s1", useCase: useCase, analyticsDispatcher: analytics)
     return (viewModel, useCase, analytics)
   }
 
-  private func viewData(isApplied: Bool) -> JobPageViewData {
+  private func viewData(isApplied: Bool, canApply: Bool) -> JobPageViewData {
     JobPageViewData(
       job: "Barista", employer: "Café Rokin", address: "Rokin 12", description: "Coffee.",
-      isApplied: isApplied)
+      isApplied: isApplied, canApply: canApply)
   }
 
-  @Test("applying updates the page, the analytics and the coordinator")
+  @Test("an application is sent once and shown when the server has accepted it")
   func applying() {
     let (viewModel, useCase, analytics) = make()
     let shown = Recorder(viewModel.outputs.viewData)
-    let applied = Recorder(viewModel.outputs.applied)
+    let answer = PublishSubject<Void>()
+    useCase.applicationAnswer = answer.asObservable()
     viewModel.inputs.viewState.onNext(.loaded)
     useCase.details.onNext(.sample())
     viewModel.inputs.applyTapped.onNext(())
+    answer.onNext(())
+    answer.onCompleted()
     #expect(
       shown.values == [
-        JobPageViewData(), viewData(isApplied: false), viewData(isApplied: true),
+        JobPageViewData(), viewData(isApplied: false, canApply: true),
+        viewData(isApplied: false, canApply: false), viewData(isApplied: true, canApply: false),
       ])
-    #expect(applied.values == ["s1"])
+    #expect(useCase.calls == ["job s1", "apply s1"])
     #expect(analytics.lines == ["job.applied s1"])
   }
 
   @Test("an earlier application is shown")
   func earlier() {
-    let (viewModel, useCase, _) = make(hasApplied: true)
+    let (viewModel, useCase, _) = make()
     let shown = Recorder(viewModel.outputs.viewData)
     viewModel.inputs.viewState.onNext(.loaded)
+    var shift = Shift.sample()
+    shift.isApplied = true
+    useCase.details.onNext(shift)
+    #expect(shown.values == [JobPageViewData(), viewData(isApplied: true, canApply: false)])
+  }
+
+  @Test("an application that fails is an output, and can be sent again")
+  func failingApplication() {
+    let (viewModel, useCase, _) = make()
+    useCase.applicationAnswer = .error(TestError("The job is taken."))
+    let shown = Recorder(viewModel.outputs.viewData)
+    let failures = Recorder(viewModel.outputs.failed)
+    viewModel.inputs.viewState.onNext(.loaded)
     useCase.details.onNext(.sample())
-    #expect(shown.values == [JobPageViewData(), viewData(isApplied: true)])
+    viewModel.inputs.applyTapped.onNext(())
+    #expect(failures.values == ["The job is taken."])
+    #expect(shown.values.map(\.canApply) == [false, true, false, true])
   }
 
   @Test("a failure and leaving the page are outputs")

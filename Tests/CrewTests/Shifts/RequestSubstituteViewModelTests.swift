@@ -1,5 +1,6 @@
 @testable import Crew
 import HeadlessDevice
+import MVVMCB
 import Reactive
 import Testing
 
@@ -27,6 +28,7 @@ struct RequestSubstituteViewModelTests {
   @Test("choosing enables Request, a request disables it, and its success finishes with true")
   func asking() {
     let (viewModel, useCase, analytics) = make()
+    viewModel.inputs.viewState.onNext(.loaded)
     let answer = PublishSubject<Void>()
     useCase.substituteAnswer = answer.asObservable()
     let shown = Recorder(viewModel.outputs.viewData)
@@ -50,6 +52,7 @@ struct RequestSubstituteViewModelTests {
   func failing() {
     let (viewModel, useCase, _) = make()
     useCase.substituteAnswer = .error(TestError("Nobody is there."))
+    viewModel.inputs.viewState.onNext(.loaded)
     let shown = Recorder(viewModel.outputs.viewData)
     let failures = Recorder(viewModel.outputs.failed)
     let endings = Recorder(viewModel.outputs.finished)
@@ -60,6 +63,19 @@ struct RequestSubstituteViewModelTests {
     #expect(shown.values.map(\.isRequestEnabled) == [false, true, false, true, false])
     #expect(failures.values == ["Nobody is there."])
     #expect(endings.values == [true])
+  }
+
+  @Test("colleagues that cannot be loaded are a failure, and the next look asks again")
+  func noColleagues() {
+    let (viewModel, useCase, _) = make()
+    let failures = Recorder(viewModel.outputs.failed)
+    useCase.failure = "Nobody answers."
+    viewModel.inputs.viewState.onNext(.loaded)
+    useCase.failure = nil
+    viewModel.inputs.viewState.onNext(.loaded)
+    #expect(failures.values == ["Nobody answers."])
+    #expect(
+      (try? viewModel.outputs.viewData.value())?.rows.map(\.name) == ["Bilal Öz", "Chen Wei"])
   }
 
   @Test("cancelling finishes with false and sends no request")

@@ -87,25 +87,21 @@ struct ShiftCoordinatorTests {
     #expect(coordinator.children.isEmpty)
   }
 
-  @Test("leaving the job page finishes its coordinator, and the flow manager keeps the application")
+  @Test("leaving the job page finishes its coordinator")
   func jobPage() {
     Device.current = Device()
-    let (navigation, flow) = (NavigationDouble(), FlowManager())
+    let navigation = NavigationDouble()
     let screen = JobPageViewController(
       viewModel: JobPageViewModel(
-        shiftID: "s1", hasApplied: false, useCase: ShiftUseCaseDouble(),
+        shiftID: "s1", useCase: ShiftUseCaseDouble(),
         analyticsDispatcher: AnalyticsDouble()))
-    let coordinator = JobPageCoordinator(
-      navigation: navigation, viewController: screen, flowManager: flow)
-    coordinator.applied = screen.viewModel.outputs.applied
+    let coordinator = JobPageCoordinator(navigation: navigation, viewController: screen)
     coordinator.left = screen.viewModel.outputs.left
     let result = Recorder(coordinator.start())
-    screen.viewModel.inputs.applyTapped.onNext(())
     #expect(result.ending == nil)
     screen.viewModel.inputs.viewState.onNext(.left)
     #expect(result.values.count == 1)
     #expect(result.ending == "end")
-    #expect(flow.hasApplied(toShift: "s1"))
     #expect(navigation.calls == ["push JobPageViewController"])
   }
 }

@@ -14,13 +14,25 @@ extension Shift {
   }
 }
 
-/// A use case that records its calls and emits the values a test sends.
-final class ShiftUseCaseDouble: ShiftInteractable {
+extension Match {
+  /// Returns a confirmed match, in which everything is allowed.
+  static func sample() -> Match {
+    Match(
+      shift: .sample(), status: "Confirmed", allowedActions: [.openJobPage, .findSubstitute])
+  }
+}
+
+/// The use cases of all modules, which record their calls and emit the values a test sends.
+final class ShiftUseCaseDouble: ShiftListInteractable, ShiftInteractable, JobPageInteractable,
+  RequestSubstituteInteractable
+{
   private(set) var calls: [String] = []
 
   /// The subjects that every call of a method subscribes to.
   let shiftLists = PublishSubject<[Shift]>()
   let details = PublishSubject<Shift>()
+  let matches = PublishSubject<Match>()
+  var applicationAnswer: Observable<Void> = .just(())
   var substituteAnswer: Observable<Void> = .just(())
 
   /// The message of the error that the next request fails with.
@@ -31,13 +43,28 @@ final class ShiftUseCaseDouble: ShiftInteractable {
     return answer(shiftLists)
   }
 
-  func shift(id: String) -> Observable<Shift> {
-    calls.append("shift \(id)")
+  func match(id: String) -> Observable<Match> {
+    calls.append("match \(id)")
+    return answer(matches)
+  }
+
+  func requestingSubstitute(in match: Match) -> Match {
+    Match(shift: match.shift, status: "Substitute requested", allowedActions: [.openJobPage])
+  }
+
+  func job(ofShift id: String) -> Observable<Shift> {
+    calls.append("job \(id)")
     return answer(details)
   }
 
+  func apply(toShift id: String) -> Observable<Void> {
+    calls.append("apply \(id)")
+    return applicationAnswer
+  }
+
   func colleagues() -> Observable<[Colleague]> {
-    .just([Colleague(id: "u2", name: "Bilal Öz"), Colleague(id: "u3", name: "Chen Wei")])
+    if let failure { return .error(TestError(failure)) }
+    return .just([Colleague(id: "u2", name: "Bilal Öz"), Colleague(id: "u3", name: "Chen Wei")])
   }
 
   func requestSubstitute(shiftID: String, colleagueID: String) -> Observable<Void> {

@@ -6,22 +6,21 @@ import Testing
 
 @Suite("ShiftViewModel")
 struct ShiftViewModelTests {
-  private func make(isSubstituteRequested: Bool = false) -> (
+  private func make() -> (
     viewModel: ShiftViewModel, useCase: ShiftUseCaseDouble, analytics: AnalyticsDouble
   ) {
     Device.current = Device()
     let useCase = ShiftUseCaseDouble()
     let analytics = AnalyticsDouble()
     let viewModel = ShiftViewModel(
-      matchID: "s1", isSubstituteRequested: isSubstituteRequested, useCase: useCase,
-      analyticsDispatcher: analytics)
+      matchID: "s1", useCase: useCase, analyticsDispatcher: analytics)
     return (viewModel, useCase, analytics)
   }
 
   private func viewData(status: String) -> ShiftViewData {
     ShiftViewData(
       employer: "Café Rokin", time: "Jan 6, 09:00 – 17:00", hourlyRate: "€15.05 per hour",
-      status: status)
+      status: status, canFindSubstitute: status == "Confirmed")
   }
 
   @Test("the shift is empty, then loaded, then shows that a substitute was requested")
@@ -29,21 +28,21 @@ struct ShiftViewModelTests {
     let (viewModel, useCase, _) = make()
     let shown = Recorder(viewModel.outputs.viewData)
     viewModel.inputs.viewState.onNext(.loaded)
-    useCase.details.onNext(.sample())
+    useCase.matches.onNext(.sample())
     viewModel.inputs.substituteRequested.onNext(())
     #expect(
       shown.values == [
         ShiftViewData(), viewData(status: "Confirmed"), viewData(status: "Substitute requested"),
       ])
-    #expect(useCase.calls == ["shift s1"])
+    #expect(useCase.calls == ["match s1"])
   }
 
-  @Test("an earlier request for a substitute shows with the first response")
+  @Test("a match whose substitute is requested does not offer it again")
   func earlierRequest() {
-    let (viewModel, useCase, _) = make(isSubstituteRequested: true)
+    let (viewModel, useCase, _) = make()
     let shown = Recorder(viewModel.outputs.viewData)
     viewModel.inputs.viewState.onNext(.loaded)
-    useCase.details.onNext(.sample())
+    useCase.matches.onNext(useCase.requestingSubstitute(in: .sample()))
     #expect(shown.values == [ShiftViewData(), viewData(status: "Substitute requested")])
   }
 

@@ -15,7 +15,7 @@ final class CrewServer: Server {
     let profiles = ProfileResource()
     add(SessionResource(profiles: profiles).endpoints, needsToken: false)
     add(profiles.endpoints)
-    add(ShiftResource().endpoints)
+    add(ShiftResource(profiles: profiles).endpoints)
     add(TripResource().endpoints)
     add(TaskResource().endpoints)
     add(MessageResource(profiles: profiles).endpoints)

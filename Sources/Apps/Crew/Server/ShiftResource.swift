@@ -6,7 +6,17 @@ final class ShiftResource {
     let colleague: String
   }
 
+  private struct Colleague: Encodable {
+    let id: String
+    let name: String
+  }
+
+  private let profiles: ProfileResource
   private var shifts = ServerShift.all
+
+  init(profiles: ProfileResource) {
+    self.profiles = profiles
+  }
 
   var endpoints: [Endpoint] {
     [
@@ -15,7 +25,23 @@ final class ShiftResource {
         shifts.response(for: request.segment(1), named: "shift")
       },
       Endpoint("POST", "/shifts/*/substitute", handler: requestSubstitute),
+      Endpoint("POST", "/shifts/*/application", handler: apply),
+      Endpoint("GET", "/colleagues") { [self] request in
+        .ok(
+          profiles.all.filter { $0.id != request.userID }.map {
+            Colleague(id: $0.id, name: $0.name)
+          })
+      },
     ]
+  }
+
+  private func apply(_ request: ServerRequest) -> HTTPResponse {
+    guard let index = shifts.index(of: request.segment(1)) else {
+      return shifts.response(for: request.segment(1), named: "shift")
+    }
+    guard !shifts.entries[index].isApplied else { return .error(409, "You have applied already.") }
+    shifts.entries[index].isApplied = true
+    return .ok(shifts.entries[index], status: 201)
   }
 
   private func requestSubstitute(_ request: ServerRequest) -> HTTPResponse {
@@ -24,6 +50,9 @@ final class ShiftResource {
     }
     guard request.json(Substitute.self) != nil else {
       return .error(400, "A colleague is needed.")
+    }
+    guard shifts.entries[index].status != "Substitute requested" else {
+      return .error(409, "A substitute is requested already.")
     }
     shifts.entries[index].status = "Substitute requested"
     return .ok(shifts.entries[index], status: 201)
@@ -41,6 +70,7 @@ private struct ServerShift: Encodable, Identifiable {
   let end: String
   let hourlyRate: Double
   var status = "Confirmed"
+  var isApplied = false
 
   init(
     _ id: String, _ job: String, _ employer: String, _ address: String, _ description: String,

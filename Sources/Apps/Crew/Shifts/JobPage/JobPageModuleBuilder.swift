@@ -26,24 +26,24 @@ final class JobPageModuleBuilder: JobPageModuleBuildable {
   ) -> Module<Void>? {
     let module = DependencyManager(parent: container)
     module.registerShiftService()
-    module.registerShiftUseCase()
-    registerViewModel(in: module, shiftID: shiftID, flowManager: flowManager)
+    module.register((any JobPageInteractable).self) { [unowned module] in
+      module.resolve((any ShiftServing).self).map {
+        JobPageUseCase(service: $0, flowManager: flowManager)
+      }
+    }
+    registerViewModel(in: module, shiftID: shiftID)
     registerView(in: module)
-    registerCoordinator(
-      in: module, navigation: navigation, shiftID: shiftID, flowManager: flowManager)
+    registerCoordinator(in: module, navigation: navigation)
     return module.resolve(JobPageCoordinator.self).map { Module(coordinator: $0) }
   }
 
-  private func registerViewModel(
-    in module: DependencyManager, shiftID: String, flowManager: any FlowManaging
-  ) {
+  private func registerViewModel(in module: DependencyManager, shiftID: String) {
     module.register((any JobPageViewModellable).self) { [unowned module] in
-      guard let useCase = module.resolve((any ShiftInteractable).self),
+      guard let useCase = module.resolve((any JobPageInteractable).self),
         let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
       return JobPageViewModel(
-        shiftID: shiftID, hasApplied: flowManager.hasApplied(toShift: shiftID), useCase: useCase,
-        analyticsDispatcher: analytics)
+        shiftID: shiftID, useCase: useCase, analyticsDispatcher: analytics)
     }
   }
 
@@ -54,14 +54,11 @@ final class JobPageModuleBuilder: JobPageModuleBuildable {
   }
 
   private func registerCoordinator(
-    in module: DependencyManager, navigation: any NavigationControllable, shiftID: String,
-    flowManager: any FlowManaging
+    in module: DependencyManager, navigation: any NavigationControllable
   ) {
     module.register(JobPageCoordinator.self) { [unowned module] in
       guard let view = module.resolve(JobPageViewController.self) else { return nil }
-      let coordinator = JobPageCoordinator(
-        navigation: navigation, viewController: view, flowManager: flowManager)
-      coordinator.applied = view.viewModel.outputs.applied
+      let coordinator = JobPageCoordinator(navigation: navigation, viewController: view)
       coordinator.left = view.viewModel.outputs.left
       return coordinator
     }

@@ -50,6 +50,6 @@ final class JobPageViewController: UIViewController {
     addressLabel.text = viewData.address
     descriptionLabel.text = viewData.description
     applyButton.setTitle(viewData.isApplied ? "Applied" : "Apply", for: .normal)
-    applyButton.isEnabled = !viewData.isApplied
+    applyButton.isEnabled = viewData.canApply
   }
 }

@@ -12,7 +12,6 @@ struct JobPageInputs {
 struct JobPageOutputs {
   let viewData = BehaviorSubject<JobPageViewData>(value: JobPageViewData())
   let failed = PublishSubject<String>()
-  let applied = PublishSubject<String>()
   let left = PublishSubject<Void>()
 }
 
@@ -23,6 +22,7 @@ struct JobPageViewData: Equatable {
   var address = ""
   var description = ""
   var isApplied = false
+  var canApply = false
 }
 
 /// The interface of the job page's view model.
@@ -31,7 +31,7 @@ protocol JobPageViewModellable: AnyObject {
   var outputs: JobPageOutputs { get }
 }
 
-/// A view model that loads a shift's job and keeps whether the user has applied.
+/// A view model that loads a shift's job and applies for it on the server.
 final class JobPageViewModel: JobPageViewModellable {
   let inputs = JobPageInputs()
   let outputs = JobPageOutputs()
@@ -39,31 +39,46 @@ final class JobPageViewModel: JobPageViewModellable {
   private let disposeBag = DisposeBag()
 
   init(
-    shiftID: String, hasApplied: Bool, useCase: any ShiftInteractable,
+    shiftID: String, useCase: any JobPageInteractable,
     analyticsDispatcher: any AnalyticsDispatchable
   ) {
-    inputs.applyTapped.map { shiftID }
-      .do(onNext: { analyticsDispatcher.dispatch("job.applied", parameters: ["id": $0]) })
-      .bind(to: outputs.applied)
-      .disposed(by: disposeBag)
-    let isApplied = outputs.applied.map { _ in true }.startWith(hasApplied)
+    let isBusy = BehaviorSubject(value: false)
+    let applied = inputs.applyTapped
+      .do(onNext: {
+        analyticsDispatcher.dispatch("job.applied", parameters: ["id": shiftID])
+        isBusy.onNext(true)
+      })
+      .flatMapLatest { [outputs] in
+        useCase.apply(toShift: shiftID)
+          .catch { error in
+            outputs.failed.onNext(error.localizedDescription)
+            return .empty()
+          }
+          .do(onCompleted: { isBusy.onNext(false) })
+      }
+      .map { true }
+      .startWith(false)
     let shift = inputs.viewState.filter { $0 == .loaded }
       .flatMapLatest { [outputs] _ in
-        useCase.shift(id: shiftID).catch { error in
+        useCase.job(ofShift: shiftID).catch { error in
           outputs.failed.onNext(error.localizedDescription)
           return .empty()
         }
       }
-    Observable.combineLatest(shift, isApplied)
-      .map { shift, isApplied in
-        JobPageViewData(
-          job: shift.job, employer: shift.employer, address: shift.address,
-          description: shift.description, isApplied: isApplied)
-      }
+    Observable.combineLatest(shift, applied, isBusy)
+      .map { Self.viewData($0, isApplied: $1, isBusy: $2) }
+      .distinctUntilChanged()
       .bind(to: outputs.viewData)
       .disposed(by: disposeBag)
     inputs.viewState.filter { $0 == .left }.map { _ in }
       .bind(to: outputs.left)
       .disposed(by: disposeBag)
+  }
+
+  private static func viewData(_ shift: Shift, isApplied: Bool, isBusy: Bool) -> JobPageViewData {
+    let isApplied = isApplied || shift.isApplied == true
+    return JobPageViewData(
+      job: shift.job, employer: shift.employer, address: shift.address,
+      description: shift.description, isApplied: isApplied, canApply: !isApplied && !isBusy)
   }
 }

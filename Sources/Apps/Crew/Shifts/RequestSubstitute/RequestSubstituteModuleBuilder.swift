@@ -22,7 +22,9 @@ final class RequestSubstituteModuleBuilder: RequestSubstituteModuleBuildable {
   func buildModule(with viewController: any Presentable, shiftID: String) -> Module<Bool>? {
     let module = DependencyManager(parent: container)
     module.registerShiftService()
-    module.registerShiftUseCase()
+    module.register((any RequestSubstituteInteractable).self) { [unowned module] in
+      module.resolve((any ShiftServing).self).map { RequestSubstituteUseCase(service: $0) }
+    }
     registerViewModel(in: module, shiftID: shiftID)
     registerView(in: module)
     registerCoordinator(in: module, viewController: viewController)
@@ -31,7 +33,7 @@ final class RequestSubstituteModuleBuilder: RequestSubstituteModuleBuildable {
 
   private func registerViewModel(in module: DependencyManager, shiftID: String) {
     module.register((any RequestSubstituteViewModellable).self) { [unowned module] in
-      guard let useCase = module.resolve((any ShiftInteractable).self),
+      guard let useCase = module.resolve((any RequestSubstituteInteractable).self),
         let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
       return RequestSubstituteViewModel(

@@ -37,6 +37,7 @@ final class RequestSubstituteViewController: UIViewController {
       .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
     viewModel.outputs.failed
       .subscribe(with: self, onNext: { $0.showAlert(message: $1) }).disposed(by: disposeBag)
+    viewModel.inputs.viewState.onNext(.loaded)
   }
 
   override var rehearsalProps: Any? { viewData }

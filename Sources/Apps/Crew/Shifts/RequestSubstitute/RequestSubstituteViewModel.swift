@@ -4,6 +4,7 @@ import Reactive
 
 /// The events from the screen to its view model.
 struct RequestSubstituteInputs {
+  let viewState = PublishSubject<ViewState>()
   let colleagueTapped = PublishSubject<String>()
   let requestTapped = PublishSubject<Void>()
   let cancelTapped = PublishSubject<Void>()
@@ -43,12 +44,19 @@ final class RequestSubstituteViewModel: RequestSubstituteViewModellable {
   private let disposeBag = DisposeBag()
 
   init(
-    shiftID: String, useCase: any ShiftInteractable,
+    shiftID: String, useCase: any RequestSubstituteInteractable,
     analyticsDispatcher: any AnalyticsDispatchable
   ) {
     let isBusy = BehaviorSubject(value: false)
     let chosen = inputs.colleagueTapped.map(Optional.some).startWith(nil)
-    Observable.combineLatest(useCase.colleagues(), chosen, isBusy)
+    let colleagues = inputs.viewState.filter { $0 == .loaded }
+      .flatMapLatest { [outputs] _ in
+        useCase.colleagues().catch { error in
+          outputs.failed.onNext(error.localizedDescription)
+          return .empty()
+        }
+      }
+    Observable.combineLatest(colleagues, chosen, isBusy)
       .map { colleagues, chosen, isBusy in
         Self.viewData(colleagues, chosen: chosen, isBusy: isBusy)
       }

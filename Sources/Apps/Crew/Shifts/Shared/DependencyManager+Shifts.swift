@@ -17,11 +17,4 @@ extension DependencyManager {
       resolve((any HTTPClient).self).map(ShiftService.init(client:))
     }
   }
-
-  /// Registers the shift use case.
-  func registerShiftUseCase() {
-    register((any ShiftInteractable).self) { [unowned self] in
-      resolve((any ShiftServing).self).map(ShiftUseCase.init(service:))
-    }
-  }
 }

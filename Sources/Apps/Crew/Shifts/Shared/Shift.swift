@@ -12,6 +12,9 @@ struct Shift: Codable, Equatable {
   let hourlyRate: Double
   let status: String
 
+  /// Whether the user has applied for the job; nil if the server does not say.
+  var isApplied: Bool?
+
   /// The shift's title, such as `Barista · Café Rokin`.
   var title: String { "\(job) · \(employer)" }
 }

@@ -9,11 +9,14 @@ protocol ShiftServing: AnyObject {
   /// Requests one shift.
   func shift(id: String) -> Observable<Shift>
 
-  /// Emits the colleagues who could take over a shift.
+  /// Requests the colleagues who could take over a shift.
   func colleagues() -> Observable<[Colleague]>
 
   /// Asks a colleague to take over a shift.
   func requestSubstitute(shiftID: String, colleagueID: String) -> Observable<Void>
+
+  /// Applies for a shift's job.
+  func apply(shiftID: String) -> Observable<Void>
 }
 
 /// A service over the app's HTTP client.
@@ -33,7 +36,7 @@ final class ShiftService: ShiftServing {
   }
 
   func colleagues() -> Observable<[Colleague]> {
-    .just([Colleague(id: "u2", name: "Bilal Öz"), Colleague(id: "u3", name: "Chen Wei")])
+    client.model(of: HTTPRequest("GET", "/colleagues")).asObservable()
   }
 
   func requestSubstitute(shiftID: String, colleagueID: String) -> Observable<Void> {
@@ -42,5 +45,10 @@ final class ShiftService: ShiftServing {
         "POST", "/shifts/\(shiftID)/substitute", json: ["colleague": colleagueID])
       return client.body(of: request).map { _ in }.asObservable()
     }
+  }
+
+  func apply(shiftID: String) -> Observable<Void> {
+    client.body(of: HTTPRequest("POST", "/shifts/\(shiftID)/application")).map { _ in }
+      .asObservable()
   }
 }

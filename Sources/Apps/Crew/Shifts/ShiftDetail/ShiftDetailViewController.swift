@@ -9,6 +9,9 @@ final class ShiftDetailViewController: UIViewController {
   private let timeLabel = UILabel()
   private let rateLabel = UILabel()
   private let statusLabel = UILabel()
+  private lazy var substituteButton = UIButton(title: "Find substitute") { [weak self] in
+    self?.viewModel.inputs.findSubstituteTapped.onNext(())
+  }
   private let disposeBag = DisposeBag()
   private var viewData = ShiftViewData()
 
@@ -29,7 +32,7 @@ final class ShiftDetailViewController: UIViewController {
     view.addColumn([
       timeLabel, rateLabel, statusLabel,
       UIButton(title: "Job page") { inputs.jobPageTapped.onNext(()) },
-      UIButton(title: "Find substitute") { inputs.findSubstituteTapped.onNext(()) },
+      substituteButton,
       UIButton(title: "Close") { inputs.closeTapped.onNext(()) },
     ])
     viewModel.outputs.viewData
@@ -47,5 +50,6 @@ final class ShiftDetailViewController: UIViewController {
     timeLabel.text = viewData.time
     rateLabel.text = viewData.hourlyRate
     statusLabel.text = viewData.status
+    substituteButton.isEnabled = viewData.canFindSubstitute
   }
 }

@@ -27,24 +27,23 @@ final class ShiftModuleBuilder: ShiftModuleBuildable {
   ) -> Module<Bool>? {
     let module = DependencyManager(parent: container)
     module.registerShiftService()
-    module.registerShiftUseCase()
-    registerViewModel(in: module, matchID: matchID, flowManager: flowManager)
+    module.register((any ShiftInteractable).self) { [unowned module] in
+      module.resolve((any ShiftServing).self).map {
+        ShiftUseCase(service: $0, flowManager: flowManager)
+      }
+    }
+    registerViewModel(in: module, matchID: matchID)
     registerView(in: module)
     registerCoordinator(in: module, viewController: viewController, flowManager: flowManager)
     return module.resolve(ShiftCoordinator.self).map { Module(coordinator: $0) }
   }
 
-  private func registerViewModel(
-    in module: DependencyManager, matchID: String, flowManager: any FlowManaging
-  ) {
+  private func registerViewModel(in module: DependencyManager, matchID: String) {
     module.register((any ShiftViewModellable).self) { [unowned module] in
       guard let useCase = module.resolve((any ShiftInteractable).self),
         let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
-      return ShiftViewModel(
-        matchID: matchID,
-        isSubstituteRequested: flowManager.isSubstituteRequested(forShift: matchID),
-        useCase: useCase, analyticsDispatcher: analytics)
+      return ShiftViewModel(matchID: matchID, useCase: useCase, analyticsDispatcher: analytics)
     }
   }
 

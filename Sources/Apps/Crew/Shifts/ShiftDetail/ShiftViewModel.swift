@@ -26,6 +26,7 @@ struct ShiftViewData: Equatable {
   var time = ""
   var hourlyRate = ""
   var status = ""
+  var canFindSubstitute = false
 }
 
 /// The interface of the shift's view model.
@@ -34,7 +35,7 @@ protocol ShiftViewModellable: AnyObject {
   var outputs: ShiftViewModelOutputs { get }
 }
 
-/// A view model that loads a shift and keeps whether a substitute was requested.
+/// A view model that loads a shift and shows what its state allows.
 final class ShiftViewModel: ShiftViewModellable {
   let inputs = ShiftViewModelInputs()
   let outputs = ShiftViewModelOutputs()
@@ -42,19 +43,21 @@ final class ShiftViewModel: ShiftViewModellable {
   private let disposeBag = DisposeBag()
 
   init(
-    matchID: String, isSubstituteRequested: Bool, useCase: any ShiftInteractable,
+    matchID: String, useCase: any ShiftInteractable,
     analyticsDispatcher: any AnalyticsDispatchable
   ) {
-    let isRequested = inputs.substituteRequested.map { true }.startWith(isSubstituteRequested)
-    let shift = inputs.viewState.filter { $0 == .loaded }
+    let match = inputs.viewState.filter { $0 == .loaded }
       .flatMapLatest { [outputs] _ in
-        useCase.shift(id: matchID).catch { error in
+        useCase.match(id: matchID).catch { error in
           outputs.failed.onNext(error.localizedDescription)
           return .empty()
         }
       }
-    Observable.combineLatest(shift, isRequested)
-      .map { Self.viewData($0, isSubstituteRequested: $1) }
+    let isRequested = inputs.substituteRequested.map { true }.startWith(false)
+    Observable.combineLatest(match, isRequested)
+      .map { match, isRequested in
+        Self.viewData(isRequested ? useCase.requestingSubstitute(in: match) : match)
+      }
       .bind(to: outputs.viewData)
       .disposed(by: disposeBag)
     bindTaps(matchID: matchID, analyticsDispatcher: analyticsDispatcher)
@@ -71,11 +74,11 @@ final class ShiftViewModel: ShiftViewModellable {
     inputs.closeTapped.bind(to: outputs.dismiss).disposed(by: disposeBag)
   }
 
-  private static func viewData(_ shift: Shift, isSubstituteRequested: Bool) -> ShiftViewData {
+  private static func viewData(_ match: Match) -> ShiftViewData {
     ShiftViewData(
-      employer: shift.employer, time: ShiftTime.text(of: shift),
-      hourlyRate: rateText(shift.hourlyRate),
-      status: isSubstituteRequested ? "Substitute requested" : shift.status)
+      employer: match.shift.employer, time: ShiftTime.text(of: match.shift),
+      hourlyRate: rateText(match.shift.hourlyRate), status: match.status,
+      canFindSubstitute: match.allowedActions.contains(.findSubstitute))
   }
 
   private static func rateText(_ rate: Double) -> String {

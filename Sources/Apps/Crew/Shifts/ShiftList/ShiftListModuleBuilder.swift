@@ -25,7 +25,9 @@ final class ShiftListModuleBuilder: ShiftListModuleBuildable {
   ) -> Module<Never>? {
     let module = DependencyManager(parent: container)
     module.registerShiftService()
-    module.registerShiftUseCase()
+    module.register((any ShiftListInteractable).self) { [unowned module] in
+      module.resolve((any ShiftServing).self).map { ShiftListUseCase(service: $0) }
+    }
     registerViewModel(in: module)
     registerView(in: module)
     registerCoordinator(in: module, navigation: navigation, flowManager: flowManager)
@@ -34,7 +36,7 @@ final class ShiftListModuleBuilder: ShiftListModuleBuildable {
 
   private func registerViewModel(in module: DependencyManager) {
     module.register((any ShiftListViewModellable).self) { [unowned module] in
-      guard let useCase = module.resolve((any ShiftInteractable).self),
+      guard let useCase = module.resolve((any ShiftListInteractable).self),
         let analytics = module.resolve((any AnalyticsDispatchable).self)
       else { return nil }
       return ShiftListViewModel(useCase: useCase, analyticsDispatcher: analytics)

@@ -41,7 +41,7 @@ final class ShiftListViewModel: ShiftListViewModellable {
   private let disposeBag = DisposeBag()
 
   init(
-    useCase: any ShiftInteractable,
+    useCase: any ShiftListInteractable,
     analyticsDispatcher: any AnalyticsDispatchable
   ) {
     inputs.viewState
