@@ -58,16 +58,20 @@ struct ManagerTests {
     preferences.hasLaunchedBefore = true
     preferences.isOnboarded = true
     preferences.isBiometryEnabled = true
+    preferences.allowsNotifications = false
+    preferences.allowsLocation = true
     preferences.authToken = "token"
     preferences.userID = "u1"
     #expect(
       device.storage.values.mapValues(\.text) == [
         "launchedBefore": "true", "onboarded": "true", "biometryEnabled": "true",
-        "authToken": "token", "userID": "u1",
+        "allowsNotifications": "false", "allowsLocation": "true", "authToken": "token",
+        "userID": "u1",
       ])
     preferences.isBiometryEnabled = false
     preferences.authToken = nil
-    #expect(device.storage.values.count == 3)
+    #expect(device.storage.values.count == 5)
+    #expect([preferences.allowsNotifications, preferences.allowsLocation] == [false, true])
     #expect([preferences.isBiometryEnabled, preferences.isOnboarded] == [false, true])
   }
 

@@ -326,6 +326,16 @@ final class PreferencesManagerMock: PreferencesManager {
     didSet { isOnboardedSetCallCount += 1 }
   }
 
+  private(set) var allowsNotificationsSetCallCount = 0
+  var allowsNotifications: Bool? = nil {
+    didSet { allowsNotificationsSetCallCount += 1 }
+  }
+
+  private(set) var allowsLocationSetCallCount = 0
+  var allowsLocation: Bool? = nil {
+    didSet { allowsLocationSetCallCount += 1 }
+  }
+
   private(set) var authTokenSetCallCount = 0
   var authToken: String? = nil {
     didSet { authTokenSetCallCount += 1 }

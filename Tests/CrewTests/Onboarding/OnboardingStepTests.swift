@@ -24,10 +24,13 @@ struct OnboardingStepTests {
   @Test(
     "the answer about notifications is stored and routes to location",
     arguments: [("Allow notifications", true), ("Not now", false)])
-  func notifications(title: String, isAllowed: Bool) throws {
+  func notifications(title: String, isAllowed: Bool) async throws {
+    Device.current = Device()
     let dependency = OnboardingStepDependencyMock(permissions: permissions)
     let step = OnboardingNotificationsBuilder(dependency: dependency).build(router: router)
     try tap(title, on: step)
+    let settings = await UNUserNotificationCenter.current().notificationSettings()
+    #expect(settings.authorizationStatus == (isAllowed ? .authorized : .notDetermined))
     #expect(permissions.allowsNotifications == isAllowed)
     #expect(permissions.allowsLocation == false)
     #expect(router.calls == ["routeToLocation()"])
@@ -73,6 +76,8 @@ struct OnboardingStepTests {
     try tap("Continue", on: step)
     #expect(step.uiViewController.view.labels.contains(text))
     #expect(preferences.isOnboarded)
+    #expect(
+      [preferences.allowsNotifications, preferences.allowsLocation] == [notifications, location])
     #expect(preferences.isOnboardedSetCallCount == 1)
     #expect(router.calls == ["finish()"])
   }

@@ -82,12 +82,13 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension CrewAppDelegate: UNUserNotificationCenterDelegate {
-  /// Shows a notification that arrives in the foreground as a banner.
+  /// Shows a notification that arrives in the foreground as a banner, unless the user declined them.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) {
-    completionHandler([.banner])
+    let preferences = container.resolve((any PreferencesManager).self)
+    completionHandler(preferences?.allowsNotifications == false ? [] : [.banner])
   }
 
   /// Follows the link of a notification that the user tapped.

@@ -10,6 +10,12 @@ protocol PreferencesManager: AnyObject {
   /// Whether onboarding is complete.
   var isOnboarded: Bool { get set }
 
+  /// The user's answer about notifications during onboarding; nil without an answer.
+  var allowsNotifications: Bool? { get set }
+
+  /// The user's answer about the location during onboarding; nil without an answer.
+  var allowsLocation: Bool? { get set }
+
   /// The token sent with requests; nil while no user is signed in.
   var authToken: String? { get set }
 
@@ -36,6 +42,16 @@ final class StoredPreferencesManager: PreferencesManager {
   var isOnboarded: Bool {
     get { storage.string(forKey: "onboarded") == "true" }
     set { storage.set(newValue ? "true" : nil, forKey: "onboarded") }
+  }
+
+  var allowsNotifications: Bool? {
+    get { storage.string(forKey: "allowsNotifications").map { $0 == "true" } }
+    set { storage.set(newValue.map(String.init), forKey: "allowsNotifications") }
+  }
+
+  var allowsLocation: Bool? {
+    get { storage.string(forKey: "allowsLocation").map { $0 == "true" } }
+    set { storage.set(newValue.map(String.init), forKey: "allowsLocation") }
   }
 
   var authToken: String? {

@@ -1,7 +1,7 @@
 import BuilderRouter
 import HeadlessUIKit
 
-/// The last step, which lists the allowed permissions and stores that onboarding is complete.
+/// The last step, which lists the allowed permissions, and stores them when onboarding is complete.
 final class OnboardingDoneViewController: UIViewController, ViewControllable {
   weak var router: (any OnboardingRouting)?
 
@@ -35,6 +35,8 @@ final class OnboardingDoneViewController: UIViewController, ViewControllable {
   }
 
   private func finish() {
+    preferences.allowsNotifications = permissions.allowsNotifications
+    preferences.allowsLocation = permissions.allowsLocation
     preferences.isOnboarded = true
     router?.finish()
   }

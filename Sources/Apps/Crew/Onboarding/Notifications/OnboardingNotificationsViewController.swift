@@ -19,10 +19,16 @@ final class OnboardingNotificationsViewController: UIViewController, ViewControl
     super.viewDidLoad()
     view.addColumn([
       UILabel(text: "Hear about new shifts first"),
-      UIButton(title: "Allow notifications") { [weak self] in self?.answer(true) },
+      UIButton(title: "Allow notifications") { [weak self] in self?.askForPermission() },
       UIButton(title: "Not now") { [weak self] in self?.answer(false) },
       UIButton(title: "Help") { [weak self] in self?.router?.routeToHelp() },
     ])
+  }
+
+  private func askForPermission() {
+    UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge, .sound]) {
+      [weak self] isGranted, _ in self?.answer(isGranted)
+    }
   }
 
   private func answer(_ isAllowed: Bool) {
