@@ -13,7 +13,7 @@ final class DefaultNamePresenter: NamePresenter {
   let name = BehaviorRelay<String?>(value: "Ann")
   let isLoading = BehaviorRelay(value: false)
   let errors = PublishRelay<PresentableError>()
-  var values: [String: Any] { ["name": name.value ?? ""] }
+  var props: [String: String] { ["name": name.value ?? ""] }
 }
 
 protocol NameView: ViewContainer {

@@ -2,8 +2,11 @@ public import Reactive
 
 /// The logic of one screen, with relays that its view is bound to.
 @MainActor public protocol Presenter: AnyObject {
-  /// The current values that the screen shows, by name, for drivers to show.
-  var values: [String: Any] { get }
+  /// The type of the screen's current values.
+  associatedtype Props
+
+  /// The current values of the relays that the view is bound to, for drivers to show.
+  var props: Props { get }
 }
 
 /// A presenter with a loading state.

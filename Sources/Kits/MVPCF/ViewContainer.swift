@@ -34,6 +34,6 @@ open class ModuleViewController<ScreenPresenter, ScreenView>: UIViewController {
     view = (container as? any ViewContainer)?.view ?? UIView()
   }
 
-  /// The presenter's values, for drivers to show.
-  open override var rehearsalProps: Any? { (presenter as? any Presenter)?.values }
+  /// The presenter's props, for drivers to show.
+  open override var rehearsalProps: Any? { (presenter as? any Presenter)?.props }
 }

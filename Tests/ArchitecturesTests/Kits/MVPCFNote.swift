@@ -26,7 +26,7 @@ enum MVPCFNote: NoteKit {
       source.note().bind(to: text).disposed(by: disposeBag)
     }
 
-    var values: [String: Any] { ["text": text.value ?? ""] }
+    var props: [String: String] { ["text": text.value ?? ""] }
   }
 
   protocol NoteView: ViewContainer {

@@ -15,7 +15,7 @@ enum MVPCFFlows: Flows {
 
   final class StepPresenter: Presenter {
     let title = BehaviorRelay(value: "Step")
-    var values: [String: Any] { ["title": title.value] }
+    var props: [String: String] { ["title": title.value] }
   }
 
   final class StepView: UIView, ViewContainer {}

@@ -13,16 +13,18 @@ struct AccountTests {
     Device.current.biometry = biometry
     let core = CoreDouble()
     let viewModel = AccountViewModel(deps: core)
-    #expect([viewModel.name, viewModel.email] == ["", ""])
+    let labels: [Biometry: String] = [.faceID: "Face ID", .touchID: "Touch ID"]
+    #expect(viewModel.props == AccountProps(biometry: labels[biometry]))
     let worker = core.worker(ProfileWorker.self)
     worker.fetchProfileOnce()
-    #expect(viewModel.isFetching)
+    #expect(viewModel.props.isFetching)
     core.driver.answer(.success(Profile.ann))
     core.dispatcher.post(.biometryEnabled)
-    #expect([viewModel.name, viewModel.email] == ["Ann Bakker", "ann@crew.example"])
-    #expect([viewModel.isFetching, viewModel.isBiometryEnabled] == [false, true])
-    let labels: [Biometry: String] = [.faceID: "Face ID", .touchID: "Touch ID"]
-    #expect(viewModel.biometryLabel == labels[biometry])
+    #expect(
+      viewModel.props
+        == AccountProps(
+          name: "Ann Bakker", email: "ann@crew.example", biometry: labels[biometry],
+          isBiometryEnabled: true))
     #expect(Device.current.appLog.filter { $0 == "AccountViewModel notifies" }.count == 3)
   }
 
@@ -45,7 +47,7 @@ struct AccountTests {
     try session.perform(.tap(ElementQuery("Account", type: .tab)))
     try session.perform(.settle)
     let account = try #require(UIApplication.shared.topViewController as? AccountViewController)
-    #expect(account.viewModel?.name == "Bilal Öz")
+    #expect(account.viewModel?.props.name == "Bilal Öz")
     try session.expect(Expectation(.leaks, isNegated: true))
   }
 }

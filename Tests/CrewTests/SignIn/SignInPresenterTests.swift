@@ -87,11 +87,13 @@ struct SignInPresenterTests {
     #expect(presenter.signInAvailable.value)
   }
 
-  @Test("the presenter's values do not contain the password")
+  @Test("the presenter's props do not contain the password")
   func values() {
     let (presenter, _, _) = make()
     presenter.password.accept("secret")
-    #expect(presenter.values.mapValues { "\($0)" }.values.contains("secret") == false)
-    #expect(presenter.values["hasPassword"] as? Bool == true)
+    #expect(
+      presenter.props
+        == SignInProps(
+          email: "", hasPassword: true, signInAvailable: false, isLoading: false, notice: nil))
   }
 }

@@ -73,9 +73,9 @@ struct TaskPresenterTests {
     Device.current = Device()
     let fixture = TaskFixture([])
     let presenter = DefaultTaskDetailPresenter(taskID: "k2", modelManager: fixture.manager)
-    #expect(presenter.values.mapValues { "\($0)" } == ["name": "", "isDone": "false"])
+    #expect(presenter.props == TaskDetailProps(name: "", isDone: false))
     fixture.local.tasks.accept([.glasses, .till])
-    #expect(presenter.values.mapValues { "\($0)" } == ["name": "Count the till", "isDone": "true"])
+    #expect(presenter.props == TaskDetailProps(name: "Count the till", isDone: true))
   }
 
   @Test("adding trims the name, and needs a connection and no request under way")

@@ -18,10 +18,10 @@ struct TripViewModelTests {
   func list() {
     let core = core()
     let viewModel = TripListViewModel(deps: core)
-    let upcoming = viewModel.rows
+    let upcoming = viewModel.props.rows
     core.dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: TripPeriod.past])
     #expect(
-      [upcoming, viewModel.rows] == [
+      [upcoming, viewModel.props.rows] == [
         [.init(id: "t1", route: "Amsterdam → Utrecht", departure: "Jan 6, 07:30")],
         [.init(id: "t3", route: "Haarlem → Amsterdam", departure: "Jan 6, 07:30")],
       ])
@@ -36,10 +36,11 @@ struct TripViewModelTests {
     let worker = core.worker(TripWorker.self)
     Device.current.log.clear()
     worker.refreshTrips()
-    #expect(list.isRefreshing)
+    #expect(list.props.isRefreshing)
     #expect(!segment.isEnabled)
     core.driver.answer(Result<[Trip], any Error>.failure(ServerError.unreadable))
-    #expect([list.isRefreshing, list.hasFailed, segment.isEnabled] == [false, true, true])
+    #expect(
+      [list.props.isRefreshing, list.props.hasFailed, segment.isEnabled] == [false, true, true])
     #expect(
       Device.current.appLog == [
         "trips.refresh.began", "TripStatus.isRefreshing = true", "TripListViewModel notifies",
@@ -61,19 +62,17 @@ struct TripViewModelTests {
     #expect(viewModel.selectedIndex == 1)
   }
 
-  @Test("a trip has five labels, and none until it is loaded")
+  @Test("a trip has a title and five values, and none until it is loaded")
   func detail() {
     let core = core()
     let viewModel = TripDetailViewModel(deps: TripDetailDependencies(tripID: "t1", core: core))
-    #expect(viewModel.route == "Amsterdam → Utrecht")
     #expect(
-      viewModel.facts.map { "\($0.name): \($0.value)" } == [
-        "From: Amsterdam", "To: Utrecht", "Departure: Jan 6, 07:30", "Carrier: NS",
-        "Status: On time",
-      ])
+      viewModel.props
+        == TripDetailProps(
+          route: "Amsterdam → Utrecht", from: "Amsterdam", to: "Utrecht",
+          departure: "Jan 6, 07:30", carrier: "NS", status: "On time"))
     let unknown = TripDetailViewModel(deps: TripDetailDependencies(tripID: "t9", core: core))
-    #expect(unknown.route == "")
-    #expect(unknown.facts.isEmpty)
+    #expect(unknown.props == TripDetailProps())
   }
 
   @Test("a released view model stops observing")

@@ -10,6 +10,7 @@ final class AccountViewController: UIViewCoordinable, FeatureViewController {
   private let emailLabel = UILabel()
   private let biometrySwitch = UISwitch()
   private let spinner = UIActivityIndicatorView(style: .medium)
+  private var props = AccountProps()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,21 +35,16 @@ final class AccountViewController: UIViewCoordinable, FeatureViewController {
     actions?.showProfile()
   }
 
-  override var rehearsalProps: Any? {
-    guard let viewModel else { return nil }
-    return [
-      "name": viewModel.name, "email": viewModel.email, "isFetching": viewModel.isFetching,
-      "biometry": viewModel.biometryLabel as Any, "isBiometryEnabled": viewModel.isBiometryEnabled,
-    ] as [String: Any]
-  }
+  override var rehearsalProps: Any? { props }
 
   func updateUI(viewModel: AccountViewModel) {
-    nameLabel.text = viewModel.name
-    emailLabel.text = viewModel.email
-    biometrySwitch.isHidden = viewModel.biometryLabel == nil
-    biometrySwitch.accessibilityLabel = viewModel.biometryLabel
-    biometrySwitch.isOn = viewModel.isBiometryEnabled
-    if viewModel.isFetching {
+    props = viewModel.props
+    nameLabel.text = props.name
+    emailLabel.text = props.email
+    biometrySwitch.isHidden = props.biometry == nil
+    biometrySwitch.accessibilityLabel = props.biometry
+    biometrySwitch.isOn = props.isBiometryEnabled
+    if props.isFetching {
       spinner.startAnimating()
     } else {
       spinner.stopAnimating()

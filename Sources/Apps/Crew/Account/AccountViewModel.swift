@@ -1,6 +1,19 @@
 import FluxVIP
 import HeadlessDevice
 
+/// The content of the account screen.
+struct AccountProps: Equatable {
+  var name = ""
+  var email = ""
+
+  /// Whether a request for the profile is under way.
+  var isFetching = false
+
+  /// The biometry switch's label; nil on a device without biometry.
+  var biometry: String?
+  var isBiometryEnabled = false
+}
+
 /// The account screen's view model, which combines two states.
 final class AccountViewModel: FeatureViewModel {
   weak var uiDelegate: AccountViewController?
@@ -13,24 +26,21 @@ final class AccountViewModel: FeatureViewModel {
     deps.biometryState.value.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The user's name; empty until the profile is loaded.
-  var name: String { dependencies.dataManager.profile?.name ?? "" }
+  /// The content of the screen; name and e-mail address are empty until the profile is loaded.
+  var props: AccountProps {
+    let profile = dependencies.dataManager.profile
+    let biometry = dependencies.biometryState.value.value
+    return AccountProps(
+      name: profile?.name ?? "", email: profile?.email ?? "",
+      isFetching: dependencies.profileStatus.isFetching.value,
+      biometry: Self.label(of: biometry.supported), isBiometryEnabled: biometry.isEnabled)
+  }
 
-  /// The user's e-mail address; empty until the profile is loaded.
-  var email: String { dependencies.dataManager.profile?.email ?? "" }
-
-  /// Whether a request for the profile is under way.
-  var isFetching: Bool { dependencies.profileStatus.isFetching.value }
-
-  /// The switch's label; nil on a device without biometry.
-  var biometryLabel: String? {
-    switch dependencies.biometryState.value.value.supported {
+  private static func label(of biometry: Biometry) -> String? {
+    switch biometry {
     case .faceID: "Face ID"
     case .touchID: "Touch ID"
     case .none: nil
     }
   }
-
-  /// Whether the switch is on.
-  var isBiometryEnabled: Bool { dependencies.biometryState.value.value.isEnabled }
 }

@@ -10,6 +10,11 @@ protocol __Name__Presenter: Presenter {
   func addOne()
 }
 
+/// The values that the screen shows.
+struct __Name__Props: Equatable {
+  var count: Int
+}
+
 /// The default presenter.
 final class Default__Name__Presenter: __Name__Presenter {
   let text = BehaviorRelay<String?>(value: nil)
@@ -21,7 +26,7 @@ final class Default__Name__Presenter: __Name__Presenter {
     showCount()
   }
 
-  var values: [String: Any] { ["count": manager.count] }
+  var props: __Name__Props { __Name__Props(count: manager.count) }
 
   func addOne() {
     manager.addOne()

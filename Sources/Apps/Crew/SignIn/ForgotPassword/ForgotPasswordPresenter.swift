@@ -17,6 +17,13 @@ protocol ForgotPasswordPresenter: LoadablePresenter, ErrorThrowingPresenter {
   func sendLink()
 }
 
+/// The values that the forgot-password screen shows.
+struct ForgotPasswordProps: Equatable {
+  var email: String
+  var sendAvailable: Bool
+  var isLoading: Bool
+}
+
 /// The default presenter.
 final class DefaultForgotPasswordPresenter: ForgotPasswordPresenter {
   let email = BehaviorRelay<String?>(value: nil)
@@ -38,11 +45,9 @@ final class DefaultForgotPasswordPresenter: ForgotPasswordPresenter {
     .disposed(by: disposeBag)
   }
 
-  var values: [String: Any] {
-    [
-      "email": email.value ?? "", "sendAvailable": sendAvailable.value,
-      "isLoading": isLoading.value,
-    ]
+  var props: ForgotPasswordProps {
+    ForgotPasswordProps(
+      email: email.value ?? "", sendAvailable: sendAvailable.value, isLoading: isLoading.value)
   }
 
   func sendLink() {

@@ -23,6 +23,15 @@ protocol SignInPresenter: LoadablePresenter, ErrorThrowingPresenter {
   func signIn()
 }
 
+/// The values that the sign-in screen shows; the password is not one of them.
+struct SignInProps: Equatable {
+  var email: String
+  var hasPassword: Bool
+  var signInAvailable: Bool
+  var isLoading: Bool
+  var notice: String?
+}
+
 /// The default presenter.
 final class DefaultSignInPresenter: SignInPresenter {
   let email = BehaviorRelay<String?>(value: nil)
@@ -54,12 +63,10 @@ final class DefaultSignInPresenter: SignInPresenter {
       .disposed(by: disposeBag)
   }
 
-  var values: [String: Any] {
-    [
-      "email": email.value ?? "", "hasPassword": password.value?.isEmpty == false,
-      "signInAvailable": signInAvailable.value, "isLoading": isLoading.value,
-      "notice": notice.value as Any,
-    ]
+  var props: SignInProps {
+    SignInProps(
+      email: email.value ?? "", hasPassword: password.value?.isEmpty == false,
+      signInAvailable: signInAvailable.value, isLoading: isLoading.value, notice: notice.value)
   }
 
   func signIn() {

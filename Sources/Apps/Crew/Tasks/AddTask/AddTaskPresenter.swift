@@ -17,6 +17,13 @@ protocol AddTaskPresenter: LoadablePresenter, ErrorThrowingPresenter {
   func add()
 }
 
+/// The values that the screen for a new task shows.
+struct AddTaskProps: Equatable {
+  var name: String
+  var addButtonAvailable: Bool
+  var isLoading: Bool
+}
+
 /// The default presenter.
 final class DefaultAddTaskPresenter: AddTaskPresenter {
   let name = BehaviorRelay<String?>(value: nil)
@@ -38,11 +45,10 @@ final class DefaultAddTaskPresenter: AddTaskPresenter {
     .disposed(by: disposeBag)
   }
 
-  var values: [String: Any] {
-    [
-      "name": name.value ?? "", "addButtonAvailable": addButtonAvailable.value,
-      "isLoading": isLoading.value,
-    ]
+  var props: AddTaskProps {
+    AddTaskProps(
+      name: name.value ?? "", addButtonAvailable: addButtonAvailable.value,
+      isLoading: isLoading.value)
   }
 
   func add() {

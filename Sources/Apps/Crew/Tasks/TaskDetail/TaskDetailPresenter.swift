@@ -14,6 +14,12 @@ protocol TaskDetailPresenter: ErrorThrowingPresenter {
   func setDone(_ isDone: Bool)
 }
 
+/// The values that the task detail screen shows.
+struct TaskDetailProps: Equatable {
+  var name: String
+  var isDone: Bool
+}
+
 /// The default presenter.
 final class DefaultTaskDetailPresenter: TaskDetailPresenter {
   let name = BehaviorRelay(value: "")
@@ -35,7 +41,9 @@ final class DefaultTaskDetailPresenter: TaskDetailPresenter {
       .disposed(by: disposeBag)
   }
 
-  var values: [String: Any] { ["name": name.value, "isDone": isDone.value] }
+  var props: TaskDetailProps {
+    TaskDetailProps(name: name.value, isDone: isDone.value)
+  }
 
   func setDone(_ isDone: Bool) {
     self.isDone.accept(isDone)

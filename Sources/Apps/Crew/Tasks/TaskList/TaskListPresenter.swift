@@ -21,6 +21,13 @@ protocol TaskListPresenter: LoadablePresenter, ErrorThrowingPresenter {
   func refresh()
 }
 
+/// The values that the task list shows.
+struct TaskListProps: Equatable {
+  var search: String
+  var tasks: [TaskCellViewModel]
+  var isLoading: Bool
+}
+
 /// The default presenter.
 final class DefaultTaskListPresenter: TaskListPresenter {
   let searchInput = BehaviorRelay<String?>(value: nil)
@@ -41,11 +48,9 @@ final class DefaultTaskListPresenter: TaskListPresenter {
     .disposed(by: disposeBag)
   }
 
-  var values: [String: Any] {
-    [
-      "search": searchInput.value ?? "", "tasks": searchResults.value,
-      "isLoading": isLoading.value,
-    ]
+  var props: TaskListProps {
+    TaskListProps(
+      search: searchInput.value ?? "", tasks: searchResults.value, isLoading: isLoading.value)
   }
 
   func refresh() {

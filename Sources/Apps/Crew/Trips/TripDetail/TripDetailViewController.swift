@@ -7,6 +7,7 @@ final class TripDetailViewController: UIViewCoordinable, FeatureViewController {
   var actions: (any TripDetailActionProtocol)?
 
   private let column = UIStackView()
+  private var props = TripDetailProps()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,19 +16,23 @@ final class TripDetailViewController: UIViewCoordinable, FeatureViewController {
     updateUI()
   }
 
-  override var rehearsalProps: Any? {
-    viewModel.map { model in
-      Dictionary(uniqueKeysWithValues: model.facts.map { ($0.name.lowercased(), $0.value) })
-    }
-  }
+  override var rehearsalProps: Any? { props }
 
   func updateUI(viewModel: TripDetailViewModel) {
-    title = viewModel.route
+    props = viewModel.props
+    title = props.route
     column.arrangedSubviews.forEach { $0.removeFromSuperview() }
-    for fact in viewModel.facts {
-      let label = UILabel(text: fact.value)
-      label.accessibilityIdentifier = fact.name
-      column.addArrangedSubview(label)
-    }
+    guard !props.route.isEmpty else { return }
+    show(props.from, as: "From")
+    show(props.to, as: "To")
+    show(props.departure, as: "Departure")
+    show(props.carrier, as: "Carrier")
+    show(props.status, as: "Status")
+  }
+
+  private func show(_ value: String, as name: String) {
+    let label = UILabel(text: value)
+    label.accessibilityIdentifier = name
+    column.addArrangedSubview(label)
   }
 }

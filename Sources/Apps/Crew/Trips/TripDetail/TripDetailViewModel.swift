@@ -6,6 +6,17 @@ struct TripDetailDependencies {
   let core: any TripListDependenciesProtocol
 }
 
+/// The content of the trip detail screen.
+struct TripDetailProps: Equatable {
+  /// The screen's title, such as `Amsterdam → Utrecht`.
+  var route = ""
+  var from = ""
+  var to = ""
+  var departure = ""
+  var carrier = ""
+  var status = ""
+}
+
 /// The view model of the trip detail screen.
 final class TripDetailViewModel: FeatureViewModel {
   weak var uiDelegate: TripDetailViewController?
@@ -17,17 +28,13 @@ final class TripDetailViewModel: FeatureViewModel {
     deps.core.tripStatus.isRefreshing.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The screen's title, such as `Amsterdam → Utrecht`; empty until the trip is loaded.
-  var route: String { trip?.route ?? "" }
-
-  /// The names and values of the trip's labels; empty until the trip is loaded.
-  var facts: [(name: String, value: String)] {
-    guard let trip else { return [] }
-    return [
-      ("From", trip.from), ("To", trip.to),
-      ("Departure", TimeText.dayAndTime(of: trip.departure)), ("Carrier", trip.carrier),
-      ("Status", trip.status),
-    ]
+  /// The content of the screen; empty until the trip is loaded.
+  var props: TripDetailProps {
+    guard let trip else { return TripDetailProps() }
+    return TripDetailProps(
+      route: trip.route, from: trip.from, to: trip.to,
+      departure: TimeText.dayAndTime(of: trip.departure), carrier: trip.carrier,
+      status: trip.status)
   }
 
   private var trip: Trip? {

@@ -12,7 +12,7 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
   private let tableView = UITableView()
   private weak var failureAlert: UIAlertController?
   private let spinner = UIActivityIndicatorView(style: .medium)
-  private var rows: [TripListViewModel.Row] = []
+  private var props = TripListProps()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,29 +34,19 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
     actions?.showTrips()
   }
 
-  override var rehearsalProps: Any? {
-    guard let viewModel else { return nil }
-    return [
-      "isRefreshing": viewModel.isRefreshing, "hasFailed": viewModel.hasFailed,
-      "rows": viewModel.rows,
-    ] as [String: Any]
-  }
+  override var rehearsalProps: Any? { props }
 
   func updateUI(viewModel: TripListViewModel) {
-    if viewModel.isRefreshing {
+    let former = props
+    props = viewModel.props
+    if props.isRefreshing {
       spinner.startAnimating()
     } else {
       spinner.stopAnimating()
       tableView.refreshControl?.endRefreshing()
     }
-    show(viewModel.rows)
-    if viewModel.hasFailed { showFailure(viewModel.failureMessage) }
-  }
-
-  private func show(_ rows: [TripListViewModel.Row]) {
-    guard rows != self.rows else { return }
-    self.rows = rows
-    tableView.reloadData()
+    if props.rows != former.rows { tableView.reloadData() }
+    if props.hasFailed { showFailure(viewModel.failureMessage) }
   }
 
   private func addSegment() {
@@ -81,14 +71,14 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
 
 extension TripListViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
+    props.rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "trip")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "trip")
-    let row = rows[indexPath.row]
+    let row = props.rows[indexPath.row]
     cell.accessibilityLabel = row.route
     cell.textLabel?.text = row.route
     cell.detailTextLabel?.text = row.departure
@@ -97,6 +87,6 @@ extension TripListViewController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    actions?.showTrip(id: rows[indexPath.row].id)
+    actions?.showTrip(id: props.rows[indexPath.row].id)
   }
 }

@@ -1,5 +1,22 @@
 import FluxVIP
 
+/// The content of the trip list.
+struct TripListProps: Equatable {
+  /// A row of the list.
+  struct Row: Equatable {
+    let id: String
+    let route: String
+    let departure: String
+  }
+
+  /// The trips of the chosen period.
+  var rows: [Row] = []
+  var isRefreshing = false
+
+  /// Whether the last refresh failed and the user has not yet dismissed the alert.
+  var hasFailed = false
+}
+
 /// The view model of the trip list.
 final class TripListViewModel: FeatureViewModel {
   weak var uiDelegate: TripListViewController?
@@ -14,27 +31,21 @@ final class TripListViewModel: FeatureViewModel {
     status.period.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// A row of the list.
-  struct Row: Equatable {
-    let id: String
-    let route: String
-    let departure: String
+  /// The content of the list.
+  var props: TripListProps {
+    let status = dependencies.tripStatus
+    return TripListProps(
+      rows: rows, isRefreshing: status.isRefreshing.value, hasFailed: status.hasFailed.value)
   }
-
-  /// The trips of the chosen period.
-  var rows: [Row] {
-    let isPast = dependencies.tripStatus.period.value == .past
-    return (dependencies.dataManager.trips ?? []).filter { $0.isPast == isPast }.map {
-      Row(id: $0.id, route: $0.route, departure: TimeText.dayAndTime(of: $0.departure))
-    }
-  }
-
-  /// Whether a refresh is under way.
-  var isRefreshing: Bool { dependencies.tripStatus.isRefreshing.value }
-
-  /// Whether the last refresh failed and the user has not yet dismissed the alert.
-  var hasFailed: Bool { dependencies.tripStatus.hasFailed.value }
 
   /// The message of the last refresh that failed; nil if none did.
   var failureMessage: String? { dependencies.tripStatus.failureMessage }
+
+  private var rows: [TripListProps.Row] {
+    let isPast = dependencies.tripStatus.period.value == .past
+    return (dependencies.dataManager.trips ?? []).filter { $0.isPast == isPast }.map {
+      TripListProps.Row(
+        id: $0.id, route: $0.route, departure: TimeText.dayAndTime(of: $0.departure))
+    }
+  }
 }
