@@ -24,7 +24,9 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let link = connectionOptions.notificationResponse?.notification.request.content.userInfo["link"]
-    SceneRecord.note("connect\(link.map { " \($0)" } ?? "")", of: scene)
+    let shortcut = connectionOptions.shortcutItem?.type
+    let cause = [link.map { "\($0)" }, shortcut].compactMap { $0 }
+    SceneRecord.note((["connect"] + cause).joined(separator: " "), of: scene)
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
@@ -228,6 +230,15 @@ struct SceneAppTests {
     #expect(
       SceneRecord.journal.take() == [
         "configure", "launched nil", "connect crew://s4", "enter", "active", "didReceive New shift",
+      ])
+  }
+
+  @Test("a launch by a quick action has it in the connection options, and performs nothing")
+  func launchedByShortcut() {
+    launch(for: .shortcutItem(UIApplicationShortcutItem(type: "new-task", localizedTitle: "New")))
+    #expect(
+      SceneRecord.journal.take() == [
+        "configure", "launched nil", "connect new-task", "enter", "active",
       ])
   }
 
