@@ -112,7 +112,7 @@ public struct StepPerformer {
     guard let snapshots else {
       throw SessionError(
         "a snapshot belongs to a script file, and this line is not in one",
-        notes: ["write the line to a script and use `rehearse run`"])
+        notes: ["write the line to a script and use `\(ProgramName.current) run`"])
     }
     return try snapshots.expect(expectation, in: session)
   }

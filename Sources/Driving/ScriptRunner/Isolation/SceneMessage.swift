@@ -108,6 +108,8 @@ struct SceneReport: Codable {
   var elapsed = Duration.zero
   var findings: [Finding] = []
   var end = SceneEnd.completed
+  var attempts = 1
+  var isFlaky = false
 }
 
 extension SceneReport {
@@ -117,6 +119,8 @@ extension SceneReport {
     elapsed = result.elapsed
     findings = result.findings
     end = result.end
+    attempts = result.attempts
+    isFlaky = result.isFlaky
   }
 
   /// The report of a scene of which nothing is known.
@@ -129,6 +133,6 @@ extension SceneReport {
   func result(of planned: PlannedScene) -> SceneResult {
     SceneResult(
       scene: planned.scene, round: planned.round, failure: failure, virtualTime: virtualTime,
-      elapsed: elapsed, findings: findings, end: end)
+      elapsed: elapsed, findings: findings, attempts: attempts, isFlaky: isFlaky, end: end)
   }
 }

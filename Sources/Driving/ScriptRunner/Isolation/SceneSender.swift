@@ -22,7 +22,9 @@ final class SceneSender {
     progress.begin(scene: index)
     runner.willPerform = { [self] step, session in
       self.step = step
-      progress.begin(step: step, at: session.device.clock.now.nanoseconds)
+      progress.begin(
+        step: step, number: session.device.findings.step + 1,
+        at: session.device.clock.now.nanoseconds)
     }
     runner.didFind = { [writer] in writer.send(SceneMessage(.finding, scene: index, $0)) }
     if sendsSteps {
@@ -30,7 +32,7 @@ final class SceneSender {
         writer.send(SceneMessage(.step, scene: index, PerformedStep(index: step, screen: screen)))
       }
     }
-    let result = runner.run(planned.scene, round: planned.round)
+    let result = runner.runOnce(planned.scene, round: planned.round)
     // The output comes before the message that ends the scene, so that the parent assigns it.
     process_flush_output()
     writer.send(SceneMessage(.ended, scene: index, SceneReport(result)))
