@@ -56,10 +56,10 @@ struct ReporterTests {
           details: |2
               --> journeys/a.script:5:1
               there is no "Sign in"
-
+        \#("  ")
               the screen:
                 Home
-
+        \#("  ")
               the last steps:
                 250 ms  journeys/a.script:5  tap "Sign in"
           ...

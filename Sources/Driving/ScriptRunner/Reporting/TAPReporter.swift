@@ -38,7 +38,8 @@ final class TAPReporter: Reporter {
         "  file: \(failure.location.file.printable.jsonQuoted)", "  line: \(failure.location.line)",
         "  column: \(failure.location.column)", "details: |2",
       ] + details.map { $0.isEmpty ? "" : "  \($0.printable)" } + ["..."]
-    return lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    // Empty lines are indented too: for tap.py a line without the indent ends the block.
+    return lines.map { "  \($0)\n" }.joined()
   }
 }
 
