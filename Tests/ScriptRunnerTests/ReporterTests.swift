@@ -172,6 +172,31 @@ struct ReporterTests {
         == "2 scenes: 1 passed, 1 failed in 0.000 s; 2 findings in a scene that passed")
   }
 
+  @Test(
+    "remarks are in the JSON lines, and a link that nobody handled is shown for a scene that passed"
+  )
+  func remarks() {
+    var result = RunFixture.result(RunFixture.scenes[0], .zero)
+    let place = ScriptLocation(file: "journeys/a.script", line: 3, column: 1)
+    result.remarks = [
+      SceneRemark(location: place, text: "tapped after 200 ms"),
+      SceneRemark(location: place, text: "nobody handled the URL a://b"),
+    ]
+    let event = RunEvent.sceneEnded(result)
+    func output(_ make: (@escaping (String) -> Void) -> any Reporter) -> String {
+      var text = ""
+      make { text += $0 }.receive(event)
+      return text
+    }
+    #expect(
+      output { HumanReporter(output: $0) }
+        == "  ✓ one  0 ms\n      (line 3: nobody handled the URL a://b)\n")
+    #expect(
+      output { JSONLinesReporter(output: $0) }.contains(
+        #""remarks": [{"file": "journeys/a.script", "line": 3, "message": "tapped after 200 ms"}, "#
+      ))
+  }
+
   @Test("escape sequences and control characters are left out, and XML is escaped by scalars")
   func characters() {
     #expect("a\u{1B}[31mb\u{7}c\u{2028}d".printable == "ab c d")

@@ -92,6 +92,9 @@ package struct SystemFile {
     _ = try Self.retry { Int(fchmod(descriptor, status.st_mode & 0o777)) }
   }
 
+  /// Whether the file is a terminal.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// Makes a second descriptor for the file, which programs started from here do not get.
   package func duplicate() throws(Failure) -> SystemFile {
     let copy = Int32(try Self.retry { Int(fcntl(descriptor, F_DUPFD_CLOEXEC, 3)) })

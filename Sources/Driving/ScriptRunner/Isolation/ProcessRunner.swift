@@ -50,7 +50,7 @@ struct ProcessRunner {
       let isComplete = runOnce(scene..<scene + 1) { message in
         switch message.kind {
         case .began: break
-        case .step, .finding: emit(message)
+        case .step, .finding, .requests: emit(message)
         case .ended:
           last = message.content(SceneReport.self) ?? SceneReport(lost: plan[scene].scene)
         }
@@ -121,8 +121,9 @@ struct ProcessRunner {
   func dead(_ index: Int, _ end: SceneEnd, _ watch: SceneWatch) -> SceneMessage {
     let scene = plan[index].scene
     let recent = progress.recentSteps(of: scene, at: index)
-    let failure = SceneFailure(
+    var failure = SceneFailure(
       end, of: scene, at: progress.step(of: scene, at: index), recent, output: watch.output.lines)
+    failure.requests = watch.requests
     return SceneMessage(
       .ended, scene: index,
       SceneReport(

@@ -13,6 +13,8 @@ struct SceneMessage: Equatable {
     case step
     /// The app made a mistake; the payload is a `Finding`.
     case finding
+    /// A step begins after requests; the payload is the last of them, an array of lines.
+    case requests
     /// The scene ended; the payload is a ``SceneReport``.
     case ended
   }
@@ -107,6 +109,7 @@ struct SceneReport: Codable {
   var virtualTime = Duration.zero
   var elapsed = Duration.zero
   var findings: [Finding] = []
+  var remarks: [SceneRemark] = []
   var end = SceneEnd.completed
   var attempts = 1
   var isFlaky = false
@@ -118,6 +121,7 @@ extension SceneReport {
     virtualTime = result.virtualTime
     elapsed = result.elapsed
     findings = result.findings
+    remarks = result.remarks
     end = result.end
     attempts = result.attempts
     isFlaky = result.isFlaky
@@ -133,6 +137,7 @@ extension SceneReport {
   func result(of planned: PlannedScene) -> SceneResult {
     SceneResult(
       scene: planned.scene, round: planned.round, failure: failure, virtualTime: virtualTime,
-      elapsed: elapsed, findings: findings, attempts: attempts, isFlaky: isFlaky, end: end)
+      elapsed: elapsed, findings: findings, remarks: remarks,
+      attempts: attempts, isFlaky: isFlaky, end: end)
   }
 }

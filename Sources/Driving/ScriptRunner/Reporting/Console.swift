@@ -16,6 +16,9 @@ public struct Console {
   /// The environment.
   public let environment: [String: String]
 
+  /// A function that prints on the terminal of standard error; nil if that is no terminal.
+  package private(set) var drawProgress: ((String) -> Void)?
+
   /// The standard output of the process; nil for another destination.
   package private(set) var output: StandardOutput?
 
@@ -39,6 +42,9 @@ public struct Console {
       isColored: isColored,
       environment: ProcessInfo.processInfo.environment)
     console.output = output
+    if SystemFile.standardError.isTerminal, console.environment["TERM"] != "dumb" {
+      console.drawProgress = console.warn
+    }
     return console
   }
 

@@ -45,7 +45,8 @@ final class HumanReporter: Reporter {
     if result.isPassed {
       let flaky = result.isFlaky ? ", flaky: passed at attempt \(result.attempts)" : ""
       let time = colored(result.virtualTime.spoken, 2)
-      return print(["  \(colored("✓", 32)) \(name)  \(time)\(flaky)"])
+      let unhandled = result.remarks.filter(\.isUnhandled).map { "      (\($0.line))" }
+      return print(["  \(colored("✓", 32)) \(name)  \(time)\(flaky)"] + unhandled)
     }
     print(
       ["  \(colored("✗", 31)) \(name)", ""]

@@ -72,7 +72,15 @@ final class JSONLinesReporter: Reporter {
     if !result.findings.isEmpty {
       members.append(("findings", .list(result.findings.map(about))))
     }
+    if !result.remarks.isEmpty { members.append(("remarks", .list(result.remarks.map(about)))) }
     return members
+  }
+
+  private func about(_ remark: SceneRemark) -> PropsValue {
+    Self.object([
+      ("file", .string(remark.location.file)), ("line", .int(remark.location.line)),
+      ("message", .string(remark.text)),
+    ])
   }
 
   private func about(_ failure: SceneFailure) -> PropsValue {

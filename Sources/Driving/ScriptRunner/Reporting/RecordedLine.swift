@@ -21,10 +21,18 @@ struct RecordedLine: Decodable {
   let flaky: Bool?
   let failure: Failure?
   let findings: [Finding]?
+  let remarks: [Remark]?
   let passed: Int?
   let failed: Int?
   let skipped: Int?
   let signal: Int32?
+
+  /// A remark on a step.
+  struct Remark: Decodable {
+    let file: String
+    let line: Int
+    let message: String
+  }
 
   /// The failure of a scene.
   struct Failure: Decodable {
@@ -68,7 +76,8 @@ extension RecordedLine {
     SceneResult(
       scene: scene, round: round ?? 1, failure: failure.map(SceneFailure.init),
       virtualTime: .milliseconds(virtual_ms ?? 0), elapsed: .milliseconds(elapsed_ms ?? 0),
-      findings: findings ?? [], attempts: attempts ?? 1, isFlaky: flaky ?? false)
+      findings: findings ?? [], remarks: remarks?.map(SceneRemark.init) ?? [],
+      attempts: attempts ?? 1, isFlaky: flaky ?? false)
   }
 }
 
@@ -79,6 +88,14 @@ extension SceneFailure {
       location: ScriptLocation(file: recorded.file, line: recorded.line, column: recorded.column),
       details: recorded.details, screen: recorded.screen, steps: recorded.steps.map(PastStep.init),
       requests: recorded.requests, output: recorded.output)
+  }
+}
+
+extension SceneRemark {
+  fileprivate init(_ recorded: RecordedLine.Remark) {
+    self.init(
+      location: ScriptLocation(file: recorded.file, line: recorded.line, column: 1),
+      text: recorded.message)
   }
 }
 

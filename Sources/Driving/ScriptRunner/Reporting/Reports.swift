@@ -4,6 +4,7 @@ package import ScriptLanguage
 package final class Reports: Reporter {
   private var reporters: [any Reporter] = []
   private var opened: [ReportFile] = []
+  private let progress: ProgressLine?
 
   /// Opens the files of all reports.
   ///
@@ -11,6 +12,10 @@ package final class Reports: Reporter {
   package init(
     _ targets: [ReportTarget], console: Console, shard: ShardDescription? = nil
   ) throws(UsageError) {
+    progress = console.drawProgress.map { draw in
+      let (clock, start) = (ContinuousClock(), ContinuousClock.now)
+      return ProgressLine(elapsed: { clock.now - start }, output: draw)
+    }
     for target in targets {
       reporters.append(try reporter(for: target, console, shard))
     }
@@ -21,7 +26,9 @@ package final class Reports: Reporter {
   package var errors: [UsageError] { opened.compactMap(\.error) }
 
   package func receive(_ event: RunEvent) {
+    progress?.clear()
     for reporter in reporters { reporter.receive(event) }
+    progress?.receive(event)
     if case .ended = event {
       for file in opened { file.close() }
     }

@@ -23,6 +23,9 @@ public struct SceneResult: Equatable {
   /// The app's mistakes in the scene, oldest first.
   public var findings: [Finding] = []
 
+  /// The remarks on the scene's steps, oldest first.
+  public var remarks: [SceneRemark] = []
+
   /// The number of attempts: more than 1 if the scene failed and was tried again.
   public var attempts = 1
 

@@ -55,21 +55,26 @@ public struct SceneRunner {
     let clock = ContinuousClock()
     let start = clock.now
     var session: Session?
-    let failure = run(scene, in: &session)
+    var remarks: [SceneRemark] = []
+    let failure = run(scene, in: &session, &remarks)
     let instant = session?.device.clock.now.nanoseconds ?? 0
     return policy.judgeFindings(
       of: SceneResult(
         scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
-        elapsed: clock.now - start, findings: session?.device.findings.all ?? []))
+        elapsed: clock.now - start, findings: session?.device.findings.all ?? [],
+        remarks: remarks))
   }
 
-  private func run(_ scene: Scene, in session: inout Session?) -> SceneFailure? {
+  private func run(
+    _ scene: Scene, in session: inout Session?, _ remarks: inout [SceneRemark]
+  ) -> SceneFailure? {
     do {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
       opened.device.findings.didReport = didFind
       opened.device.network.server = makeServer?()
-      let failure = try perform(scene, in: opened) ?? SceneFailure(storageOf: opened, after: scene)
+      let failure =
+        try perform(scene, in: opened, &remarks) ?? SceneFailure(storageOf: opened, after: scene)
       if let failure, let didFail { didFail(opened, failure) }
       return failure
     } catch {
@@ -78,11 +83,12 @@ public struct SceneRunner {
   }
 
   private func perform(
-    _ scene: Scene, in session: Session
+    _ scene: Scene, in session: Session, _ remarks: inout [SceneRemark]
   ) throws(SessionError) -> SceneFailure? {
     let snapshots = Snapshots(
       folder: scene.snapshotFolder, files: files, isUpdating: isUpdatingSnapshots)
     var performer = StepPerformer(session, snapshots: snapshots)
+    defer { remarks = performer.remarks }
     do throws(StepFailure) {
       for (index, step) in scene.steps.enumerated() {
         if let willPerform { willPerform(index, session) }
