@@ -126,7 +126,8 @@ let package = Package(
     driving(
       "CommandLineInterface",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessUIKit",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessDevice",
+        "HeadlessUIKit",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     driving(
@@ -218,7 +219,7 @@ let package = Package(
         "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination",
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
-    tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage"]),
+    tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage", "ScriptRunner"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -32,6 +32,7 @@ final class FaultyViewController: UIViewController {
     add("Print") { print("printed \(Self.taps)") }
     add("Post") { Self.post() }
     add("Fail") { [unowned self] in fail() }
+    add("Trap once") { Self.trapOnce() }
     add("Count") { [unowned self] in
       Self.taps += 1
       label.text = "Taps: \(Self.taps)"
@@ -49,6 +50,14 @@ final class FaultyViewController: UIViewController {
   private static func allocate() {
     var blocks: [[UInt8]] = []
     while true { blocks.append([UInt8](repeating: 1, count: 1 << 24)) }
+  }
+
+  /// Traps unless an earlier call left a file in the current folder.
+  private static func trapOnce() {
+    let file = "trapped"
+    guard !FileManager.default.fileExists(atPath: file) else { return }
+    FileManager.default.createFile(atPath: file, contents: nil)
+    fatalError("the button traps the first time")
   }
 
   private static func post() {

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import ScriptLanguage
 import Testing
 
@@ -52,18 +53,18 @@ struct ReporterTests {
             file: "journeys/a.script"
             line: 5
             column: 1
-          details: |
+          details: |2
               --> journeys/a.script:5:1
               there is no "Sign in"
-
+        \#("  ")
               the screen:
                 Home
-
+        \#("  ")
               the last steps:
                 250 ms  journeys/a.script:5  tap "Sign in"
           ...
         ok 3 - journeys/a.script › one (2)
-        ok 4 - journeys/a.script › three # SKIP an earlier scene failed
+        ok 4 - journeys/a.script › three # SKIP not run
 
         """#)
   }
@@ -73,7 +74,7 @@ struct ReporterTests {
     #expect(
       RunFixture.output { JUnitReporter(output: $0) } == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="rehearse" tests="4" failures="1" errors="0" skipped="1" time="1.500">
+        <testsuites name="rehearse" tests="4" failures="1" errors="0" time="1.500">
           <testsuite name="journeys/a.script" tests="4" failures="1" errors="0" skipped="1" time="0.750">
             <testcase classname="journeys.a" name="one" file="journeys/a.script" line="2" time="0.250"/>
             <testcase classname="journeys.a" name="two &lt;2&gt;" file="journeys/a.script" line="5" time="0.250">
@@ -107,7 +108,7 @@ struct ReporterTests {
         {"event": "scene-began", \#(about), "round": 1, \#(tags)}
         {"event": "scene-ended", \#(about), "round": 1, \#(tags), "outcome": "passed", "virtual_ms": 1000, "elapsed_ms": 250}
         {"event": "scene-began", \#(two), \#(tags)}
-        {"event": "scene-ended", \#(two), \#(tags), "outcome": "failed", "virtual_ms": 0, "elapsed_ms": 250, "failure": {"message": "there is no \"Sign in\"", "file": "journeys/a.script", "line": 5, "column": 1, "details": ["  --> journeys/a.script:5:1", "  there is no \"Sign in\""], "screen": ["Home"], "steps": ["tap \"Sign in\""]}}
+        {"event": "scene-ended", \#(two), \#(tags), "outcome": "failed", "virtual_ms": 0, "elapsed_ms": 250, "failure": {"message": "there is no \"Sign in\"", "file": "journeys/a.script", "line": 5, "column": 1, "details": ["  --> journeys/a.script:5:1", "  there is no \"Sign in\""], "screen": ["Home"], "steps": [{"file": "journeys/a.script", "line": 5, "column": 1, "command": "tap \"Sign in\"", "start_ms": 250}], "requests": [], "output": []}}
         {"event": "scene-began", \#(about), "round": 2, \#(tags)}
         {"event": "scene-ended", \#(about), "round": 2, \#(tags), "outcome": "passed", "virtual_ms": 0, "elapsed_ms": 250}
         {"event": "scene-skipped", "file": "journeys/a.script", "name": "three", "line": 6, "round": 1, \#(tags)}
@@ -133,15 +134,90 @@ struct ReporterTests {
         "error: only one report can go to standard output, not tap and junit",
         "   = write the others to files, as in --reporter junit=report.xml",
       ])
+    #expect(message("tap=a", "jsonl=./a") == ["error: two reports go to the file `./a`"])
     #expect(
       message("tab") == [
         "error: unknown reporter `tab`", "   = did you mean `tap`?",
-        "   = the reporters are human, tap, junit and jsonl",
+        "   = the reporters are human, tap, junit, jsonl and markdown",
       ])
     #expect(
       message("junit=") == [
         "error: `--reporter junit=` has no file name",
         "   = expected a file, as in --reporter junit=report.xml",
       ])
+  }
+
+  @Test("findings and requests are listed with a failed scene, and counted for those that pass")
+  func findings() {
+    let log = Device().findings
+    log.step = 3
+    log.report(.init(rawValue: "presentation"), "First\nSecond")
+    let finding = log.all[0]
+    var failure = RunFixture.failure
+    failure.requests = ["0 ms  GET /trips  200 after 200 ms"]
+    var failed = RunFixture.result(RunFixture.scenes[1], .zero, failure)
+    failed.findings = [finding]
+    #expect(
+      failed.failureLines.suffix(6) == [
+        "  the requests since the scene began:", "    0 ms  GET /trips  200 after 200 ms", "",
+        "  the findings since the scene began:", "    step 3: First", "      Second",
+      ])
+    var passed = RunFixture.result(RunFixture.scenes[0], .zero)
+    passed.findings = [finding, finding]
+    var tally = RunTally()
+    tally.count(.sceneEnded(passed))
+    tally.count(.sceneEnded(failed))
+    #expect(
+      tally.line(RunSummary(passed: 1, failed: 1))
+        == "2 scenes: 1 passed, 1 failed in 0.000 s; 2 findings in a scene that passed")
+  }
+
+  @Test(
+    "remarks are in the JSON lines, and a link that nobody handled is shown for a scene that passed"
+  )
+  func remarks() {
+    var result = RunFixture.result(RunFixture.scenes[0], .zero)
+    let place = ScriptLocation(file: "journeys/a.script", line: 3, column: 1)
+    result.remarks = [
+      SceneRemark(location: place, text: "tapped after 200 ms"),
+      SceneRemark(location: place, text: "nobody handled the URL a://b"),
+    ]
+    let event = RunEvent.sceneEnded(result)
+    func output(_ make: (@escaping (String) -> Void) -> any Reporter) -> String {
+      var text = ""
+      make { text += $0 }.receive(event)
+      return text
+    }
+    #expect(
+      output { HumanReporter(output: $0) }
+        == "  ✓ one  0 ms\n      (line 3: nobody handled the URL a://b)\n")
+    #expect(
+      output { JSONLinesReporter(output: $0) }.contains(
+        #""remarks": [{"file": "journeys/a.script", "line": 3, "message": "tapped after 200 ms"}, "#
+      ))
+  }
+
+  @Test("escape sequences and control characters are left out, and XML is escaped by scalars")
+  func characters() {
+    #expect("a\u{1B}[31mb\u{7}c\u{2028}d".printable == "ab c d")
+    #expect("<\u{301}&".xmlEscaped == "&lt;\u{301}&amp;")
+  }
+
+  @Test("the Markdown summary has a table of the failures and their details")
+  func markdown() {
+    let text = RunFixture.output { MarkdownReporter(output: $0) }
+    #expect(
+      text.hasPrefix(
+        """
+        ## ❌ 4 scenes: 2 passed, 1 failed, 1 not run in 1.500 s
+
+        | Scene | Line | Result |
+        | --- | --- | --- |
+        | two \\<2\\> | journeys/a.script:5 | failed: there is no "Sign in" |
+
+        <details><summary>journeys/a.script › two &lt;2&gt;</summary>
+
+        ```text
+        """))
   }
 }

@@ -42,7 +42,7 @@ struct RunFixture {
     ]
   }
 
-  private static func result(
+  static func result(
     _ scene: Scene, _ virtualTime: Duration, _ failure: SceneFailure? = nil, round: Int = 1
   ) -> SceneResult {
     SceneResult(

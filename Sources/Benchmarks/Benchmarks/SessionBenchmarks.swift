@@ -8,6 +8,7 @@ import RehearsalCore
 /// Measures a tap, a launch and a journey, and reports each as a line of JSON with its baseline.
 func sessionBenchmarks(report: (String) -> Void) {
   do {
+    measureReading(report)
     try measureTap(report)
     try measureLaunch(report)
     try measureJourneys(report)

@@ -23,7 +23,7 @@ struct ExploreOptions {
     isJSON = reporter == "jsonl"
     try readSearch(arguments)
     try readFaults(arguments)
-    exploration.configuration.launch = try Program.pairs(arguments.all("--launch"))
+    exploration.configuration.launch = try arguments.launchValues()
     exploration.from = try arguments.value("--from").map(scenes)?.first
     if let from = exploration.from {
       exploration.configuration.launch.merge(from.settings.launch) { $1 }
@@ -102,7 +102,7 @@ struct ExploreOptions {
     if let problem = documents.flatMap(\.problems).first {
       throw UsageError(
         "`\(path)` has mistakes, the first at \(problem.location)",
-        notes: ["`rehearse check \(path)` lists them"])
+        notes: ["`\(ProgramName.current) check \(path)` lists them"])
     }
     return documents.flatMap(\.scenes)
   }

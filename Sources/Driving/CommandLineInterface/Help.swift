@@ -3,7 +3,7 @@ import ScriptLanguage
 /// The help of the command line.
 enum Help {
   /// All subcommands, in the order they are explained.
-  static let subcommands: [Subcommand] = [.shell, .run, .check, .format, .explore]
+  static let subcommands: [Subcommand] = [.shell, .run, .check, .format, .explore, .report]
 
   /// The lines about a topic; about everything without one; nil where there is no such topic.
   static func lines(about topic: [String]) -> [String]? {
@@ -16,15 +16,16 @@ enum Help {
   }
 
   private static var overview: [String] {
+    let program = ProgramName.current
     let width = subcommands.map(\.name.count).max() ?? 0
     let rows = subcommands.map { subcommand in
       let gap = String(repeating: " ", count: width - subcommand.name.count)
-      return "  rehearse \(subcommand.name)\(gap)  \(subcommand.help)"
+      return "  \(program) \(subcommand.name)\(gap)  \(subcommand.help)"
     }
     return ["Rehearses an iOS app without its stage.", ""] + rows + [
       "",
-      "`rehearse help run` explains a subcommand, `rehearse help tap` a command of the scripts;",
-      "`rehearse help commands` lists those. `rehearse --version` tells the version.",
+      "`\(program) help run` explains a subcommand, `\(program) help tap` a command of the scripts;",
+      "`\(program) help commands` lists those. `\(program) --version` tells the version.",
     ]
   }
 }

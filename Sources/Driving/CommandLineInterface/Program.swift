@@ -13,13 +13,24 @@ public struct Program {
   let delegate: any UIApplicationDelegate.Type
 
   private let style = TerminalStyle.current()
+  private let console: Console
 
   /// Creates the command line of an app.
   ///
   /// - Parameter delegate: the type of the app's delegate, which a launch makes an instance of.
   public init(_ delegate: any UIApplicationDelegate.Type) {
     self.delegate = delegate
+    console = .standard(isColored: style.usesColour)
   }
+
+  /// Lets messages call the program by the name of its file, as the program of an app expects.
+  public static func takeNameOfExecutable() {
+    guard let path = CommandLine.arguments.first else { return }
+    ProgramName.current = ScriptPath.name(of: path)
+  }
+
+  /// The exit code after something was printed: 2 if standard output could not be written.
+  private var finish: Int32 { console.isWritten() ? ExitCode.passed : ExitCode.unusable }
 
   /// Runs the subcommand that the arguments name; without one, the shell.
   ///
@@ -38,7 +49,7 @@ public struct Program {
   }
 
   private func run(_ subcommand: String, _ arguments: [String]) -> Int32 {
-    let scripts = ScriptCommandLine(console: .standard(isColored: style.usesColour))
+    let scripts = ScriptCommandLine(console: console)
     switch subcommand {
     case "shell": return openShell(arguments)
     case "run": return scripts.run(arguments, on: delegate)
@@ -50,9 +61,10 @@ public struct Program {
       ).run(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
-      print("rehearse \(Self.version)")
-      return ExitCode.passed
-    case "graph", "report", "serve":
+      console.print(["\(ProgramName.current) \(Self.version)"])
+      return finish
+    case "report": return scripts.report(arguments)
+    case "graph", "serve":
       return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }
@@ -63,7 +75,7 @@ public struct Program {
     do {
       let options = try ParsedArguments(arguments, for: .shell)
       var configuration = InteractiveShell.Configuration()
-      configuration.session.launch = try Self.pairs(options.all("--launch"))
+      configuration.session.launch = try options.launchValues()
       configuration.session.storage = options.value("--storage").map(URL.init(fileURLWithPath:))
       return try ShellProgram(delegate: delegate, style: style).run(configuration)
     } catch let error as UsageError {
@@ -77,8 +89,8 @@ public struct Program {
     guard let lines = Help.lines(about: topic) else {
       return refuse(unknown(topic.joined(separator: " ")))
     }
-    print(lines.joined(separator: "\n"))
-    return ExitCode.passed
+    console.print(lines)
+    return finish
   }
 
   private func unknown(_ word: String) -> UsageError {
@@ -86,24 +98,12 @@ public struct Program {
     let question = near.isEmpty ? [] : ["did you mean `\(near.joined(separator: "` or `"))`?"]
     return UsageError(
       "there is no subcommand `\(word)`",
-      notes: question + ["`rehearse help` lists the subcommands"])
+      notes: question + ["`\(ProgramName.current) help` lists the subcommands"])
   }
 
   private func refuse(_ error: UsageError) -> Int32 {
     try? FileHandle.standardError.write(
       contentsOf: Data((error.lines.joined(separator: "\n") + "\n").utf8))
     return ExitCode.unusable
-  }
-
-  static func pairs(_ words: [String]) throws(UsageError) -> [String: String] {
-    var pairs: [String: String] = [:]
-    for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else {
-        throw UsageError("`--launch` takes key=value, not `\(word)`")
-      }
-      pairs[String(parts[0])] = String(parts[1])
-    }
-    return pairs
   }
 }

@@ -3,29 +3,33 @@ import ScriptLanguage
 import ScriptRunner
 
 extension RunOptions {
-  /// Reads the options of `rehearse run`.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  /// Reads the options of `rehearse run`, and what the environment says where they say nothing.
+  init(_ arguments: ParsedArguments, _ environment: [String: String]) throws(UsageError) {
     self.init()
     if let pattern = arguments.value("--filter") {
-      guard let regex = try? Regex(pattern) else {
-        throw UsageError("`\(pattern)` is not a regular expression: --filter REGEX")
-      }
-      filter = regex
+      filter = try Self.filter(pattern, as: "--filter REGEX")
     }
     tags = arguments.value("--tags").map { $0.split(separator: ",").map(String.init) } ?? []
-    shard = try arguments.value("--shard").map(Self.shard)
+    if let text = arguments.value("--shard") { shard = try ShardNumbers.read(text, environment) }
     rounds = try arguments.value("--repeat-each").map(Self.rounds) ?? 1
     stopsAtFailure = arguments.has("--fail-fast")
     maximumFailures = try arguments.value("--max-failures").map(Self.failures)
     try readProcesses(arguments)
-    if arguments.has("--shuffle") { shuffleSeed = try Self.seed(arguments.value("--shuffle")) }
+    let bazel = BazelTest(environment)
+    if arguments.has("--shuffle") {
+      shuffleSeed = try Self.seed(arguments.value("--shuffle"), bazel.seed)
+    }
+    try bazel.complete(&self)
   }
 
-  private static func shard(_ text: String) throws(UsageError) -> (index: Int, count: Int) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], (1...max(1, count)) ~= index
-    else { throw UsageError("`\(text)` is not a shard: --shard 2/5 is the second of five") }
-    return (index, count)
+  /// Reads a regular expression.
+  static func filter(
+    _ pattern: String, as source: String
+  ) throws(UsageError) -> Regex<AnyRegexOutput> {
+    guard let regex = try? Regex(pattern) else {
+      throw UsageError("`\(pattern)` is not a regular expression: \(source)")
+    }
+    return regex
   }
 
   private static func rounds(_ text: String) throws(UsageError) -> Int {
@@ -36,8 +40,8 @@ extension RunOptions {
     return count
   }
 
-  private static func seed(_ text: String?) throws(UsageError) -> UInt64 {
-    guard let text else { return UInt64.random(in: 0...999_999) }
+  private static func seed(_ text: String?, _ usual: UInt64?) throws(UsageError) -> UInt64 {
+    guard let text else { return usual ?? UInt64.random(in: 0...999_999) }
     guard let seed = UInt64(text) else {
       throw UsageError("`\(text)` is not a seed (a whole number, 0 or more): --shuffle 7")
     }
@@ -100,5 +104,21 @@ extension RunOptions {
       throw UsageError("`\(text)` is not a whole number from 1 to 1000000: \(example)")
     }
     return count
+  }
+}
+
+// MARK: Findings and retries
+
+extension ScenePolicy {
+  /// Reads the options of `rehearse run` about findings and retries.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.init()
+    failsOnFindings = arguments.has("--strict-findings")
+    allowsFlaky = arguments.has("--allow-flaky")
+    guard let text = arguments.value("--retries") else { return }
+    guard let count = Int(text), (0...100).contains(count) else {
+      throw UsageError("`\(text)` is not a whole number from 0 to 100: --retries 2")
+    }
+    retries = count
   }
 }

@@ -32,7 +32,8 @@ extension ScriptCommandLine {
     let text = Array(formatter.formatted().utf8)
     guard text != bytes else { return .none }
     guard !isCheck else {
-      console.warn(["\(script.path) is not formatted: run `rehearse fmt \(script.path)`"])
+      let command = "\(ProgramName.current) fmt \(script.path)"
+      console.warn(["\(script.path) is not formatted: run `\(command)`"])
       return .wouldChange
     }
     do {

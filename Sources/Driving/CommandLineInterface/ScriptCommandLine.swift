@@ -1,10 +1,7 @@
-import Foundation
-import HeadlessUIKit
-import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
 
-/// `rehearse run`, `rehearse check` and `rehearse fmt`.
+/// The subcommands that read scripts and reports.
 struct ScriptCommandLine {
   let console: Console
   let files: ScriptFiles
@@ -13,64 +10,6 @@ struct ScriptCommandLine {
   init(console: Console, files: ScriptFiles = .disk) {
     self.console = console
     self.files = files
-  }
-
-  /// Runs scripts, as `rehearse run` does.
-  ///
-  /// - Returns: what the process should end with.
-  func run(
-    _ arguments: [String], on delegate: any UIApplicationDelegate.Type,
-    configuration: Session.Configuration = Session.Configuration()
-  ) -> Int32 {
-    usable(.run, arguments) { arguments throws(UsageError) in
-      let options = try RunOptions(arguments)
-      let targets = try ReportTarget.all(arguments.all("--reporter"))
-      guard let scenes = try load(arguments.operands) else { return ExitCode.unusable }
-      let plan = options.plan(scenes)
-      if arguments.has("--list") { return list(plan.map(\.scene), arguments) }
-      guard !plan.isEmpty else { return nothing(of: scenes.count, arguments) }
-      var configuration = configuration
-      if let file = arguments.value("--storage") {
-        configuration.storage = URL(fileURLWithPath: file)
-      }
-      var runner = SceneRunner(delegate, configuration: configuration, files: files)
-      runner.divertsOutput = true
-      runner.isUpdatingSnapshots = arguments.has("--update-snapshots")
-      return run(scenes, runner, options, targets, transcript: arguments.has("--transcript"))
-    }
-  }
-
-  private func run(
-    _ scenes: [Scene], _ runner: SceneRunner, _ options: RunOptions, _ targets: [ReportTarget],
-    transcript: Bool
-  ) -> Int32 {
-    if let seed = options.shuffleSeed { console.warn(["the order is drawn from seed \(seed)"]) }
-    let reports = Reports(targets, console: console, files: files)
-    let summary = runner.run(scenes, options: options, transcript: transcript) { event in
-      reports.receive(event)
-    }
-    for error in reports.errors { console.warn(error.lines) }
-    guard reports.errors.isEmpty else { return ExitCode.unusable }
-    if let signal = summary.signal { return ExitCode.stopped(by: signal) }
-    return summary.failed == 0 ? ExitCode.passed : ExitCode.failed
-  }
-
-  /// Prints the scenes, one a line.
-  private func list(_ scenes: [Scene], _ arguments: ParsedArguments) -> Int32 {
-    guard !scenes.isEmpty else { return nothing(of: 0, arguments) }
-    console.print(scenes.map { "\($0.file):\($0.location.line): \($0.name)" })
-    return ExitCode.passed
-  }
-
-  private func nothing(of count: Int, _ arguments: ParsedArguments) -> Int32 {
-    if arguments.has("--pass-with-no-scenes") { return ExitCode.passed }
-    let message =
-      count == 0
-      ? "there are no scenes in \(arguments.operands.joined(separator: ", "))"
-      : "none of \(count) scenes is chosen"
-    console.warn(
-      UsageError(message, notes: ["with --pass-with-no-scenes that is no mistake"]).lines)
-    return ExitCode.unusable
   }
 }
 
@@ -88,7 +27,7 @@ extension ScriptCommandLine {
   }
 
   /// The scenes of some paths; nil where something is wrong with a script, which is said then.
-  private func load(_ paths: [String]) throws(UsageError) -> [Scene]? {
+  func load(_ paths: [String]) throws(UsageError) -> [Scene]? {
     let found = try ScriptCollector(files: files).collect(paths)
     let loader = ScriptLoader(files: files, environment: console.environment)
     let documents = found.map { loader.load($0.path, within: $0.folder) }

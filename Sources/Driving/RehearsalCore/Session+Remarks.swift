@@ -14,21 +14,25 @@ extension Session {
     remarks += device.clock.pending.prefix(5).map { "still running: \($0)" }
   }
 
+  /// The beginning of a remark on an event from outside that the app did not handle.
+  package static let unhandled = "nobody handled"
+
   /// Notes an event from outside that the app did not handle.
   func remarkUnhandled(_ action: Action.Outside, in application: UIApplication) {
     switch action {
     case .open(let url):
       remarks.append(
-        "nobody handled the URL \(url): application(_:open:options:) answered false")
+        "\(Self.unhandled) the URL \(url): application(_:open:options:) answered false")
     case .push:
       remarks.append(
-        "nobody handled the push: it has no alert to show, and the app's delegate did not take it")
+        "\(Self.unhandled) the push: it has no alert to show, and the app's delegate did not take it"
+      )
     case .shortcut(let type):
       let types = application.shortcutItems?.map(\.type) ?? []
       let near = Nearest.to(type, among: types).filter { $0 != type }.map(\.scriptQuoted)
       let question = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
       remarks.append(
-        "nobody handled the quick action \(type.scriptQuoted): "
+        "\(Self.unhandled) the quick action \(type.scriptQuoted): "
           + "application(_:performActionFor:completionHandler:) answered false" + question)
     }
   }

@@ -23,6 +23,8 @@ package struct SystemFile {
     case reading
     /// For writing from the beginning; the file is created if it is missing, and emptied.
     case replacing
+    /// For writing at the end; the file is created if it is missing.
+    case appending
     /// For writing; the file must not exist.
     case creating
   }
@@ -45,6 +47,7 @@ package struct SystemFile {
       switch mode {
       case .reading: O_RDONLY
       case .replacing: O_WRONLY | O_CREAT | O_TRUNC
+      case .appending: O_WRONLY | O_CREAT | O_APPEND
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       }
     descriptor = Int32(try Self.retry { Int(open(path, flags | O_CLOEXEC, 0o666)) })
@@ -88,6 +91,9 @@ package struct SystemFile {
     guard stat(path, &status) == 0 else { return }
     _ = try Self.retry { Int(fchmod(descriptor, status.st_mode & 0o777)) }
   }
+
+  /// Whether the file is a terminal.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Makes a second descriptor for the file, which programs started from here do not get.
   package func duplicate() throws(Failure) -> SystemFile {

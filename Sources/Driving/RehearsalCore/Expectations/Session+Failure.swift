@@ -82,7 +82,9 @@ extension Session {
   }
 
   private func elementEvidence(_ query: ElementQuery) -> Evidence {
-    if let evidence = cellOutOfViewEvidence(query) { return evidence }
+    if let evidence = cellOutOfViewEvidence(query) ?? missingScopeEvidence(query.scope) {
+      return evidence
+    }
     let all = elements(in: query.scope) ?? screen.elements.filter { !$0.isCovered }
     let names = all.distinctlyNamed(for: query)
     let candidates = names.filter { query.type == nil || $0.type == query.type }.map(\.name)
@@ -103,6 +105,21 @@ extension Session {
     guard index <= total else { return nil }
     return Evidence(
       seen: "\(query) is one of \(total) cells, but out of view: `scroll to \(query)` shows it")
+  }
+
+  /// Returns that the element which an expectation looks in is not there; nil if it is.
+  private func missingScopeEvidence(_ scope: ElementQuery.Scope?) -> Evidence? {
+    guard case .element(let outer) = scope, element(outer) == nil else { return nil }
+    if let evidence = cellOutOfViewEvidence(outer) { return evidence }
+    guard outer.index != nil else {
+      var evidence = elementEvidence(outer)
+      evidence.seen = "there is no \(outer): it is " + evidence.seen
+      return evidence
+    }
+    let total = count(outer.withoutIndex)
+    return Evidence(
+      seen:
+        "there is no \(outer): there \(total == 1 ? "is" : "are") \(counted(outer.withoutIndex))")
   }
 
   private func stateEvidence(
@@ -146,6 +163,9 @@ extension Session {
     guard let props else { return Evidence(seen: "\(screenName) does not tell its props") }
     do {
       let value = try props.value(at: path)
+      if case .string(let expected) = expected, case .string(let text) = value {
+        return Evidence(seen: "\(path) is \(value)", difference: difference(expected, text))
+      }
       return Evidence(
         seen: "\(path) is \(value)",
         difference: value.lines.count + expected.lines.count > 2
@@ -190,14 +210,18 @@ extension Session {
 
   private func compare(_ expected: String, _ seen: String?, named name: String) -> Evidence {
     let description = seen.map { "\(name) \($0.scriptQuoted)" } ?? "no \(name)"
-    let isLong = expected.contains("\n") || (seen?.contains("\n") ?? false)
+    return Evidence(seen: description, difference: difference(expected, seen ?? ""))
+  }
+
+  /// Returns the difference of two texts, line by line or else word by word.
+  private func difference(_ expected: String, _ seen: String) -> [String] {
+    guard expected.contains("\n") || seen.contains("\n") else {
+      return WordDifference.lines(expected: expected, seen: seen)
+    }
     let split = { (text: String) in
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
-    return Evidence(
-      seen: description,
-      difference: isLong
-        ? LineDifference.lines(expected: split(expected), seen: split(seen ?? "")) : [])
+    return LineDifference.lines(expected: split(expected), seen: split(seen))
   }
 
   private func nearest(_ word: String, _ candidates: [String?]) -> String? {

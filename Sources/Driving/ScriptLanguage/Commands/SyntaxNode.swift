@@ -6,6 +6,9 @@ final class SyntaxNode {
   /// The form that is complete here.
   private(set) var form: CommandForm?
 
+  /// The parser's state when it comes to this node; computed once, when the tree is complete.
+  private(set) lazy var state = SyntaxState(from: self)
+
   /// Inserts a form below this node; forms share their common beginnings.
   func insert(_ form: CommandForm, from index: Int = 0) {
     guard index < form.syntax.count else {
@@ -24,13 +27,16 @@ final class SyntaxNode {
   }
 }
 
-/// The parser's state in a command's forms: a node and the nodes after its optional elements.
+/// The parser's state in a command's forms: what may be next at a node and after its optional elements.
 struct SyntaxState {
-  private(set) var nodes: [SyntaxNode]
-  private(set) var used: [Syntax] = []
+  /// The form that is complete here.
+  let form: CommandForm?
 
-  init(_ node: SyntaxNode) {
-    nodes = [node]
+  /// The next words and operands, each with the optional element it begins, if any.
+  private(set) var steps: [Step]
+
+  fileprivate init(from node: SyntaxNode) {
+    var nodes = [node]
     var index = 0
     while index < nodes.count {
       for edge in nodes[index].edges {
@@ -38,25 +44,17 @@ struct SyntaxState {
       }
       index += 1
     }
+    form = nodes.lazy.compactMap(\.form).first
+    steps = nodes.flatMap { $0.edges.flatMap(Self.steps) }
   }
 
-  /// The form that is complete here.
-  var form: CommandForm? { nodes.lazy.compactMap(\.form).first }
-
-  /// The next words and operands, each with the optional element it begins, if any.
-  var steps: [Step] {
-    nodes.flatMap { node in
-      node.edges.flatMap { edge -> [Step] in
-        guard case .optional(let choices) = edge.element else {
-          return [Step(element: edge.element, rest: [], target: edge.target, optional: nil)]
-        }
-        guard !used.contains(edge.element) else { return [] }
-        return choices.compactMap { choice in
-          choice.first.map {
-            Step(
-              element: $0, rest: Array(choice.dropFirst()), target: nil, optional: edge.element)
-          }
-        }
+  private static func steps(of edge: (element: Syntax, target: SyntaxNode)) -> [Step] {
+    guard case .optional(let choices) = edge.element else {
+      return [Step(element: edge.element, rest: [], target: edge.target, optional: nil)]
+    }
+    return choices.compactMap { choice in
+      choice.first.map {
+        Step(element: $0, rest: Array(choice.dropFirst()), target: nil, optional: edge.element)
       }
     }
   }
@@ -64,7 +62,7 @@ struct SyntaxState {
   /// Returns the state without one optional element, which was read.
   func without(_ optional: Syntax) -> SyntaxState {
     var state = self
-    state.used.append(optional)
+    state.steps.removeAll { $0.optional == optional }
     return state
   }
 

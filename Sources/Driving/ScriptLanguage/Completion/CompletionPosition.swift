@@ -31,11 +31,11 @@ extension LineParser {
       return nil
     }
     position.words.append(word)
-    var state = SyntaxState(node)
+    var state = node.state
     while !lexer.isAtEnd() {
       guard let step = try? step(from: state) else { return nil }
       let after =
-        step.target.map { SyntaxState($0) } ?? step.optional.map { state.without($0) } ?? state
+        step.target.map(\.state) ?? step.optional.map { state.without($0) } ?? state
       let elements = [step.element] + step.rest
       for (index, element) in elements.enumerated() {
         if lexer.isAtEnd() {

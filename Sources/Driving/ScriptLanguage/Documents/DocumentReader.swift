@@ -13,6 +13,7 @@ struct DocumentReader {
   private var preamble: (steps: [Step], variables: Variables)?
   private var scenes: [Scene] = []
   private var current: (name: String, location: ScriptLocation)?
+  private var readCommands = ReadCommands()
 
   init(_ source: SourceText, builder: StepBuilder, variables: Variables) {
     self.source = source
@@ -39,12 +40,19 @@ struct DocumentReader {
       add(broken.problem, line: line)
       return line + 1
     }
+    if didRead == nil, let known = readCommands[source.lines[line]] {
+      if let command = known.command {
+        perform(command, at: SourceSpan(line: line, bytes: known.span))
+      }
+      return line + 1
+    }
     var parser = LineParser(source, line: line, context: context)
     do {
       if let command = try parser.parse() {
         let span = SourceSpan(line: line, bytes: parser.span)
         parser.problems.forEach { add($0, line: line) }
         didRead?(parser.layout(ofLine: line))
+        if parser.problems.isEmpty { readCommands.add(command, parser) }
         perform(command, at: span)
       }
     } catch {

@@ -54,6 +54,15 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Creates a scene without steps, as a report names one.
+  package init(file: String, name: String, line: Int, tags: [String]) {
+    self.init(
+      file: file, name: name, location: ScriptLocation(file: file, line: line, column: 1),
+      settings: Settings(tags: tags), steps: [])
+  }
+}
+
 extension Scene: nonisolated CustomStringConvertible {
   /// The scene's title, which Swift Testing shows for a failed scene.
   nonisolated public var description: String { "\(file) › \(name)" }

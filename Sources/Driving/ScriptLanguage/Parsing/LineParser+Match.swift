@@ -6,13 +6,13 @@ extension LineParser {
   mutating func match(
     _ node: SyntaxNode, into captures: inout Captures
   ) throws(Problem) -> CommandForm {
-    var state = SyntaxState(node)
+    var state = node.state
     while !lexer.isAtEnd() {
       guard let step = try step(from: state) else { throw try unexpected(in: state) }
       try take(step.element, into: &captures)
       for element in step.rest { try take(element, into: &captures) }
       if let target = step.target {
-        state = SyntaxState(target)
+        state = target.state
       } else if let optional = step.optional {
         state = state.without(optional)
       }
@@ -96,7 +96,7 @@ extension LineParser {
       let first = read.dropFirst().first(where: { $0 != "no" })
     else { return [] }
     let types = ElementType.allCases.map { first.hasSuffix("s") ? $0.plural : $0.rawValue }
-    let words = SyntaxState(node).steps.flatMap(\.element.words) + types
+    let words = node.state.steps.flatMap(\.element.words) + types
     guard !words.contains(first), let question = Suggestions.question(for: first, among: words)
     else { return [] }
     return ["`\(first)` was read as the text of an element; \(question)"]

@@ -105,9 +105,7 @@ struct LineParser {
     return Problem(
       "unknown command \(token.kind == .string ? name : "`\(name)`")", at: token.span,
       label: question ?? Suggestions.question(for: name, among: names) ?? "",
-      notes: [
-        isPrompt ? "`help` lists the commands" : "`rehearse help commands` lists the commands"
-      ])
+      notes: ["`\(isPrompt ? "help" : "\(ProgramName.current) help commands")` lists the commands"])
   }
 
   private func check(_ form: CommandForm, at span: Range<Int>) throws(Problem) {

@@ -26,8 +26,11 @@ public struct StepPerformer {
   /// The last steps.
   private(set) var recentSteps = RecentSteps()
 
-  /// The last remarks of the session, each with the line of its step.
-  private var remarks: [String] = []
+  /// The first remarks of the session on its steps.
+  private(set) var remarks: [SceneRemark] = []
+
+  /// The last remarks of the session on its steps.
+  private var lastRemarks: [SceneRemark] = []
 
   /// Creates a performer without snapshots.
   public init(_ session: Session) {
@@ -64,8 +67,10 @@ public struct StepPerformer {
   }
 
   private mutating func keepRemarks(of step: Step) {
-    remarks += session.remarks.map { "line \(step.location.line): \($0)" }
-    remarks.removeFirst(max(0, remarks.count - RecentSteps.capacity))
+    let new = session.remarks.map { SceneRemark(location: step.location, text: $0) }
+    remarks += new.prefix(SceneRemark.limit - remarks.count)
+    lastRemarks += new
+    lastRemarks.removeFirst(max(0, lastRemarks.count - RecentSteps.capacity))
   }
 
   /// Starts to count the steps of another command.
@@ -92,11 +97,12 @@ public struct StepPerformer {
       }
       return .zero
     } catch let error as SessionError {
-      throw StepFailure(reason: .action(error), step: step, remarks: remarks)
+      throw StepFailure(reason: .action(error), step: step, remarks: lastRemarks.map(\.line))
     } catch let error as ExpectationFailure {
-      throw StepFailure(reason: .expectation(error), step: step, remarks: remarks)
+      throw StepFailure(reason: .expectation(error), step: step, remarks: lastRemarks.map(\.line))
     } catch {
-      throw StepFailure(reason: .action(SessionError("\(error)")), step: step, remarks: remarks)
+      throw StepFailure(
+        reason: .action(SessionError("\(error)")), step: step, remarks: lastRemarks.map(\.line))
     }
   }
 
@@ -112,7 +118,7 @@ public struct StepPerformer {
     guard let snapshots else {
       throw SessionError(
         "a snapshot belongs to a script file, and this line is not in one",
-        notes: ["write the line to a script and use `rehearse run`"])
+        notes: ["write the line to a script and use `\(ProgramName.current) run`"])
     }
     return try snapshots.expect(expectation, in: session)
   }

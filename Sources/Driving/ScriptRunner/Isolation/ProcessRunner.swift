@@ -21,8 +21,49 @@ struct ProcessRunner {
 
   /// Runs scenes in one process; if it ends too early, runs the rest in further ones.
   ///
+  /// A scene that fails is tried again in a process of its own if the runner's policy allows it.
+  ///
   /// - Returns: whether all were run; a signal that stops this process kills the other one.
   func run(_ batch: Range<Int>, emit: (SceneMessage) -> Void) -> Bool {
+    guard runner.policy.retries > 0 else { return runOnce(batch, emit) }
+    var failed: [(scene: Int, report: SceneReport)] = []
+    let isComplete = runOnce(batch) { message in
+      if let report = message.failedReport {
+        failed.append((message.scene, report))
+      } else {
+        emit(message)
+      }
+    }
+    guard isComplete else { return false }
+    return failed.allSatisfy { retry($0.scene, after: $0.report, emit) }
+  }
+
+  /// Runs a scene again, until it passes or was tried often enough.
+  ///
+  /// - Returns: whether no signal stopped this process.
+  private func retry(
+    _ scene: Int, after first: SceneReport, _ emit: (SceneMessage) -> Void
+  ) -> Bool {
+    var (last, attempts) = (first, 1)
+    while last.failure != nil, attempts <= runner.policy.retries {
+      attempts += 1
+      let isComplete = runOnce(scene..<scene + 1) { message in
+        switch message.kind {
+        case .began: break
+        case .step, .finding, .requests: emit(message)
+        case .ended:
+          last = message.content(SceneReport.self) ?? SceneReport(lost: plan[scene].scene)
+        }
+      }
+      guard isComplete else { return false }
+    }
+    let result = runner.policy.judge(
+      last.result(of: plan[scene]), attempts: attempts, after: first.failure)
+    emit(SceneMessage(.ended, scene: scene, SceneReport(result)))
+    return true
+  }
+
+  private func runOnce(_ batch: Range<Int>, _ emit: (SceneMessage) -> Void) -> Bool {
     var rest = batch
     while !rest.isEmpty {
       emit(SceneMessage(kind: .began, scene: rest.lowerBound))
@@ -80,12 +121,23 @@ struct ProcessRunner {
   func dead(_ index: Int, _ end: SceneEnd, _ watch: SceneWatch) -> SceneMessage {
     let scene = plan[index].scene
     let recent = progress.recentSteps(of: scene, at: index)
-    let failure = SceneFailure(
+    var failure = SceneFailure(
       end, of: scene, at: progress.step(of: scene, at: index), recent, output: watch.output.lines)
+    failure.requests = watch.requests
     return SceneMessage(
       .ended, scene: index,
       SceneReport(
         failure: failure, virtualTime: recent.steps.last?.start ?? .zero, elapsed: watch.elapsed,
         findings: watch.findings, end: end))
+  }
+}
+
+extension SceneMessage {
+  /// The report of a scene that failed; nil for another message.
+  fileprivate var failedReport: SceneReport? {
+    guard kind == .ended, let report = content(SceneReport.self), report.failure != nil else {
+      return nil
+    }
+    return report
   }
 }

@@ -13,6 +13,8 @@ struct SceneMessage: Equatable {
     case step
     /// The app made a mistake; the payload is a `Finding`.
     case finding
+    /// A step begins after requests; the payload is the last of them, an array of lines.
+    case requests
     /// The scene ended; the payload is a ``SceneReport``.
     case ended
   }
@@ -107,7 +109,10 @@ struct SceneReport: Codable {
   var virtualTime = Duration.zero
   var elapsed = Duration.zero
   var findings: [Finding] = []
+  var remarks: [SceneRemark] = []
   var end = SceneEnd.completed
+  var attempts = 1
+  var isFlaky = false
 }
 
 extension SceneReport {
@@ -116,7 +121,10 @@ extension SceneReport {
     virtualTime = result.virtualTime
     elapsed = result.elapsed
     findings = result.findings
+    remarks = result.remarks
     end = result.end
+    attempts = result.attempts
+    isFlaky = result.isFlaky
   }
 
   /// The report of a scene of which nothing is known.
@@ -129,6 +137,7 @@ extension SceneReport {
   func result(of planned: PlannedScene) -> SceneResult {
     SceneResult(
       scene: planned.scene, round: planned.round, failure: failure, virtualTime: virtualTime,
-      elapsed: elapsed, findings: findings, end: end)
+      elapsed: elapsed, findings: findings, remarks: remarks,
+      attempts: attempts, isFlaky: isFlaky, end: end)
   }
 }

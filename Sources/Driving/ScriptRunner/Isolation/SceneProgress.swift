@@ -13,7 +13,7 @@ struct SceneProgress {
 
   /// Creates a progress; nil if the system has no memory.
   init?() {
-    guard let memory = process_share_memory(Int32(Self.headerCount + Self.capacity)) else {
+    guard let memory = process_share_memory(Int32(Self.headerCount + 2 * Self.capacity)) else {
       return nil
     }
     self.memory = memory
@@ -25,9 +25,11 @@ struct SceneProgress {
     memory[1] = 0
   }
 
-  /// Records that a step begins, with the virtual time in nanoseconds.
-  func begin(step index: Int, at nanoseconds: Int64) {
-    memory[Self.headerCount + index % Self.capacity] = nanoseconds
+  /// Records that a step begins, with the virtual time in nanoseconds and the number of the action.
+  func begin(step index: Int, number: Int, at nanoseconds: Int64) {
+    let place = Self.headerCount + 2 * (index % Self.capacity)
+    memory[place] = nanoseconds
+    memory[place + 1] = Int64(number)
     memory[1] = Int64(index + 1)
   }
 
@@ -36,8 +38,9 @@ struct SceneProgress {
     var recent = RecentSteps()
     let count = memory[0] == Int64(index) ? min(Int(memory[1]), scene.steps.count) : 0
     for step in max(0, count - Self.capacity)..<count {
-      recent.add(
-        scene.steps[step], number: nil, at: memory[Self.headerCount + step % Self.capacity])
+      let place = Self.headerCount + 2 * (step % Self.capacity)
+      let number = scene.steps[step].isAction ? Int(memory[place + 1]) : nil
+      recent.add(scene.steps[step], number: number, at: memory[place])
     }
     return recent
   }

@@ -9,6 +9,7 @@ final class SceneSender {
   private let progress: SceneProgress
   private let sendsSteps: Bool
   private var step = 0
+  private var sentRequests = 0
 
   init(_ writer: MessageWriter, progress: SceneProgress, sendsSteps: Bool) {
     self.writer = writer
@@ -20,9 +21,13 @@ final class SceneSender {
   func run(_ planned: PlannedScene, at index: Int, with runner: SceneRunner) {
     var runner = runner
     progress.begin(scene: index)
+    sentRequests = 0
     runner.willPerform = { [self] step, session in
       self.step = step
-      progress.begin(step: step, at: session.device.clock.now.nanoseconds)
+      sendRequests(of: session, scene: index)
+      progress.begin(
+        step: step, number: session.device.findings.step + 1,
+        at: session.device.clock.now.nanoseconds)
     }
     runner.didFind = { [writer] in writer.send(SceneMessage(.finding, scene: index, $0)) }
     if sendsSteps {
@@ -30,9 +35,17 @@ final class SceneSender {
         writer.send(SceneMessage(.step, scene: index, PerformedStep(index: step, screen: screen)))
       }
     }
-    let result = runner.run(planned.scene, round: planned.round)
+    let result = runner.runOnce(planned.scene, round: planned.round)
     // The output comes before the message that ends the scene, so that the parent assigns it.
     process_flush_output()
     writer.send(SceneMessage(.ended, scene: index, SceneReport(result)))
+  }
+
+  /// Sends the requests if there are new ones, for the report of a process that dies.
+  private func sendRequests(of session: Session, scene: Int) {
+    let count = session.device.network.exchanges.count
+    guard count != sentRequests else { return }
+    sentRequests = count
+    writer.send(SceneMessage(.requests, scene: scene, session.requestLines))
   }
 }

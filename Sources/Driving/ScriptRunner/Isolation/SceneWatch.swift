@@ -8,6 +8,9 @@ struct SceneWatch {
   /// The mistakes of the app in this scene so far.
   private(set) var findings: [Finding] = []
 
+  /// The app's last requests in this scene, as far as they are known.
+  private(set) var requests: [String] = []
+
   /// The end of what the app printed in this scene.
   var output = OutputTail()
 
@@ -40,6 +43,8 @@ struct SceneWatch {
     case .step: emit(message)
     case .finding:
       if let finding = message.content(Finding.self) { findings.append(finding) }
+    case .requests:
+      if let lines = message.content([String].self) { requests = lines }
     case .ended:
       emit(withOutput(message))
       beginNext(emit)
@@ -57,6 +62,7 @@ struct SceneWatch {
   private mutating func beginNext(_ emit: (SceneMessage) -> Void) {
     rest = rest.dropFirst()
     findings.removeAll()
+    requests.removeAll()
     output.removeAll()
     start = clock.now
     if let next = rest.first { emit(SceneMessage(kind: .began, scene: next)) }

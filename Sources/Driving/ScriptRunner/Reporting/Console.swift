@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessDevice
+import ScriptLanguage
 
 /// The standard output and standard error of a command line, and its environment.
 public struct Console {
@@ -14,6 +16,12 @@ public struct Console {
   /// The environment.
   public let environment: [String: String]
 
+  /// A function that prints on the terminal of standard error; nil if that is no terminal.
+  package private(set) var drawProgress: ((String) -> Void)?
+
+  /// The standard output of the process; nil for another destination.
+  package private(set) var output: StandardOutput?
+
   /// Creates a console.
   public init(
     print: @escaping (String) -> Void, warn: @escaping (String) -> Void, isColored: Bool = false,
@@ -27,11 +35,17 @@ public struct Console {
 
   /// The process's own standard output and standard error.
   public static func standard(isColored: Bool = false) -> Console {
-    Console(
-      print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-      warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    let output = StandardOutput()
+    var console = Console(
+      print: output.write,
+      warn: { try? SystemFile.standardError.write($0.utf8) },
       isColored: isColored,
       environment: ProcessInfo.processInfo.environment)
+    console.output = output
+    if SystemFile.standardError.isTerminal, console.environment["TERM"] != "dumb" {
+      console.drawProgress = console.warn
+    }
+    return console
   }
 
   /// Prints lines on standard error.
@@ -45,6 +59,15 @@ public struct Console {
   }
 }
 
+extension Console {
+  /// Returns whether standard output could be written so far; otherwise says why it could not.
+  package func isWritten() -> Bool {
+    guard let failure = output?.failure else { return true }
+    warn(UsageError("standard output cannot be written: \(failure)").lines)
+    return false
+  }
+}
+
 /// The exit codes of the program.
 public enum ExitCode {
   /// Success: every scene passed.
@@ -55,6 +78,12 @@ public enum ExitCode {
   public static let unusable: Int32 = 2
   /// An internal error.
   public static let broken: Int32 = 3
+
+  /// Returns the exit code of a run.
+  package static func code(of summary: RunSummary) -> Int32 {
+    if let signal = summary.signal { return stopped(by: signal) }
+    return summary.failed == 0 ? passed : failed
+  }
 
   /// Returns the exit code of a run that a signal stopped: 130 for SIGINT, 143 for SIGTERM.
   package static func stopped(by signal: Int32) -> Int32 { 128 + signal }

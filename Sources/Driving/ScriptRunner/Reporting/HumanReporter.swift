@@ -7,6 +7,7 @@ final class HumanReporter: Reporter {
   private let output: (String) -> Void
   private let isColored: Bool
   private var file: String?
+  private var tally = RunTally()
 
   init(isColored: Bool = false, output: @escaping (String) -> Void) {
     self.output = output
@@ -14,6 +15,7 @@ final class HumanReporter: Reporter {
   }
 
   func receive(_ event: RunEvent) {
+    tally.count(event)
     switch event {
     case .began: break
     case .sceneBegan(let scene, _): begin(scene)
@@ -22,7 +24,7 @@ final class HumanReporter: Reporter {
     case .sceneSkipped(let scene, let round):
       begin(scene)
       print(["  - \(name(of: scene, round)), not run"])
-    case .ended(let summary): show(summary)
+    case .ended(let summary): print(["", tally.line(summary)])
     }
   }
 
@@ -40,29 +42,19 @@ final class HumanReporter: Reporter {
 
   private func show(_ result: SceneResult) {
     let name = name(of: result.scene, result.round)
-    guard let failure = result.failure else {
-      return print(["  \(colored("✓", 32)) \(name)  \(colored(result.virtualTime.spoken, 2))"])
+    if result.isPassed {
+      let flaky = result.isFlaky ? ", flaky: passed at attempt \(result.attempts)" : ""
+      let time = colored(result.virtualTime.spoken, 2)
+      let unhandled = result.remarks.filter(\.isUnhandled).map { "      (\($0.line))" }
+      return print(["  \(colored("✓", 32)) \(name)  \(time)\(flaky)"] + unhandled)
     }
     print(
       ["  \(colored("✗", 31)) \(name)", ""]
-        + failure.lines.map { $0.isEmpty ? "" : "    \($0)" } + [""])
+        + result.failureLines.map { $0.isEmpty ? "" : "    \($0)" } + [""])
   }
 
   private func name(of scene: Scene, _ round: Int) -> String {
     round == 1 ? scene.name : "\(scene.name) (\(round))"
-  }
-
-  private func show(_ summary: RunSummary) {
-    let counts = [
-      (summary.passed, "passed"), (summary.failed, "failed"), (summary.skipped, "not run"),
-    ]
-    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let count = summary.passed + summary.failed + summary.skipped
-    print([
-      "",
-      "\(count) \(count == 1 ? "scene" : "scenes"): "
-        + parts.joined(separator: ", ") + " in \(summary.elapsed.seconds) s",
-    ])
   }
 
   private func colored(_ text: String, _ code: Int) -> String {

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import ScriptLanguage
 import RehearsalCore
 
@@ -7,15 +8,18 @@ final class JSONLinesReporter: Reporter {
   static let version = 1
 
   private let output: (String) -> Void
+  private let shard: ShardDescription?
 
-  init(output: @escaping (String) -> Void) {
+  init(shard: ShardDescription? = nil, output: @escaping (String) -> Void) {
+    self.shard = shard
     self.output = output
   }
 
   func receive(_ event: RunEvent) {
     switch event {
     case .began(let count):
-      write("run-began", [("version", .int(Self.version)), ("scenes", .int(count))])
+      write(
+        "run-began", [("version", .int(Self.version)), ("scenes", .int(count))] + aboutShard)
     case .sceneBegan(let scene, let round):
       write("scene-began", about(scene, round))
     case .stepPerformed(let step, let screen):
@@ -35,11 +39,19 @@ final class JSONLinesReporter: Reporter {
         [
           ("passed", .int(summary.passed)), ("failed", .int(summary.failed)),
           ("skipped", .int(summary.skipped)), ("elapsed_ms", summary.elapsed.milliseconds),
-        ])
+        ] + (summary.signal.map { [("signal", .int(Int($0)))] } ?? []))
     }
   }
 
   private typealias Members = [(String, PropsValue)]
+
+  private var aboutShard: Members {
+    guard let shard else { return [] }
+    let parts: Members = [
+      ("index", .int(shard.index)), ("count", .int(shard.count)), ("total", .int(shard.total)),
+    ]
+    return [("shard", Self.object(parts))]
+  }
 
   private func about(_ scene: Scene, _ round: Int) -> Members {
     [
@@ -54,22 +66,58 @@ final class JSONLinesReporter: Reporter {
       ("outcome", .string(result.isPassed ? "passed" : "failed")),
       ("virtual_ms", result.virtualTime.milliseconds), ("elapsed_ms", result.elapsed.milliseconds),
     ]
-    if let failure = result.failure {
-      let parts: Members = [
-        ("message", .string(failure.summary)), ("file", .string(failure.location.file)),
-        ("line", .int(failure.location.line)), ("column", .int(failure.location.column)),
-        ("details", .list(failure.details.map { .string($0) })),
-        ("screen", .list(failure.screen.map { .string($0) })),
-        ("steps", .list(failure.steps.map { .string($0.text) })),
-      ]
-      members.append(("failure", .object(parts.map { PropsValue.Member($0.0, $0.1) })))
+    if result.attempts > 1 { members.append(("attempts", .int(result.attempts))) }
+    if result.isFlaky { members.append(("flaky", .bool(true))) }
+    if let failure = result.failure { members.append(("failure", about(failure))) }
+    if !result.findings.isEmpty {
+      members.append(("findings", .list(result.findings.map(about))))
     }
+    if !result.remarks.isEmpty { members.append(("remarks", .list(result.remarks.map(about)))) }
     return members
+  }
+
+  private func about(_ remark: SceneRemark) -> PropsValue {
+    Self.object([
+      ("file", .string(remark.location.file)), ("line", .int(remark.location.line)),
+      ("message", .string(remark.text)),
+    ])
+  }
+
+  private func about(_ failure: SceneFailure) -> PropsValue {
+    let parts: Members = [
+      ("message", .string(failure.summary)), ("file", .string(failure.location.file)),
+      ("line", .int(failure.location.line)), ("column", .int(failure.location.column)),
+      ("details", Self.list(failure.details)), ("screen", Self.list(failure.screen)),
+      ("steps", .list(failure.steps.map(about))), ("requests", Self.list(failure.requests)),
+      ("output", Self.list(failure.output)),
+    ]
+    return Self.object(parts)
+  }
+
+  private func about(_ step: PastStep) -> PropsValue {
+    let place = step.location
+    return Self.object([
+      ("file", .string(place.file)), ("line", .int(place.line)), ("column", .int(place.column)),
+      ("command", .string(step.text)), ("start_ms", step.start.milliseconds),
+    ])
+  }
+
+  private func about(_ finding: Finding) -> PropsValue {
+    Self.object([
+      ("kind", .string(finding.kind.rawValue)), ("message", .string(finding.message)),
+      ("step", .int(finding.step)),
+    ])
+  }
+
+  private static func list(_ lines: [String]) -> PropsValue { .list(lines.map { .string($0) }) }
+
+  private static func object(_ members: Members) -> PropsValue {
+    .object(members.map { PropsValue.Member($0.0, $0.1) })
   }
 
   private func write(_ event: String, _ members: Members) {
     let all = [("event", PropsValue.string(event))] + members
-    output(PropsValue.object(all.map { PropsValue.Member($0.0, $0.1) }).description + "\n")
+    output(Self.object(all).description + "\n")
   }
 }
 

@@ -1,4 +1,5 @@
 import ScriptLanguage
+import VirtualTime
 import RehearsalCore
 
 /// A reporter of JUnit XML, which CI systems read; it writes the document at the end of the run.
@@ -6,11 +7,18 @@ final class JUnitReporter: Reporter {
   private enum Outcome {
     case ended(SceneResult)
     case skipped
+
+    /// The result of a scene that was run.
+    var result: SceneResult? {
+      if case .ended(let result) = self { result } else { nil }
+    }
   }
 
+  private typealias Case = (scene: Scene, name: String, outcome: Outcome)
+
   private let output: (String) -> Void
-  private var cases: [(scene: Scene, name: String, outcome: Outcome)] = []
-  private var names: [String: Int] = [:]
+  private var cases: [Case] = []
+  private var names: Set<String> = []
 
   init(output: @escaping (String) -> Void) {
     self.output = output
@@ -27,41 +35,54 @@ final class JUnitReporter: Reporter {
 
   /// Adds a case; numbers repeated names, because readers treat cases of one name as one case.
   private func add(_ scene: Scene, _ outcome: Outcome) {
-    let count = names[scene.title, default: 0] + 1
-    names[scene.title] = count
-    cases.append((scene, count == 1 ? scene.name : "\(scene.name) (\(count))", outcome))
+    let prefix = "\(scene.className.printable)\n"
+    var (name, number) = (scene.name, 1)
+    while !names.insert(prefix + name.printable).inserted {
+      number += 1
+      name = "\(scene.name) (\(number))"
+    }
+    cases.append((scene, name, outcome))
   }
 
   private func document(_ summary: RunSummary) -> String {
-    let counts = attributes(
-      summary.passed + summary.failed + summary.skipped, summary.failed, summary.skipped,
-      summary.elapsed)
+    let cases = cases.map(\.outcome)
     var lines = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites name=\"rehearse\"\(counts)>",
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites name=\"\(ProgramName.current.xmlEscaped)\" tests=\"\(cases.count)\""
+        + " failures=\"\(Self.failures(cases))\" errors=\"0\" time=\"\(summary.elapsed.seconds)\">",
     ]
-    var files: [String] = []
-    for entry in cases where !files.contains(entry.scene.file) { files.append(entry.scene.file) }
-    for file in files { lines += suite(file) }
+    for (file, entries) in casesByFile() { lines += suite(file, entries) }
     return (lines + ["</testsuites>"]).map { $0 + "\n" }.joined()
   }
 
-  private func suite(_ file: String) -> [String] {
-    let cases = cases.filter { $0.scene.file == file }
-    let results = cases.compactMap { entry -> SceneResult? in
-      if case .ended(let result) = entry.outcome { result } else { nil }
+  /// The cases of each file, in the order in which the files first came.
+  private func casesByFile() -> [(String, [Case])] {
+    var places: [String: Int] = [:]
+    var files: [(String, [Case])] = []
+    for entry in cases {
+      if let place = places[entry.scene.file] {
+        files[place].1.append(entry)
+      } else {
+        places[entry.scene.file] = files.count
+        files.append((entry.scene.file, [entry]))
+      }
     }
-    let counts = attributes(
-      cases.count, results.count { !$0.isPassed }, cases.count - results.count,
-      results.reduce(.zero) { $0 + $1.elapsed })
-    return ["  <testsuite name=\"\(file.xmlEscaped)\"\(counts)>"]
-      + cases.flatMap { lines(for: $0.scene, named: $0.name, $0.outcome) } + ["  </testsuite>"]
+    return files
   }
 
-  private func attributes(
-    _ tests: Int, _ failures: Int, _ skipped: Int, _ time: Duration
-  ) -> String {
-    " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
-      + " time=\"\(time.seconds)\""
+  private func suite(_ file: String, _ cases: [Case]) -> [String] {
+    let outcomes = cases.map(\.outcome)
+    let results = outcomes.compactMap(\.result)
+    let time = results.reduce(Duration.zero) { $0 + $1.elapsed }
+    return [
+      "  <testsuite name=\"\(file.xmlEscaped)\" tests=\"\(cases.count)\""
+        + " failures=\"\(Self.failures(outcomes))\" errors=\"0\""
+        + " skipped=\"\(cases.count - results.count)\" time=\"\(time.seconds)\">"
+    ] + cases.flatMap { lines(for: $0.scene, named: $0.name, $0.outcome) } + ["  </testsuite>"]
+  }
+
+  private static func failures(_ outcomes: [Outcome]) -> Int {
+    outcomes.count { $0.result?.isPassed == false }
   }
 
   private func lines(for scene: Scene, named name: String, _ outcome: Outcome) -> [String] {
@@ -74,12 +95,24 @@ final class JUnitReporter: Reporter {
     }
     let line = result.failure?.location.line ?? scene.location.line
     let head = "\(start) line=\"\(line)\" time=\"\(result.elapsed.seconds)\""
-    guard let failure = result.failure else { return ["\(head)/>"] }
-    let text = failure.lines.map(\.printable).joined(separator: "\n")
+    guard let failure = result.failure else { return passed(result, head) }
+    let text = result.failureLines.map(\.printable).joined(separator: "\n")
     return [
       "\(head)>",
-      "      <failure message=\"\(failure.summary.xmlEscaped)\" type=\"failure\">"
+      "      <failure message=\"\(failure.summary.xmlEscaped)\" type=\"\(result.isFlaky ? "flaky" : "failure")\">"
         + "\(text.xmlEscaped(keepsLines: true))</failure>",
+      "    </testcase>",
+    ]
+  }
+
+  /// The lines of a case that passed, with what is worth a note.
+  private func passed(_ result: SceneResult, _ head: String) -> [String] {
+    let flaky = result.isFlaky ? ["flaky: passed at attempt \(result.attempts)"] : []
+    let notes = flaky + result.findingLines.map { "finding, \($0)" }
+    guard !notes.isEmpty else { return ["\(head)/>"] }
+    let text = notes.map(\.printable).joined(separator: "\n")
+    return [
+      "\(head)>", "      <system-out>\(text.xmlEscaped(keepsLines: true))</system-out>",
       "    </testcase>",
     ]
   }
@@ -90,24 +123,5 @@ extension Scene {
   var className: String {
     let path = file.hasSuffix(".script") ? String(file.dropLast(7)) : file
     return path.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: ".")
-  }
-}
-
-extension String {
-  /// The text escaped for an XML attribute.
-  var xmlEscaped: String { xmlEscaped(keepsLines: false) }
-
-  /// Returns the text escaped for XML; without line breaks unless `keepsLines` is true.
-  func xmlEscaped(keepsLines: Bool) -> String {
-    let text = keepsLines ? self : printable
-    return text.reduce(into: "") { escaped, character in
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
   }
 }

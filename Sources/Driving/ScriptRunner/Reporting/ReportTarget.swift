@@ -4,7 +4,7 @@ package import ScriptLanguage
 package struct ReportTarget: Equatable {
   /// The kind of a report.
   package enum Kind: String, CaseIterable {
-    case human, tap, junit, jsonl
+    case human, tap, junit, jsonl, markdown
   }
 
   package let kind: Kind
@@ -24,7 +24,16 @@ package struct ReportTarget: Equatable {
         "only one report can go to standard output, not \(names)",
         notes: ["write the others to files, as in --reporter junit=report.xml"])
     }
+    try checkFiles(targets.compactMap(\.file))
     return targets
+  }
+
+  /// Refuses two reports in one file, which would write over each other.
+  private static func checkFiles(_ files: [String]) throws(UsageError) {
+    var seen: Set<String> = []
+    for file in files where !seen.insert(ScriptPath.normalized(file)).inserted {
+      throw UsageError("two reports go to the file `\(file)`")
+    }
   }
 
   private init(_ value: String) throws(UsageError) {
@@ -47,65 +56,5 @@ package struct ReportTarget: Equatable {
   package init(kind: Kind, file: String?) {
     self.kind = kind
     self.file = file
-  }
-}
-
-/// The reporters of a run, which all receive each event.
-package final class Reports: Reporter {
-  /// The errors of writing reports.
-  package private(set) var errors: [UsageError] = []
-
-  private var reporters: [any Reporter] = []
-  private let files: ScriptFiles
-
-  package init(_ targets: [ReportTarget], console: Console, files: ScriptFiles) {
-    self.files = files
-    for target in targets {
-      guard let file = target.file else {
-        reporters.append(
-          Self.reporter(target.kind, isColored: console.isColored, output: console.print))
-        continue
-      }
-      let buffer = Buffer()
-      reporters.append(Self.reporter(target.kind, isColored: false) { buffer.text += $0 })
-      buffers.append((file, buffer))
-    }
-    if console.environment["GITHUB_ACTIONS"] == "true" {
-      let isForPeople = targets.contains { $0.file == nil && $0.kind == .human }
-      reporters.append(GitHubAnnotator(output: isForPeople ? console.print : console.warn))
-    }
-  }
-
-  package func receive(_ event: RunEvent) {
-    for reporter in reporters { reporter.receive(event) }
-    if case .ended = event { writeFiles() }
-  }
-
-  /// The text of a report, which is written to its file at the end of the run.
-  private final class Buffer {
-    var text = ""
-  }
-
-  private var buffers: [(file: String, buffer: Buffer)] = []
-
-  private func writeFiles() {
-    for (file, buffer) in buffers {
-      do {
-        try files.write(file, Array(buffer.text.utf8))
-      } catch {
-        errors.append(UsageError("the report `\(file)` cannot be written: \(error)"))
-      }
-    }
-  }
-
-  private static func reporter(
-    _ kind: ReportTarget.Kind, isColored: Bool, output: @escaping (String) -> Void
-  ) -> any Reporter {
-    switch kind {
-    case .human: HumanReporter(isColored: isColored, output: output)
-    case .tap: TAPReporter(output: output)
-    case .junit: JUnitReporter(output: output)
-    case .jsonl: JSONLinesReporter(output: output)
-    }
   }
 }

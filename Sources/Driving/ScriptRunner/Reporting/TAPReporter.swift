@@ -15,10 +15,12 @@ final class TAPReporter: Reporter {
     case .began(let count):
       output("TAP version 14\n1..\(count)\(count == 0 ? " # no scenes" : "")\n")
     case .sceneEnded(let result):
-      point(result.scene, result.round, isOK: result.isPassed)
-      if let failure = result.failure { output(block(failure)) }
+      point(
+        result.scene, result.round, isOK: result.isPassed,
+        directive: result.isPassed && result.isFlaky ? " # flaky" : "")
+      if let failure = result.failure { output(block(failure, result.failureLines)) }
     case .sceneSkipped(let scene, let round):
-      point(scene, round, isOK: true, directive: " # SKIP an earlier scene failed")
+      point(scene, round, isOK: true, directive: " # SKIP not run")
     case .sceneBegan, .stepPerformed, .ended: break
     }
   }
@@ -29,29 +31,20 @@ final class TAPReporter: Reporter {
     output("\(isOK ? "ok" : "not ok") \(number) - \(title.tapEscaped)\(directive)\n")
   }
 
-  private func block(_ failure: SceneFailure) -> String {
+  private func block(_ failure: SceneFailure, _ details: [String]) -> String {
     let lines =
       [
-        "---", "message: \(failure.summary.jsonQuoted)", "severity: fail", "at:",
-        "  file: \(failure.location.file.jsonQuoted)", "  line: \(failure.location.line)",
-        "  column: \(failure.location.column)", "details: |",
-      ] + failure.lines.map { $0.isEmpty ? "" : "  \($0.printable)" } + ["..."]
-    return lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+        "---", "message: \(failure.summary.printable.jsonQuoted)", "severity: fail", "at:",
+        "  file: \(failure.location.file.printable.jsonQuoted)", "  line: \(failure.location.line)",
+        "  column: \(failure.location.column)", "details: |2",
+      ] + details.map { $0.isEmpty ? "" : "  \($0.printable)" } + ["..."]
+    // Empty lines are indented too: for tap.py a line without the indent ends the block.
+    return lines.map { "  \($0)\n" }.joined()
   }
 }
 
 extension String {
   fileprivate var tapEscaped: String {
     printable.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
-  }
-
-  /// The text with control characters replaced by spaces, because parsers of reports reject them.
-  var printable: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0xFFFE
-            || scalar.value == 0xFFFF ? " " : scalar
-        }))
   }
 }

@@ -12,6 +12,12 @@ public struct RunOptions {
   /// The part of the scenes to run and the number of parts, both from 1; nil for all scenes.
   public var shard: (index: Int, count: Int)?
 
+  /// The times of an earlier run, by which shards are balanced; nil for shards of equal counts.
+  package var timings: SceneTimings?
+
+  /// The titles of the only scenes to run; nil for all.
+  package var titles: Set<String>?
+
   /// The seed of a random order; nil keeps the order of the files.
   public var shuffleSeed: UInt64?
 
@@ -54,7 +60,7 @@ public struct RunOptions {
 
   /// Returns the scenes to run, each with its round, in the order of the run.
   package func plan(_ scenes: [Scene]) -> [PlannedScene] {
-    var plan = part(of: scenes.filter(isWanted)).flatMap { scene in
+    var plan = part(of: chosen(from: scenes)).flatMap { scene in
       (1...max(1, rounds)).map { PlannedScene(scene: scene, round: $0) }
     }
     if let shuffleSeed {
@@ -64,13 +70,18 @@ public struct RunOptions {
     return plan
   }
 
+  /// Returns the scenes that the filter, the tags and the titles choose, for all shards together.
+  package func chosen(from scenes: [Scene]) -> [Scene] { scenes.filter(isWanted) }
+
   private func isWanted(_ scene: Scene) -> Bool {
     if let filter, !scene.title.contains(filter) { return false }
+    if let titles, !titles.contains(scene.title) { return false }
     return tags.isEmpty || scene.settings.tags.contains { tags.contains($0) }
   }
 
   private func part(of scenes: [Scene]) -> [Scene] {
     guard let (index, count) = shard else { return scenes }
+    if let timings { return timings.shard(index, of: count, scenes) }
     let start = scenes.count * (index - 1) / count
     let end = scenes.count * index / count
     return Array(scenes[start..<end])

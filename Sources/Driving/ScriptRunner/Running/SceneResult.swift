@@ -12,7 +12,7 @@ public struct SceneResult: Equatable {
   public let round: Int
 
   /// The failure; nil if the scene passed.
-  public let failure: SceneFailure?
+  public var failure: SceneFailure?
 
   /// The virtual time that passed in the scene.
   public let virtualTime: Duration
@@ -22,6 +22,15 @@ public struct SceneResult: Equatable {
 
   /// The app's mistakes in the scene, oldest first.
   public var findings: [Finding] = []
+
+  /// The remarks on the scene's steps, oldest first.
+  public var remarks: [SceneRemark] = []
+
+  /// The number of attempts: more than 1 if the scene failed and was tried again.
+  public var attempts = 1
+
+  /// Whether the scene failed at first, and passed when it was tried again.
+  public var isFlaky = false
 
   /// The way that the scene's process ended.
   public var end = SceneEnd.completed
@@ -49,6 +58,9 @@ public struct SceneFailure: Equatable, Codable, Sendable {
 
   /// The last steps; the failed step is the last of them.
   public let steps: [PastStep]
+
+  /// The last requests since the scene began, each with its answer, one line each.
+  public var requests: [String] = []
 
   /// The end of what the app printed, one line each.
   public var output: [String] = []

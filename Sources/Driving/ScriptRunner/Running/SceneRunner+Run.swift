@@ -38,6 +38,9 @@ extension SceneRunner {
       guard !events.isFull, process_caught_signal() == 0 else { return }
       events.receive(.sceneBegan(planned.scene, round: planned.round), of: index)
       var runner = self
+      if let didFail {
+        runner.didFail = { session, failure in output.pause { didFail(session, failure) } }
+      }
       if transcript {
         runner.didPerform = { step, screen in
           output.pause { events.receive(.stepPerformed(step, screen), of: index) }

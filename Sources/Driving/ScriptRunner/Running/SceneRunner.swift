@@ -1,5 +1,5 @@
 public import ScriptLanguage
-import HeadlessDevice
+public import HeadlessDevice
 public import HeadlessUIKit
 public import RehearsalCore
 import VirtualTime
@@ -8,6 +8,17 @@ import VirtualTime
 public struct SceneRunner {
   /// Whether snapshots are written instead of compared.
   public var isUpdatingSnapshots = false
+
+  /// The treatment of findings and of scenes that fail.
+  public var policy = ScenePolicy()
+
+  /// A function that receives the session of a scene that failed; nil for none.
+  ///
+  /// It is called where the scene runs, which is this process only if the isolation is `none`.
+  public var didFail: ((Session, SceneFailure) -> Void)?
+
+  /// A function that makes the server of an app that has none of its own; nil for none.
+  public var makeServer: (() -> any Server)?
 
   /// Whether what the app prints goes to standard error while it runs in this process.
   public var divertsOutput = false
@@ -39,46 +50,57 @@ public struct SceneRunner {
     self.files = files
   }
 
-  /// Runs a scene on a freshly launched app.
-  public func run(_ scene: Scene, round: Int = 1) -> SceneResult {
+  /// Runs a scene once on a freshly launched app.
+  func runOnce(_ scene: Scene, round: Int) -> SceneResult {
     let clock = ContinuousClock()
     let start = clock.now
     var session: Session?
-    let failure = run(scene, in: &session)
+    var remarks: [SceneRemark] = []
+    let failure = run(scene, in: &session, &remarks)
     let instant = session?.device.clock.now.nanoseconds ?? 0
-    return SceneResult(
-      scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
-      elapsed: clock.now - start, findings: session?.device.findings.all ?? [])
+    return policy.judgeFindings(
+      of: SceneResult(
+        scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
+        elapsed: clock.now - start, findings: session?.device.findings.all ?? [],
+        remarks: remarks))
   }
 
-  private func run(_ scene: Scene, in session: inout Session?) -> SceneFailure? {
+  private func run(
+    _ scene: Scene, in session: inout Session?, _ remarks: inout [SceneRemark]
+  ) -> SceneFailure? {
     do {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
       opened.device.findings.didReport = didFind
-      if let failure = perform(scene, in: opened) { return failure }
-      // A scene without a step that needs the app still shows that it launches.
-      if !opened.hasLaunched { try opened.launch() }
-      return nil
+      opened.device.network.server = makeServer?()
+      let failure =
+        try perform(scene, in: opened, &remarks) ?? SceneFailure(storageOf: opened, after: scene)
+      if let failure, let didFail { didFail(opened, failure) }
+      return failure
     } catch {
       return SceneFailure(launching: scene, "\(error)", session)
     }
   }
 
-  private func perform(_ scene: Scene, in session: Session) -> SceneFailure? {
+  private func perform(
+    _ scene: Scene, in session: Session, _ remarks: inout [SceneRemark]
+  ) throws(SessionError) -> SceneFailure? {
     let snapshots = Snapshots(
       folder: scene.snapshotFolder, files: files, isUpdating: isUpdatingSnapshots)
     var performer = StepPerformer(session, snapshots: snapshots)
+    defer { remarks = performer.remarks }
     do throws(StepFailure) {
       for (index, step) in scene.steps.enumerated() {
         if let willPerform { willPerform(index, session) }
         try performer.perform(step)
         if let didPerform { didPerform(step, session.screen) }
       }
-      return nil
     } catch {
       return SceneFailure(error, performer.recentSteps, session)
     }
+    // A scene without a step that needs the app still shows that it launches.
+    if !session.hasLaunched { try session.launch() }
+    return nil
   }
 }
 
@@ -92,6 +114,7 @@ extension SceneFailure {
     details = failure.lines
     screen = session.screen.lines(width: Self.width)
     steps = recent.steps
+    requests = session.requestLines
   }
 
   fileprivate init(launching scene: Scene, _ message: String, _ session: Session?) {

@@ -44,6 +44,18 @@ package final class InteractiveShell {
     try session.launch()
   }
 
+  /// Opens a shell on a session that runs already, for a person at a terminal.
+  package init(
+    _ delegate: any UIApplicationDelegate.Type, continuing session: Session, output: ShellOutput
+  ) {
+    self.delegate = delegate
+    configuration = Configuration()
+    self.output = output
+    isInteractive = true
+    self.session = session
+    interpreter = Self.interpreter(of: session)
+  }
+
   /// Returns an interpreter of typed lines, which Ctrl-C interrupts between two steps.
   static func interpreter(of session: Session) -> ScriptInterpreter {
     var interpreter = ScriptInterpreter(session)

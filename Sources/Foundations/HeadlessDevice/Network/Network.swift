@@ -126,7 +126,7 @@ public final class Network {
   ) -> (delay: Duration, makeOutcome: () -> Stub.Outcome) {
     guard let index = stubs[..<end].lastIndex(where: { $0.matches(request) }) else {
       guard let server else { return (latency, { .failure(.noServer(request.summary)) }) }
-      return (latency, { .response(server.respond(to: request)) })
+      return (latency, { server.outcome(of: request) })
     }
     let stub = stubs[index]
     stubs[index].remaining? -= 1

@@ -1,0 +1,47 @@
+import HeadlessDevice
+package import ScriptLanguage
+
+/// The file of a report, which is open from before the first scene.
+package final class ReportFile {
+  /// The error of the last write or of closing; nil if all succeeded.
+  package private(set) var error: UsageError?
+
+  private let path: String
+  private let file: SystemFile
+
+  /// Creates or empties a file, and creates its folders if needed.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - appends: whether the file keeps its content.
+  /// - Throws: ``UsageError`` with the system's reason.
+  package init(_ path: String, appends: Bool = false) throws(UsageError) {
+    self.path = path
+    do {
+      let folder = ScriptPath.folder(of: path)
+      if !folder.isEmpty { try SystemFile.createFolders(folder) }
+      file = try SystemFile(path, appends ? .appending : .replacing)
+    } catch {
+      throw UsageError("the report `\(path)` cannot be written: \(error)")
+    }
+  }
+
+  /// Writes text, unless an earlier text could not be written.
+  package func write(_ text: String) {
+    attempt { () throws(SystemFile.Failure) in try file.write(text.utf8) }
+  }
+
+  /// Closes the file.
+  package func close() {
+    attempt { () throws(SystemFile.Failure) in try file.close() }
+  }
+
+  private func attempt(_ body: () throws(SystemFile.Failure) -> Void) {
+    guard error == nil else { return }
+    do {
+      try body()
+    } catch {
+      self.error = UsageError("the report `\(path)` cannot be written: \(error)")
+    }
+  }
+}

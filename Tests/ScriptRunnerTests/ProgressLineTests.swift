@@ -1,0 +1,36 @@
+import Testing
+
+@testable import ScriptRunner
+
+@Suite("Progress")
+struct ProgressLineTests {
+  @Test("the line tells the scenes done and failed and the time left, and is cleared for a report")
+  func line() {
+    final class Terminal {
+      var text = ""
+      var elapsed = Duration.zero
+    }
+    let terminal = Terminal()
+    let progress = ProgressLine(
+      elapsed: { terminal.elapsed }, output: { terminal.text += $0 })
+    let (one, two) = (RunFixture.scenes[0], RunFixture.scenes[1])
+    progress.receive(.began(sceneCount: 4))
+    terminal.elapsed = .milliseconds(50)
+    progress.receive(.sceneEnded(RunFixture.result(one, .zero)))
+    #expect(terminal.text == "")
+    terminal.elapsed = .seconds(2)
+    progress.receive(.sceneEnded(RunFixture.result(two, .zero, RunFixture.failure)))
+    #expect(terminal.text == "2 of 4 scenes done, 1 failed, about 2 s left")
+    progress.clear()
+    progress.clear()
+    #expect(terminal.text.hasSuffix("left\r\u{1B}[K"))
+    terminal.text = ""
+    terminal.elapsed = .seconds(3)
+    progress.receive(.sceneEnded(RunFixture.result(one, .zero)))
+    #expect(terminal.text == "3 of 4 scenes done, 1 failed, about 1 s left")
+    terminal.text = ""
+    terminal.elapsed = .seconds(4)
+    progress.receive(.sceneEnded(RunFixture.result(one, .zero)))
+    #expect(terminal.text == "")
+  }
+}
