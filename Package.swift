@@ -107,6 +107,12 @@ let package = Package(
         "CProcesses",
       ]),
     driving(
+      "NavigationMap",
+      [
+        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
+        "HeadlessUIKit", "VirtualTime",
+      ]),
+    driving(
       "Exploration",
       [
         "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
@@ -120,13 +126,14 @@ let package = Package(
     driving(
       "Shell",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "CEditline", "Coordination",
-        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "NavigationMap", "CEditline",
+        "Coordination", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     driving(
       "CommandLineInterface",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessUIKit",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
+        "HeadlessUIKit",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     driving(
@@ -142,11 +149,14 @@ let package = Package(
     .target(
       name: "InjectionBenchmarks", dependencies: ["Injection"],
       path: "Sources/Benchmarks/InjectionBenchmarks", swiftSettings: plain),
+    .target(
+      name: "SampleMaps", dependencies: ["NavigationMap", "HeadlessUIKit"],
+      path: "Sources/Benchmarks/SampleMaps", swiftSettings: onMainActor),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
-        "ScriptRunner", "HeadlessUIKit", "CProcesses",
+        "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
@@ -202,6 +212,12 @@ let package = Package(
         "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
         "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
+    tests(
+      "NavigationMap",
+      [
+        "NavigationMap", "SampleMaps", "Crew", "RehearsalCore", "ScriptLanguage", "ScriptRunner",
+        "CommandLineInterface", "Coordination", "HeadlessDevice", "HeadlessUIKit",
+      ], exclude: ["Maps"]),
     tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
     tests(
       "Crew",

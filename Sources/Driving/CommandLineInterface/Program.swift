@@ -48,11 +48,14 @@ public struct Program {
       return ExploreCommandLine(
         console: scripts.console, files: scripts.files, delegate: delegate
       ).run(arguments)
+    case "graph":
+      return GraphCommandLine(scripts: scripts, delegate: delegate, width: style.width).run(
+        arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       print("rehearse \(Self.version)")
       return ExitCode.passed
-    case "graph", "report", "serve":
+    case "report", "serve":
       return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }

@@ -88,7 +88,7 @@ extension ScriptCommandLine {
   }
 
   /// The scenes of some paths; nil where something is wrong with a script, which is said then.
-  private func load(_ paths: [String]) throws(UsageError) -> [Scene]? {
+  func load(_ paths: [String]) throws(UsageError) -> [Scene]? {
     let found = try ScriptCollector(files: files).collect(paths)
     let loader = ScriptLoader(files: files, environment: console.environment)
     let documents = found.map { loader.load($0.path, within: $0.folder) }

@@ -12,6 +12,9 @@ public struct SceneRunner {
   /// Whether what the app prints goes to standard error while it runs in this process.
   public var divertsOutput = false
 
+  /// A function that receives the session of a scene before its first step; nil for none.
+  package var didOpen: ((Session) -> Void)?
+
   /// A function that receives each step that succeeded and the screen after it; nil for none.
   var didPerform: ((Step, Screen) -> Void)?
 
@@ -56,6 +59,7 @@ public struct SceneRunner {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
       opened.device.findings.didReport = didFind
+      if let didOpen { didOpen(opened) }
       if let failure = perform(scene, in: opened) { return failure }
       // A scene without a step that needs the app still shows that it launches.
       if !opened.hasLaunched { try opened.launch() }
