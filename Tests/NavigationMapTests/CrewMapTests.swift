@@ -60,7 +60,7 @@ struct CrewMapTests {
   }
 }
 
-private let ways =
+nonisolated private let ways =
   [
     "outside → OnboardingWelcome  launch, replaced",
     "OnboardingWelcome → OnboardingNotifications  tap button \"Get started\", pushed",
@@ -84,7 +84,7 @@ private let ways =
     "outside → ShiftList  launch, replaced",
   ] + tabWays + outsideWays
 
-private let tabWays = [
+nonisolated private let tabWays = [
   "ShiftList → TripList  tap tab \"Trips\", switched",
   "ShiftList → TaskList  tap tab \"Tasks\", switched",
   "ShiftList → TeamChat  tap tab \"Chat\", switched",
@@ -109,7 +109,7 @@ private let tabWays = [
   "Account (alert \"Log out?\") → SignIn  tap button \"Log out\", replaced",
 ]
 
-private let outsideWays = [
+nonisolated private let outsideWays = [
   "outside → ShiftList  link crew://shifts, switched",
   "outside → ShiftDetail  link crew://shifts/s2, presented",
   "outside → JobPage  link crew://shifts/s3/job, presented",

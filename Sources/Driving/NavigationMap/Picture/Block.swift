@@ -37,7 +37,7 @@ struct Block {
 
   /// Returns the index of the item that an arrow leaves from.
   func item(for edge: AppMap.Edge) -> Int? {
-    if let alert = edge.fromAlert, let label = edge.act.element?.label {
+    if !edge.act.isLater, let alert = edge.fromAlert, let label = edge.act.element?.label {
       return items.firstIndex { $0.alert == alert && $0.kind == .alertButton && $0.text == label }
     }
     let place = edge.place

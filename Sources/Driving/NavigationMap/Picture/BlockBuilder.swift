@@ -73,6 +73,7 @@ struct BlockBuilder {
   private mutating func addGestures() {
     var keys: [String] = []
     for edge in arrows where block.item(for: edge) == nil && !keys.contains(edge.place) {
+      guard edge.fromAlert == nil || edge.act.isLater else { continue }
       keys.append(edge.place)
       let text = edge.act.isLater ? "later, after \(edge.act.gesture)" : edge.act.description
       add(.gesture, height: 17, gap: 3) { item in

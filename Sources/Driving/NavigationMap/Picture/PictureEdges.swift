@@ -19,7 +19,7 @@ struct PictureEdges {
       map.edges.filter { $0.effect != .dismissed && $0.from != nil && $0.from != $0.to }
         .map { [$0.from ?? "", $0.to] })
     var drawn: Set<[String]> = []
-    var tabs: Set<String> = []
+    let tabs = Self.firstTabs(of: map)
     for edge in map.edges {
       guard let from = edge.from else {
         outside[edge.to, default: []].append(edge)
@@ -33,9 +33,7 @@ struct PictureEdges {
         }
       } else if edge.effect == .dismissed, opened.contains([edge.to, from]) {
         returns[from, default: []].append(edge)
-      } else if edge.effect == .switched, edge.act.element?.type == .tab,
-        edge.isCovered, edge.faults.isEmpty, !tabs.insert(edge.to).inserted
-      {
+      } else if edge.isTab, !edge.isRed, tabs[edge.to] != from {
         continue
       } else if drawn.insert(edge.pictureKey).inserted {
         arrows.append(edge)
@@ -44,7 +42,28 @@ struct PictureEdges {
   }
 }
 
+extension PictureEdges {
+  /// Returns the screen that the arrow to each tab leaves from: the first in the order of the map.
+  ///
+  /// No arrow leads to a tab before it, which has others.
+  private static func firstTabs(of map: AppMap) -> [String: String] {
+    let order = Dictionary(map.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var sources: [String: String] = [:]
+    for edge in map.edges where edge.isTab {
+      guard let from = edge.from, let place = order[from], let target = order[edge.to],
+        place < target
+      else { continue }
+      let best = sources[edge.to].flatMap { order[$0] } ?? .max
+      if place < best { sources[edge.to] = from }
+    }
+    return sources
+  }
+}
+
 extension AppMap.Edge {
+  /// Whether the way is a tap on a tab.
+  fileprivate var isTab: Bool { effect == .switched && act.element?.type == .tab }
+
   /// The text by which an arrow is told from others; one element has one arrow to a screen.
   fileprivate var pictureKey: [String] {
     [from ?? "", fromAlert ?? "", place, to, isRed ? "red" : ""]

@@ -9,6 +9,7 @@ struct PictureGraph {
   let map: AppMap
   let blocks: [Block]
   let arrows: [Arrow]
+  let tabScreens: Set<String>
   private let indices: [String: Int]
   private var lines: [String] = []
 
@@ -20,6 +21,8 @@ struct PictureGraph {
     let blocks = map.screens.map { BlockBuilder.block(of: $0, edges) }
     let indices = Dictionary(map.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
     self.blocks = blocks
+    tabScreens = Set(
+      edges.arrows.filter { $0.effect == .switched }.flatMap { [$0.from ?? "", $0.to] })
     self.indices = indices
     arrows = edges.arrows.compactMap { edge in
       guard let from = edge.from, let index = indices[from], indices[edge.to] != nil else {
@@ -42,7 +45,7 @@ struct PictureGraph {
   private mutating func write() {
     lines = [
       "digraph map {",
-      "graph [rankdir=LR, nodesep=0.4, ranksep=0.75, compound=true, splines=true, newrank=false]",
+      "graph [rankdir=LR, nodesep=0.4, ranksep=0.75, compound=true, splines=true]",
       "node [shape=plain, margin=0]",
       "edge [arrowhead=none]",
     ]
@@ -68,7 +71,7 @@ struct PictureGraph {
   private mutating func write(_ arrow: Arrow, _ index: Int) {
     guard let from = arrow.edge.from else { return }
     let (tail, head) = (self.index(of: from), self.index(of: arrow.edge.to))
-    let isBack = head < tail
+    let isBack = head < tail || isLoose(arrow)
     let isTab = arrow.item.map { blocks[tail].items[$0].kind == .tab } ?? false
     let side = isTab ? "s" : isBack ? "w" : "e"
     let start = arrow.item.map { "n\(tail):p\($0):\(side)" } ?? "n\(tail):\(side)"
@@ -78,14 +81,12 @@ struct PictureGraph {
     lines.append("\(start) -> \(end) [\(attributes)]")
   }
 
-  /// Puts the screens of a tab bar in one rank, behind what leads to the first of them.
+  /// Puts the screens of a tab bar in their columns.
   private mutating func alignTabs() {
-    for arrow in arrows where arrow.edge.effect == .switched {
-      for other in arrows where other.edge.to == arrow.edge.from && other.edge.effect != .switched {
-        guard let from = other.edge.from, index(of: from) < index(of: arrow.edge.to) else {
-          continue
-        }
-        lines.append("n\(index(of: from)) -> n\(index(of: arrow.edge.to)) [style=invis, weight=0]")
+    for columns in tabColumns {
+      for tab in columns.tabs {
+        lines.append(
+          "n\(columns.first) -> n\(tab.screen) [style=invis, weight=2, minlen=\(tab.offset)]")
       }
     }
   }

@@ -1,6 +1,7 @@
 import HeadlessDevice
 package import HeadlessUIKit
 package import RehearsalCore
+import VirtualTime
 
 extension MapRecorder: NavigationObserver {
   package func willLaunch(for reason: UIApplication.LaunchReason, in session: Session) {
