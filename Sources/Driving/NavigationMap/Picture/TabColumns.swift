@@ -19,7 +19,6 @@ struct TabColumns {
   ///   - heights: the height of each screen.
   init(first: Int, others: [Int], targets: [Int: [Int]], heights: [Double]) {
     self.first = first
-    self.first = first
     guard others.count > 2 else {
       tabs = others.map { Tab(screen: $0, offset: 0) }
       return
