@@ -107,6 +107,12 @@ let package = Package(
         "CProcesses",
       ]),
     driving(
+      "NavigationMap",
+      [
+        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
+        "HeadlessUIKit", "VirtualTime",
+      ]),
+    driving(
       "Exploration",
       [
         "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
@@ -120,13 +126,14 @@ let package = Package(
     driving(
       "Shell",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "CEditline", "Coordination",
-        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "NavigationMap", "CEditline",
+        "Coordination", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     driving(
       "CommandLineInterface",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessDevice",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
+        "HeadlessDevice",
         "HeadlessUIKit",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
@@ -143,11 +150,14 @@ let package = Package(
     .target(
       name: "InjectionBenchmarks", dependencies: ["Injection"],
       path: "Sources/Benchmarks/InjectionBenchmarks", swiftSettings: plain),
+    .target(
+      name: "SampleMaps", dependencies: ["NavigationMap", "HeadlessUIKit"],
+      path: "Sources/Benchmarks/SampleMaps", swiftSettings: onMainActor),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
-        "ScriptRunner", "HeadlessUIKit", "CProcesses",
+        "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
@@ -203,6 +213,12 @@ let package = Package(
         "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
         "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
+    tests(
+      "NavigationMap",
+      [
+        "NavigationMap", "SampleMaps", "Crew", "RehearsalCore", "ScriptLanguage", "ScriptRunner",
+        "CommandLineInterface", "Coordination", "HeadlessDevice", "HeadlessUIKit",
+      ], exclude: ["Maps"]),
     tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
     tests(
       "Crew",

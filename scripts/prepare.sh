@@ -1,4 +1,5 @@
-# Sourced by the other scripts: changes to the package root and installs libedit where it is missing.
+# Sourced by the other scripts: changes to the package root and installs libedit and Graphviz where they
+# are missing.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
@@ -12,7 +13,7 @@ as_root() {
   elif command -v sudo >/dev/null 2>&1; then
     sudo "$@"
   else
-    say "scripts: libedit-dev is missing and sudo is not there; as root, run: apt-get install libedit-dev"
+    say "scripts: a package is missing and sudo is not there; as root, run: apt-get install libedit-dev graphviz chromium"
     exit 2
   fi
 }
@@ -31,6 +32,18 @@ install_libedit() {
     apt-get install -y -qq libedit-dev pkg-config >&2 || exit 2
 }
 
+# Graphviz lays out the pictures of maps; without it only their tests and `graph --format svg` are missing.
+install_graphviz() {
+  command -v dot >/dev/null 2>&1 && return
+  command -v apt-get >/dev/null 2>&1 || {
+    say "scripts: Graphviz's dot is missing, so pictures of maps are not tested; install graphviz"
+    return
+  }
+  say "scripts: installing graphviz, which lays out pictures of maps"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq graphviz >&2 || exit 2
+}
+
 require_swift() {
   command -v swift >/dev/null 2>&1 || {
     say "scripts: the Swift toolchain (6.2 or later) is missing: https://www.swift.org/install"
@@ -40,3 +53,4 @@ require_swift() {
 
 require_swift
 install_libedit
+install_graphviz

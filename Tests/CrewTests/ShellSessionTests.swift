@@ -104,12 +104,32 @@ struct ShellSessionTests {
     #expect(lastScreen(session) == lastScreen(again))
   }
 
-  @Test("graph shows each move with its action, also the moves during an expectation or a wait")
+  @Test("graph draws screens by flow, moves during an expectation or a wait too, and where one is")
   func graph() throws {
     let lines = Array(Self.commands.prefix(4)) + ["wait 1s", "tap cell 1", "graph"]
-    let printed = try type(lines).printed
-    #expect(printed.contains("\nSignIn → ShiftList       tap \"Sign in\", after 200 ms\n"))
-    #expect(printed.contains("\nShiftList → ShiftDetail  tap cell 1, after 200 ms\n"))
+    #expect(
+      try type(lines).printed.hasSuffix(
+        """
+        SignIn
+          ○ SignIn
+              tap button "Sign in"  ⇒ ShiftList
+        Main ▸ Shifts
+          ○ ShiftList
+              tap cell              ↑ ShiftDetail
+          Shift
+            ● ShiftDetail  you are here
+        from outside
+          launch                    ⇒ SignIn
+
+        """))
+  }
+
+  @Test("graph counts how often each way was taken, and undo takes back what it undoes")
+  func graphCounts() throws {
+    let chat = ["tap tab Chat", "tap tab Shifts", "tap tab Chat"]
+    let lines = Array(Self.commands.prefix(4)) + chat
+    #expect(try type(lines + ["graph"]).printed.contains("⇄ TeamChat  2×\n"))
+    #expect(try type(lines + ["undo", "graph"]).printed.contains("⇄ TeamChat\n"))
   }
 
   @Test("props --diff compares one screen before and after the last act, and names a new screen")

@@ -59,12 +59,15 @@ public struct Program {
       return ExploreCommandLine(
         console: scripts.console, files: scripts.files, delegate: delegate
       ).run(arguments)
+    case "graph":
+      return GraphCommandLine(scripts: scripts, delegate: delegate, width: style.width).run(
+        arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       console.print(["\(ProgramName.current) \(Self.version)"])
       return finish
     case "report": return scripts.report(arguments)
-    case "graph", "serve":
+    case "serve":
       return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }

@@ -78,6 +78,7 @@ extension Session {
   /// Records a move if the visible screen has changed.
   func observeMove() {
     moveRecorder.observe(application, at: device.clock.now)
+    observeNavigation()
   }
 
   /// Records a move if the hierarchy of controllers has changed.

@@ -22,7 +22,8 @@ extension Session {
 
   /// Launches the app with the notification whose banner a query finds.
   func launchFromBanner(_ query: ElementQuery, within limit: Duration) throws(SessionError) {
-    _ = try readyElement(query, for: .tap, within: limit)
+    let element = try readyElement(query, for: .tap, within: limit)
+    navigationObserver?.willTouch(element, in: self)
     guard let banner = waitingBanner else { return }
     try launch(for: .remoteNotification(banner.userInfo))
   }

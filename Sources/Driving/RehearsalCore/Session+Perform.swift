@@ -18,6 +18,7 @@ extension Session {
     let start = device.clock.now
     observeMove()
     moveRecorder.begin(action, at: start)
+    navigationObserver?.willPerform(action, in: self)
     defer { observeMove() }
     try running { () throws(SessionError) in try performUnrecorded(action) }
     reportFindings()
@@ -90,6 +91,7 @@ extension Session {
     // UIKit ignores touches during a transition, so a user waits for its end.
     try finishTransitions()
     try checkTransitions(of: application)
+    if !action.hasElement { navigationObserver?.willTouch(nil, in: self) }
     try perform(action, on: application, within: limit)
     remarkWait(action)
     try settleStep()
@@ -108,7 +110,9 @@ extension Session {
     func element(
       _ query: ElementQuery, _ intent: Intent
     ) throws(SessionError) -> any AccessibleElement {
-      try readyElement(query, for: intent, within: limit)
+      let element = try readyElement(query, for: intent, within: limit)
+      navigationObserver?.willTouch(element, in: self)
+      return element
     }
     do {
       switch action {
@@ -141,6 +145,16 @@ extension Session {
 }
 
 extension Action.Touch {
+  /// Whether the action is performed on an element that a query finds.
+  fileprivate var hasElement: Bool {
+    switch self {
+    case .submit, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled, .refresh,
+      .type(_, into: nil):
+      false
+    default: true
+    }
+  }
+
   /// Whether the action taps the banner, which the system shows over any app.
   fileprivate var isForBanner: Bool {
     guard case .tap(let query) = self else { return false }
@@ -189,6 +203,7 @@ extension Session {
     try run { () throws(Livelock) in hasAdvanced = try device.clock.advanceToNextDeadline() }
     if try MainQueue.drain() { try runDueWork() }
     observeMoveIfChanged()
+    observeNavigation()
     return hasAdvanced
   }
 

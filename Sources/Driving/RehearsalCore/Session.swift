@@ -66,6 +66,7 @@ public final class Session {
   func launch(for reason: UIApplication.LaunchReason) throws(SessionError) {
     try running { () throws(SessionError) in try startProcess(for: reason) }
     reportFindings()
+    observeNavigation()
   }
 
   private func startProcess(for reason: UIApplication.LaunchReason) throws(SessionError) {
@@ -74,6 +75,7 @@ public final class Session {
     hasLaunched = true
     hierarchyChanges = -1
     waitingBanner = nil
+    navigationObserver?.willLaunch(for: reason, in: self)
     application = UIApplication.launch(delegateType.init(), for: reason)
     try settleStep()
   }
@@ -99,6 +101,9 @@ public final class Session {
 
   /// The recorder of the moves between screens.
   var moveRecorder = MoveRecorder()
+
+  /// The observer of the moves between screens; nil for none.
+  package weak var navigationObserver: (any NavigationObserver)?
 
   /// The texts that were typed into secure text fields.
   package internal(set) var secrets: Set<String> = []

@@ -171,7 +171,7 @@ struct ScreenOwners {
   /// Returns the objects that a screen refers to, directly or through one other object.
   ///
   /// The references of coordinators and responders are not followed.
-  private static func nearbyObjects(
+  static func nearbyObjects(
     of screen: UIViewController, among entries: [WatchedCoordinator]
   ) -> [AnyObject] {
     let near = Reference.all(of: screen, upTo: isUIKit).map(\.object)

@@ -23,6 +23,9 @@ public struct SceneRunner {
   /// Whether what the app prints goes to standard error while it runs in this process.
   public var divertsOutput = false
 
+  /// A function that receives the session of a scene before its first step; nil for none.
+  package var didOpen: ((Session) -> Void)?
+
   /// A function that receives each step that succeeded and the screen after it; nil for none.
   var didPerform: ((Step, Screen) -> Void)?
 
@@ -73,6 +76,7 @@ public struct SceneRunner {
       session = opened
       opened.device.findings.didReport = didFind
       opened.device.network.server = makeServer?()
+      if let didOpen { didOpen(opened) }
       let failure =
         try perform(scene, in: opened, &remarks) ?? SceneFailure(storageOf: opened, after: scene)
       if let failure, let didFail { didFail(opened, failure) }

@@ -1,6 +1,7 @@
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit
+import NavigationMap
 import ScriptLanguage
 import ScriptRunner
 import RehearsalCore
@@ -135,13 +136,7 @@ extension InteractiveShell {
   }
 
   private var graphLines: [String] {
-    let moves = session.moves.map { move in
-      let delay = move.delay > .zero ? ", after \(move.delay.spoken)" : ""
-      return ("\(move.from) → \(move.to)", (move.action?.description ?? "launch") + delay)
-    }
-    let width = moves.map(\.0.displayWidth).max() ?? 0
-    return lines(
-      moves.map { "\($0.0.padded(to: width))  \($0.1)" }, orNone: session.screen.name)
+    recorder.map.lines(current: recorder.current, width: output.width)
   }
 
   private func time(_ instant: VirtualClock.Instant) -> String {

@@ -1,3 +1,4 @@
+import NavigationMap
 import ScriptLanguage
 import ScriptRunner
 import RehearsalCore
@@ -61,6 +62,7 @@ extension InteractiveShell {
   private func performAgain() -> Bool {
     do {
       let fresh = try Session(delegate, configuration.session)
+      recorder.recordAgain(fresh)
       try fresh.launch()
       session = fresh
       interpreter = Self.interpreter(of: fresh)

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import RehearsalCore
+import NavigationMap
 import ScriptLanguage
 import ScriptRunner
 
@@ -26,6 +27,7 @@ package final class InteractiveShell {
   var recording: Recording?
   var lastAct: LastAct?
   var secrets = SecretTexts()
+  let recorder = MapRecorder()
   private let isInteractive: Bool
 
   /// Creates a shell for an app, and launches the app.
@@ -41,6 +43,7 @@ package final class InteractiveShell {
     self.isInteractive = isInteractive
     session = try Session(delegate, configuration.session)
     interpreter = Self.interpreter(of: session)
+    recorder.record(session)
     try session.launch()
   }
 

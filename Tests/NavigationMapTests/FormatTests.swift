@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import NavigationMap
+
+@Suite("The map of a small app")
+struct FormatTests {
+  @Test(
+    "each format is the kept file, as a whole; REHEARSAL_UPDATE_MAPS=1 writes the files",
+    arguments: [("json", MapFormat.json), ("dot", .dot), ("mmd", .mermaid), ("txt", .text)])
+  func formats(ending: String, format: MapFormat) throws {
+    let text = try notesMap().text(in: format)
+    #expect(try text == KeptMap.text("\(KeptMap.folder)/notes.\(ending)", updatedBy: text))
+  }
+
+  @Test("the picture is the kept one but for its positions", .enabled(if: isGraphvizInstalled))
+  func picture() throws {
+    let text = try notesMap().text(in: .svg)
+    let kept = try KeptMap.text("\(KeptMap.folder)/notes.svg", updatedBy: text)
+    #expect(KeptMap.withoutPositions(text) == KeptMap.withoutPositions(kept))
+  }
+
+  @Test("the JSON is read again as the same map")
+  func reading() throws {
+    var map = try notesMap()
+    map.screens[0].faults = ["a fault"]
+    map.edges[1].faults = ["another"]
+    map = map.covered(by: AppMap(app: "Notes"))
+    #expect(try AppMap(json: map.json) == map)
+  }
+
+  @Test(
+    "a text that is no map is refused with the reason",
+    arguments: [
+      ("{", "it is not JSON: "), ("[]", "it has no version, so it is no map"),
+      (#"{"version": 9}"#, "its version is 9, and this program reads 1 and 2"),
+      (#"{"version": 2, "screens": [{}]}"#, "a screen has no `id`"),
+      (
+        #"{"version": 2, "edges": [{"act": "tap", "to": "B", "effect": "pushed"}]}"#,
+        "an edge names the screen B, which is not in `screens`"
+      ),
+      (
+        #"{"version": 2, "edges": [{"act": "tap", "to": "B", "effect": "flown"}]}"#,
+        "the `effect` of an edge to B is none of pushed, presented, switched, dismissed, replaced"
+      ),
+    ])
+  func problems(json: String, reason: String) throws {
+    let problem = #expect(throws: MapProblem.self) { try AppMap(json: json) }
+    #expect(problem?.description.hasPrefix(reason) == true, "\(problem?.description ?? "")")
+  }
+
+  @Test("the map.json of an exploration is read with its screens and moves")
+  func exploration() throws {
+    let map = try AppMap(
+      json: """
+        {"version": 1, "screens": ["A", "B"], "alerts": [],
+         "edges": [{"from": "A", "to": "B", "by": ["tap button \\"Go\\""]}]}
+        """)
+    var faulty = map
+    faulty.addFaults(
+      ofReport: """
+        {"event": "fault", "rule": "dead end", "screen": "B", "message": "no way out"}
+        {"event": "explored", "faults": 1}
+        """)
+    #expect(faulty.screens.map(\.faults) == [[], ["dead end: no way out"]])
+    #expect(map.screens.map(\.id) == ["A", "B"])
+    #expect(map.edges.map(\.line) == ["A → B  tap button \"Go\", replaced"])
+  }
+}
+
+/// Whether Graphviz is installed; pictures cannot be laid out without it.
+nonisolated let isGraphvizInstalled = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+  .split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/dot") }

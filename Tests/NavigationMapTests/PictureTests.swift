@@ -1,0 +1,71 @@
+import Foundation
+import SampleMaps
+import Testing
+
+@testable import NavigationMap
+
+@Suite("The picture of a map", .enabled(if: isGraphvizInstalled))
+struct PictureTests {
+  @Test(
+    "no text lies on another, nor a screen on another, with 19 and with 100 screens",
+    arguments: [19, 100])
+  func overlaps(count: Int) throws {
+    let map = SampleMap.map(screens: count)
+    let layout = try PictureLayout(map)
+    #expect(Self.overlaps(layout.blocks.enumerated().map { ("screen \($0)", $1) }) == [])
+    let picture = try MapPicture(map)
+    #expect(picture.textFrames.count > count * 5)
+    #expect(Self.overlaps(picture.textFrames) == [])
+    let folder = URL(fileURLWithPath: ".build/pictures")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(picture.svg.utf8).write(to: folder.appendingPathComponent("screens-\(count).svg"))
+  }
+
+  /// Returns the pairs that overlap; O(n²), for some thousand texts.
+  private static func overlaps(_ all: [(text: String, frame: Rectangle)]) -> [String] {
+    var found: [String] = []
+    for (index, one) in all.enumerated() {
+      for other in all[..<index] where one.frame.overlaps(other.frame) {
+        found.append("\(other.text) / \(one.text)")
+      }
+    }
+    return found
+  }
+
+  @Test("each arrow of a tapped element begins at the element, and ends at a screen's name")
+  func ends() throws {
+    let layout = try PictureLayout(SampleMap.map(screens: 30))
+    for (arrow, curve) in zip(layout.graph.arrows, layout.curves) {
+      #expect(arrow.item != nil, "\(arrow.edge.line)")
+      let head = layout.graph.index(of: arrow.edge.to)
+      let frame = layout.blocks[head]
+      let heading = layout.graph.blocks[head].heading.moved(x: frame.x, y: frame.y)
+      let end = try #require(curve.last)
+      #expect(abs(end.y - heading.middle) < 2, "\(arrow.edge.line)")
+      #expect(min(abs(end.x - heading.x), abs(end.x - heading.right)) < 2, "\(arrow.edge.line)")
+    }
+  }
+
+  @Test("faults and what is not covered are red, with the fault's text")
+  func red() throws {
+    var map = try notesMap()
+    #expect(try !MapPicture(map).svg.contains("redline\""))
+    map.screens[1].faults = ["the note is lost"]
+    #expect(try MapPicture(map).svg.contains("the note is lost"))
+    let covered = try map.covered(by: notesMap("tap tab Options\n"))
+    #expect(covered.screens.filter { !$0.isCovered }.map(\.id) == ["Note", "Compose"])
+    #expect(try MapPicture(covered).svg.contains("class=\"a red pushed\""))
+  }
+
+  @Test("without Graphviz the problem says how to install it")
+  func missing() {
+    let problem = #expect(throws: GraphvizProblem.self) { try Graphviz(path: "/nowhere") }
+    #expect(problem == .missing)
+    #expect(
+      problem?.description
+        == "Graphviz, which lays out the picture, is not installed: `dot` is not on the PATH")
+    #expect(
+      problem?.notes.first
+        == "install it with `apt-get install graphviz` or `brew install graphviz`")
+  }
+}
