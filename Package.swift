@@ -66,7 +66,7 @@ let package = Package(
     foundation("VirtualTime", settings: plain),
     foundation("HeadlessDevice", ["VirtualTime"], settings: onMainActor),
     foundation("Reactive", ["VirtualTime"], settings: plain),
-    foundation("Injection", settings: plain),
+    foundation("Injection", ["HeadlessDevice"], settings: plain),
     foundation("HeadlessUIKit", ["VirtualTime", "HeadlessDevice"], settings: onMainActor),
     foundation(
       "ReactiveUIKit", ["Reactive", "HeadlessUIKit", "VirtualTime"], settings: onMainActor),
@@ -146,7 +146,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
-        "ScriptRunner", "HeadlessUIKit", "CProcesses",
+        "ScriptRunner", "HeadlessUIKit", "CProcesses", "Shell", "CPseudoTerminal",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 

@@ -102,7 +102,7 @@ struct ExploreOptions {
     if let problem = documents.flatMap(\.problems).first {
       throw UsageError(
         "`\(path)` has mistakes, the first at \(problem.location)",
-        notes: ["`rehearse check \(path)` lists them"])
+        notes: ["`\(ProgramName.current) check \(path)` lists them"])
     }
     return documents.flatMap(\.scenes)
   }

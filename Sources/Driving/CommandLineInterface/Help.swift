@@ -19,12 +19,13 @@ enum Help {
     let width = subcommands.map(\.name.count).max() ?? 0
     let rows = subcommands.map { subcommand in
       let gap = String(repeating: " ", count: width - subcommand.name.count)
-      return "  rehearse \(subcommand.name)\(gap)  \(subcommand.help)"
+      return "  \(ProgramName.current) \(subcommand.name)\(gap)  \(subcommand.help)"
     }
+    let program = ProgramName.current
     return ["Rehearses an iOS app without its stage.", ""] + rows + [
       "",
-      "`rehearse help run` explains a subcommand, `rehearse help tap` a command of the scripts;",
-      "`rehearse help commands` lists those. `rehearse --version` tells the version.",
+      "`\(program) help run` explains a subcommand, `\(program) help tap` a command of the scripts;",
+      "`\(program) help commands` lists those. `\(program) --version` tells the version.",
     ]
   }
 }

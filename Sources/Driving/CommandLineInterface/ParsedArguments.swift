@@ -84,7 +84,7 @@ struct ParsedArguments: Equatable {
 
   private static func unknown(_ name: String, in subcommand: Subcommand) -> UsageError {
     let question = Suggestions.question(for: name, among: subcommand.options.map(\.name))
-    let help = "`rehearse help \(subcommand.name)` lists the options"
+    let help = "`\(ProgramName.current) help \(subcommand.name)` lists the options"
     return UsageError(
       "unknown option `\(name)`",
       notes: [question, help].compactMap { $0 })

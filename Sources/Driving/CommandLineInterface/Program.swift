@@ -21,6 +21,13 @@ public struct Program {
     self.delegate = delegate
   }
 
+  /// Uses the name of this process's executable in messages.
+  public static func useNameOfProcess() {
+    guard let path = CommandLine.arguments.first else { return }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    if !name.isEmpty { ProgramName.current = name }
+  }
+
   /// Runs the subcommand that the arguments name; without one, the shell.
   ///
   /// - Parameter arguments: the arguments without the program's own name.
@@ -86,7 +93,7 @@ public struct Program {
     let question = near.isEmpty ? [] : ["did you mean `\(near.joined(separator: "` or `"))`?"]
     return UsageError(
       "there is no subcommand `\(word)`",
-      notes: question + ["`rehearse help` lists the subcommands"])
+      notes: question + ["`\(ProgramName.current) help` lists the subcommands"])
   }
 
   private func refuse(_ error: UsageError) -> Int32 {

@@ -32,7 +32,9 @@ extension ScriptCommandLine {
     let text = Array(formatter.formatted().utf8)
     guard text != bytes else { return .none }
     guard !isCheck else {
-      console.warn(["\(script.path) is not formatted: run `rehearse fmt \(script.path)`"])
+      console.warn([
+        "\(script.path) is not formatted: run `\(ProgramName.current) fmt \(script.path)`"
+      ])
       return .wouldChange
     }
     do {

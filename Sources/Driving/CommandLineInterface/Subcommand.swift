@@ -1,3 +1,5 @@
+import ScriptLanguage
+
 /// One subcommand of a command line: what its parser, its usage and its suggestions read.
 struct Subcommand: Equatable {
   /// One option.
@@ -81,7 +83,7 @@ extension Subcommand.Option {
 
 extension Subcommand {
   /// The synopsis and the effects of the options, one line each.
-  func usage(of program: String = "rehearse") -> [String] {
+  func usage(of program: String = ProgramName.current) -> [String] {
     let head = [program, name].filter { !$0.isEmpty }
     let words = options.map { "[\($0.synopsis)]\($0.isRepeatable ? "…" : "")" }
     let lines = Self.wrapped(head + (operands.isEmpty ? [] : [operands]) + words)

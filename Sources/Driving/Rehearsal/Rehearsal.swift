@@ -18,6 +18,7 @@ public enum Rehearsal {
     // Writing to a closed pipe, as under `head`, must not end the process before all reports are
     // written.
     signal(SIGPIPE, SIG_IGN)
+    Program.useNameOfProcess()
     exit(run(Array(CommandLine.arguments.dropFirst()), on: delegate))
   }
 

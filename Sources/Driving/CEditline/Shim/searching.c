@@ -117,6 +117,7 @@ static wchar_t *copy_prompt(ceditline *session) {
 }
 
 void ceditline_search(ceditline *session) {
+  ceditline_load_history(session);
   struct search search = {.session = session, .prompt = session->prompt};
   search.line_before = copy_line(session);
   wchar_t *prompt = copy_prompt(session);

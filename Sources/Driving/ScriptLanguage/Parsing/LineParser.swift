@@ -106,7 +106,9 @@ struct LineParser {
       "unknown command \(token.kind == .string ? name : "`\(name)`")", at: token.span,
       label: question ?? Suggestions.question(for: name, among: names) ?? "",
       notes: [
-        isPrompt ? "`help` lists the commands" : "`rehearse help commands` lists the commands"
+        isPrompt
+          ? "`help` lists the commands"
+          : "`\(ProgramName.current) help commands` lists the commands"
       ])
   }
 

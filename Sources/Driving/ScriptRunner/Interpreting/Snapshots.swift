@@ -48,7 +48,9 @@ public struct Snapshots {
     guard let bytes = files.read(path) else {
       throw SessionError(
         "the snapshot \(name.scriptQuoted) does not exist: there is no file `\(path)`",
-        notes: ["`rehearse run --update-snapshots` writes it from the screen of this step"])
+        notes: [
+          "`\(ProgramName.current) run --update-snapshots` writes it from the screen of this step"
+        ])
     }
     return SourceText(name: path, bytes: bytes).lines
   }

@@ -20,6 +20,12 @@ public struct StepPerformer {
   /// The check whether to stop, which is called with the number of steps before each further one.
   var isInterrupted: ((Int) -> Bool)?
 
+  /// The instant at which the last step began.
+  private var lastStart = VirtualClock.Instant.zero
+
+  /// The virtual time that has passed since the last step began.
+  var timeSinceLastStep: Duration { lastStart.duration(to: session.device.clock.now) }
+
   /// Whether the last failure was an interruption.
   private(set) var wasInterrupted = false
 
@@ -53,6 +59,7 @@ public struct StepPerformer {
     }
     try checkInterruption(before: step)
     stepCount += 1
+    lastStart = session.device.clock.now
     recentSteps.add(step, number: number(of: step), at: session.device.clock.now.nanoseconds)
     let passed = try perform(single: step)
     if case .act = step.work, !session.remarks.isEmpty { keepRemarks(of: step) }
@@ -112,7 +119,7 @@ public struct StepPerformer {
     guard let snapshots else {
       throw SessionError(
         "a snapshot belongs to a script file, and this line is not in one",
-        notes: ["write the line to a script and use `rehearse run`"])
+        notes: ["write the line to a script and use `\(ProgramName.current) run`"])
     }
     return try snapshots.expect(expectation, in: session)
   }
