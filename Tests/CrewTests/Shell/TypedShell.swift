@@ -1,5 +1,6 @@
 import Crew
 import Foundation
+import RehearsalCore
 import Shell
 
 /// A shell on Crew with typed lines, its exit code and its output.

@@ -122,9 +122,13 @@ void ceditline_search(ceditline *session) {
   search.line_before = copy_line(session);
   wchar_t *prompt = copy_prompt(session);
   if (search.line_before != NULL && prompt != NULL) {
+    void (*pause)(void) = session->pause;
+    ceditline_clear_hint(session);
+    session->pause = NULL;
     session->prompt = prompt;
     run(&search);
     session->prompt = search.prompt;
+    session->pause = pause;
     ceditline_draw(session);
   }
   free(prompt);
