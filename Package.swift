@@ -66,7 +66,7 @@ let package = Package(
     foundation("VirtualTime", settings: plain),
     foundation("HeadlessDevice", ["VirtualTime"], settings: onMainActor),
     foundation("Reactive", ["VirtualTime"], settings: plain),
-    foundation("Injection", settings: plain),
+    foundation("Injection", ["HeadlessDevice"], settings: plain),
     foundation("HeadlessUIKit", ["VirtualTime", "HeadlessDevice"], settings: onMainActor),
     foundation(
       "ReactiveUIKit", ["Reactive", "HeadlessUIKit", "VirtualTime"], settings: onMainActor),
@@ -157,7 +157,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
-        "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses",
+        "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses", "Shell",
+        "CPseudoTerminal",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 

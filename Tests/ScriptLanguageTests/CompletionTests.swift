@@ -40,7 +40,7 @@ struct CompletionTests {
   @Test("a command is completed from the words that are valid at the prompt")
   func commands() {
     #expect(candidates("ter") == ["terminate"])
-    #expect(candidates("sw") == ["swipe"])
+    #expect(candidates("sw") == ["swipe", "switch"])
     #expect(candidates("sce") == [])
   }
 

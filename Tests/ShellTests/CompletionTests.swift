@@ -22,7 +22,8 @@ import Testing
       Case(
         line: "given ^em|", candidates: ["email="],
         edit: .replace(before: 2, after: 0, with: "email="), ending: ""),
-      Case(line: "^t|", candidates: ["tap", "type"], edit: .list(["tap", "type"])),
+      Case(
+        line: "^t|", candidates: ["tap", "type"], edit: .list(["tap", "type"].map { .init($0) })),
       Case(
         line: "^re|", candidates: ["record", "recall"],
         edit: .replace(before: 2, after: 0, with: "rec")),
@@ -31,14 +32,16 @@ import Testing
         edit: .replace(before: 3, after: 0, with: "\"Sign ")),
       Case(
         line: "tap ^\"Sign |", candidates: ["\"Sign in\"", "\"Sign up\""],
-        edit: .list(["\"Sign in\"", "\"Sign up\""])),
+        edit: .list(["\"Sign in\"", "\"Sign up\""].map { .init($0) })),
       Case(
         line: "tap ^si|", candidates: ["\"Sign in\""],
         edit: .replace(before: 2, after: 0, with: "\"Sign in\" ")),
       Case(
         line: "tap ^SI|", candidates: ["Sink", "Sign"],
         edit: .replace(before: 2, after: 0, with: "Si")),
-      Case(line: "tap ^SIG|", candidates: ["sign", "Sink"], edit: .list(["sign", "Sink"])),
+      Case(
+        line: "tap ^SIG|", candidates: ["sign", "Sink"],
+        edit: .list(["sign", "Sink"].map { .init($0) })),
       Case(
         line: "tap ^\"Si|\" in alert", candidates: ["\"Sign in\""],
         edit: .replace(before: 3, after: 2, with: "\"Sign in\" ")),
@@ -52,7 +55,8 @@ import Testing
         line: "tap ^\"|", candidates: ["\"a\\\"b\"", "\"a\\\\b\""],
         edit: .replace(before: 1, after: 0, with: "\"a")),
       Case(
-        line: "tap ^\"|", candidates: ["\"👩‍👧\"", "\"👩‍👦\""], edit: .list(["\"👩‍👧\"", "\"👩‍👦\""])),
+        line: "tap ^\"|", candidates: ["\"👩‍👧\"", "\"👩‍👦\""],
+        edit: .list(["\"👩‍👧\"", "\"👩‍👦\""].map { .init($0) })),
     ])
   func edits(_ example: Case) throws {
     let marked = example.line
@@ -74,6 +78,6 @@ import Testing
     let completion = Completion(
       wordStart: "".startIndex,
       candidates: [.init("\"a\"", title: "a, button"), .init("b", title: "b, cell")])
-    #expect(completion.edit(of: "", cursor: "".endIndex) == .list(["a, button", "b, cell"]))
+    #expect(completion.edit(of: "", cursor: "".endIndex) == .list(completion.candidates))
   }
 }

@@ -29,7 +29,7 @@ import Testing
 
   @Test("entries are loaded in the next run")
   func kept() throws {
-    var first = history()
+    let first = history()
     for line in ["help", "tap \"Sign in\"", "a\nb\\n\0c", "é日"] { first.add(line) }
     #expect(try text() == "help\ntap \"Sign in\"\na\\nb\\\\n\\0c\né日\n")
     #expect(history().entries == first.entries)
@@ -38,7 +38,7 @@ import Testing
 
   @Test("only the owner can read the file")
   func isPrivate() throws {
-    var history = history()
+    let history = history()
     history.add("help")
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -46,7 +46,7 @@ import Testing
 
   @Test("blank lines and a repeated line are not added")
   func leavesOut() throws {
-    var history = history()
+    let history = history()
     let added = ["help", "help", "", "  \t", "look", "help"].map { history.add($0) }
     #expect(added == [true, false, false, false, true, true])
     #expect(history.entries == ["help", "look", "help"])
@@ -55,8 +55,8 @@ import Testing
 
   @Test("two shells at the same time store complete lines without duplicates")
   func twoShells() throws {
-    var left = history()
-    var right = history()
+    let left = history()
+    let right = history()
     left.add("one")
     right.add("one")
     right.add("two")
@@ -68,10 +68,10 @@ import Testing
 
   @Test("a shell writes to a file that another shell has replaced")
   func replacedMeanwhile() throws {
-    var old = history()
+    let old = history()
     old.add("one")
     for number in 2...9 { old.add("\(number)") }
-    var trimming = history(limit: 4)
+    let trimming = history(limit: 4)
     #expect(trimming.entries == ["6", "7", "8", "9"])
     old.add("ten")
     trimming.add("eleven")
@@ -80,7 +80,7 @@ import Testing
 
   @Test("entries above the limit are removed, in memory and in the file")
   func bounded() throws {
-    var first = history(limit: 4)
+    let first = history(limit: 4)
     for number in 1...9 { first.add("\(number)") }
     #expect(first.entries == ["6", "7", "8", "9"])
     #expect(history(limit: 4).entries == ["6", "7", "8", "9"])
@@ -91,7 +91,7 @@ import Testing
 
   @Test("an entry that is too long for the file is kept in memory")
   func longEntry() throws {
-    var first = history()
+    let first = history()
     first.add("help")
     let long = String(repeating: "x", count: HistoryFile.longestEntry)
     first.add(long)
@@ -109,7 +109,7 @@ import Testing
   @Test("an incomplete last line is ended before the next entry")
   func cutShort() throws {
     try write(Array("help\nloo".utf8))
-    var history = history()
+    let history = history()
     #expect(history.entries == ["help", "loo"])
     history.add("look")
     #expect(try text() == "help\nloo\nlook\n")
@@ -117,7 +117,7 @@ import Testing
 
   @Test("a symbolic link to the file is preserved")
   func link() throws {
-    var first = history()
+    let first = history()
     for number in 1...9 { first.add("\(number)") }
     let link = folder.path("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
@@ -131,7 +131,7 @@ import Testing
   func unwritable() throws {
     try write([])
     let environment = Environment(["REHEARSAL_HISTORY": "\(path)/crew"])
-    var history = History(program: "crew", environment: environment)
+    let history = History(program: "crew", environment: environment)
     #expect(history.takeProblem() == .unusable(path: "\(path)/crew", reason: "Not a directory"))
     history.add("help")
     #expect(history.takeProblem() == nil)
@@ -143,14 +143,14 @@ import Testing
     _ = mkfifo(folder.path("pipe"), 0o600)
     for (name, reason) in [("pipe", "Invalid argument"), ("", "Is a directory")] {
       let environment = Environment(["REHEARSAL_HISTORY": folder.path(name)])
-      var history = History(program: "crew", environment: environment)
+      let history = History(program: "crew", environment: environment)
       #expect(history.takeProblem() == .unusable(path: folder.path(name), reason: reason))
     }
   }
 
   @Test("an empty path or /dev/null stores no history", arguments: ["", "/dev/null"])
   func none(_ path: String) {
-    var history = History(program: "crew", environment: Environment(["REHEARSAL_HISTORY": path]))
+    let history = History(program: "crew", environment: Environment(["REHEARSAL_HISTORY": path]))
     history.add("help")
     #expect(history.entries == ["help"])
     #expect(history.takeProblem() == nil)

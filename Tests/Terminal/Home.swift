@@ -4,16 +4,28 @@ import Foundation
 final class Home {
   let folder: URL
 
-  init() throws {
+  /// Creates the folder.
+  ///
+  /// - Parameter settings: the shell's settings; by default, no hints are shown beside the line.
+  init(settings: String = "hints = off\n") throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: settingsFile.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(settings.utf8).write(to: settingsFile)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The environment of the program, without a LANG.
   var environment: [String: String] {
-    ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TERM": "xterm"]
+    ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TERM": "xterm", "PAGER": "cat"]
+  }
+
+  private var settingsFile: URL { folder.appendingPathComponent(".config/rehearsal/settings") }
+
+  /// The content of the settings file.
+  var settings: String {
+    get throws { try String(contentsOf: settingsFile, encoding: .utf8) }
   }
 
   /// Writes ~/.editrc.

@@ -9,7 +9,8 @@ func report(_ line: String) {
 
 let families: [(prefix: String, measure: ((String) -> Void) -> Void)] = [
   ("crew", sessionBenchmarks), ("injection", { injectionBenchmarks(report: $0) }),
-  ("map", { mapBenchmarks(report: $0) }), ("reactive", { reactiveBenchmarks(report: $0) }),
+  ("map", { mapBenchmarks(report: $0) }), ("shell", { shellBenchmarks(report: $0) }),
+  ("reactive", { reactiveBenchmarks(report: $0) }),
 ]
 for family in families where wanted.isEmpty || wanted.hasPrefix(family.prefix) {
   family.measure(report)

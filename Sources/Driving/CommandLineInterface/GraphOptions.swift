@@ -24,7 +24,7 @@ struct GraphOptions {
     covered = arguments.all("--cover")
     format = try Self.format(arguments.value("--format"), output)
     detail = try Self.detail(arguments.value("--state"))
-    configuration.launch = try Program.pairs(arguments.all("--launch"))
+    configuration.launch = try arguments.launchValues()
     writesMap = compared == nil || output != nil
     guard writesMap || !arguments.has("--format") else {
       throw UsageError(

@@ -23,12 +23,19 @@ struct ShellProgram {
     let isInteractive = Descriptor.standardInput.isTerminal
     let output = ShellOutput(
       width: TerminalStyle.current().width, isColoured: style.usesColour,
+      marksChanges: style.isTerminal && isInteractive,
+      pager: style.isTerminal && isInteractive ? Pager(rows: { Pager.rows() }) : nil,
       print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+    var configuration = configuration
+    if isInteractive { configuration.settings = SettingsFile() }
     let shell = try InteractiveShell(
       delegate, configuration, output: output, isInteractive: isInteractive)
+    let showsHints = style.isCapable && shell.showsHints
+    let hint: Hint.Finder? = showsHints ? { shell.hint($0) } : nil
     let source = LineSources.standard(
-      program: shell.session.appName.lowercased(), complete: shell.complete)
+      program: shell.session.appName.lowercased(),
+      hint: hint, complete: shell.complete)
     return shell.run(source)
   }
 }

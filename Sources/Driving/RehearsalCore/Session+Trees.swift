@@ -1,5 +1,5 @@
-import Coordination
-import HeadlessDevice
+package import Coordination
+package import HeadlessDevice
 import HeadlessUIKit
 
 extension Session {
@@ -14,6 +14,18 @@ extension Session {
   package var coordinatorTree: [(depth: Int, name: String)] {
     Device.current = device
     return application == nil ? [] : Lifetimes.tree
+  }
+
+  /// The coordinators in the tree with their kits, screens and containers, parents first.
+  package var coordinators: [CoordinatorDescription] {
+    Device.current = device
+    return application == nil ? [] : Lifetimes.descriptions
+  }
+
+  /// The containers that the app's delegate and coordinators refer to, parents first.
+  package var containers: [any ContainerDescribing] {
+    Device.current = device
+    return application == nil ? [] : ContainerSearch.containers
   }
 
   private static func lines(of controller: UIViewController, depth: Int) -> [String] {

@@ -4,6 +4,8 @@
 
 #include "session.h"
 
+void ceditline_on_pause(ceditline *session, void (*pause)(void)) { session->pause = pause; }
+
 void ceditline_on_tab(ceditline *session, void (*complete)(void)) { session->complete = complete; }
 
 ceditline_string ceditline_text(ceditline *session) {

@@ -12,6 +12,11 @@ static const char *capability(ceditline *session, const char *name) {
   return value != NULL && *value != '\0' ? value : NULL;
 }
 
+// Whether the terminal can move its cursor and clear rows.
+bool ceditline_can_draw(ceditline *session) {
+  return capability(session, "cd") != NULL && capability(session, "up") != NULL;
+}
+
 static void emit(ceditline *session, const wchar_t *name) {
   el_wset(session->editor, EL_ECHOTC, L"-s", name, (wchar_t *)NULL);
 }
@@ -43,7 +48,7 @@ static int cells_before_cursor(ceditline *session) {
 
 // Moves to the first row of the line and clears from there; starts a new row if that is impossible.
 static void go_back(ceditline *session, int rows) {
-  if (capability(session, "cd") == NULL || capability(session, "up") == NULL) {
+  if (!ceditline_can_draw(session)) {
     fputc('\n', session->out);
     return;
   }

@@ -33,6 +33,12 @@ static unsigned char on_search(EditLine *editor, wint_t key) {
   return CC_REFRESH;
 }
 
+static unsigned char on_paste(EditLine *editor, wint_t key) {
+  (void)key;
+  ceditline *session = session_of(editor);
+  return session == NULL ? CC_ERROR : ceditline_paste(session);
+}
+
 // vi's / and ?, unless the line is so long that libedit would write beyond its buffer.
 static unsigned char on_vi_search(EditLine *editor, wint_t key) {
   const LineInfoW *line = el_wline(editor);
@@ -49,6 +55,7 @@ void ceditline_add_functions(ceditline *session) {
   el_wset(editor, EL_ADDFN, L"rl_complete", L"Complete the word", on_tab);
   el_wset(editor, EL_ADDFN, L"search-history", L"Search the history", on_search);
   el_wset(editor, EL_ADDFN, L"search-bounded", L"Search as vi does", on_vi_search);
+  el_wset(editor, EL_ADDFN, L"insert-paste", L"Insert the pasted text", on_paste);
   el_wset(editor, EL_ADDFN, L"discard-line", L"Discard the line", on_interrupt);
 }
 
@@ -115,11 +122,21 @@ static void bind_interrupt(ceditline *session) {
   bind_vi_command(session, interrupt, L"discard-line");
 }
 
+// A terminal sends ESC [200~ before a pasted text; the other key asks for its next line.
+static void bind_paste(ceditline *session) {
+  static const wchar_t next[] = {PASTE_KEY, L'\0'};
+  bind_key(session, L"\\e[200~", L"insert-paste");
+  bind_key(session, next, L"insert-paste");
+  bind_vi_command(session, L"\\e[200~", L"insert-paste");
+  bind_vi_command(session, next, L"insert-paste");
+}
+
 // Runs after ~/.editrc, which can select vi's keys and thereby remove all other bindings.
 void ceditline_bind_required(ceditline *session) {
   bind_unless_changed(session, L"^I", L"complete");
   bind_unless_changed(session, L"^R", L"search-history");
   bind_interrupt(session);
+  bind_paste(session);
   unbind_commands(session);
   if (!has_emacs_keys(session)) bind_vi_search(session);
 }

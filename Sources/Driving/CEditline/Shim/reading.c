@@ -33,7 +33,14 @@ static void wait_for_input(ceditline *session) {
   if (ready > 0 && waits[0].revents != 0) read_byte(session);
 }
 
+// Whether no key waits to be read, so that the person has paused.
+static bool is_idle(ceditline *session) {
+  struct pollfd input = {.fd = session->input, .events = POLLIN};
+  return session->partial_count == 0 && poll(&input, 1, 0) == 0;
+}
+
 static void discard_line(ceditline *session) {
+  ceditline_clear_hint(session);
   fputs("^C\n", session->out);
   fflush(session->out);
   session->partial_count = 0;
@@ -47,6 +54,11 @@ int ceditline_next_character(EditLine *editor, wchar_t *character) {
   *character = L'\0';
   if (session->interruption == INTERRUPTION_MOVING) discard_line(session);
   if (session->interruption == INTERRUPTION_DONE) return -1;
+  if (session->pasting && !session->reading_paste) {
+    *character = PASTE_KEY;
+    return 1;
+  }
+  if (!session->reading_paste && is_idle(session)) ceditline_pause(session);
   while (!session->hung_up) {
     int events = ceditline_take_events();
     if (events & EVENT_INTERRUPT) {
@@ -56,7 +68,11 @@ int ceditline_next_character(EditLine *editor, wchar_t *character) {
     }
     if (events & EVENT_CONTINUED) ceditline_draw_after_stop(session);
     if (events & EVENT_RESIZE) ceditline_draw_at_new_size(session);
-    if (take_character(session, character)) return 1;
+    if (take_character(session, character)) {
+      if (*character == L'\n' || *character == L'\r' || *character == 0x04)
+        ceditline_clear_hint(session);
+      return 1;
+    }
     wait_for_input(session);
   }
   return 0;

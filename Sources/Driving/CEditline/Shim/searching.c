@@ -117,13 +117,18 @@ static wchar_t *copy_prompt(ceditline *session) {
 }
 
 void ceditline_search(ceditline *session) {
+  ceditline_load_history(session);
   struct search search = {.session = session, .prompt = session->prompt};
   search.line_before = copy_line(session);
   wchar_t *prompt = copy_prompt(session);
   if (search.line_before != NULL && prompt != NULL) {
+    void (*pause)(void) = session->pause;
+    ceditline_clear_hint(session);
+    session->pause = NULL;
     session->prompt = prompt;
     run(&search);
     session->prompt = search.prompt;
+    session->pause = pause;
     ceditline_draw(session);
   }
   free(prompt);

@@ -1,13 +1,14 @@
 // The start of an editor, the reading of its lines, and its end.
 
 #include <limits.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "session.h"
 
-#define HISTORY_LIMIT 10000
+#define HISTORY_LIMIT 100000
 
 static wchar_t *show_prompt(EditLine *editor) {
   static wchar_t none[] = L"";
@@ -41,6 +42,25 @@ static bool open_history(ceditline *session) {
   return true;
 }
 
+void ceditline_load_history(ceditline *session) {
+  void (*load)(void) = session->load_history;
+  session->load_history = NULL;
+  if (load != NULL) load();
+}
+
+// libedit's access to the history, whose lines are loaded when a key first asks for one.
+static int use_history(void *data, HistEventW *event, int operation, ...) {
+  ceditline *session = data;
+  va_list arguments;
+  va_start(arguments, operation);
+  void *argument = va_arg(arguments, void *);
+  va_end(arguments);
+  ceditline_load_history(session);
+  return history_w(session->history, event, operation, argument);
+}
+
+void ceditline_on_history(ceditline *session, void (*load)(void)) { session->load_history = load; }
+
 static bool open_editor(ceditline *session, const char *program) {
   session->editor = el_init_fd(program, session->in, session->out, stderr, session->input,
                                fileno(session->out), STDERR_FILENO);
@@ -48,8 +68,9 @@ static bool open_editor(ceditline *session, const char *program) {
   el_wset(session->editor, EL_CLIENTDATA, session);
   el_wset(session->editor, EL_SIGNAL, 0);
   el_wset(session->editor, EL_GETCFN, ceditline_next_character);
-  el_wset(session->editor, EL_HIST, history_w, session->history);
+  el_wset(session->editor, EL_HIST, use_history, session);
   el_wset(session->editor, EL_PROMPT_ESC, show_prompt, L'\1');
+  el_wset(session->editor, EL_RPROMPT_ESC, ceditline_show_hint, L'\1');
   return true;
 }
 
@@ -104,6 +125,7 @@ void ceditline_stop(ceditline *session) {
   ceditline_restore_terminal();
   ceditline_discard_terminal();
   free(session->prompt);
+  free(session->hint);
   free(session->entered);
   free(session->text);
   free(session);
@@ -115,12 +137,14 @@ static void begin(ceditline *session, ceditline_string prompt) {
   session->prompt = ceditline_widen(prompt);
   session->interruption = INTERRUPTION_NONE;
   session->editing = true;
+  ceditline_ask_for_paste_marks(session, true);
   ceditline_set_reading(true);
 }
 
 static void end(ceditline *session) {
   ceditline_set_reading(false);
   session->editing = false;
+  ceditline_ask_for_paste_marks(session, false);
   fflush(session->out);
 }
 

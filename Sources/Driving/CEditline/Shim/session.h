@@ -33,6 +33,16 @@ struct ceditline {
   bool beeps;
   wchar_t *prompt;
   void (*complete)(void);
+  void (*pause)(void);
+  // Adds the lines of earlier runs; NULL once they are there.
+  void (*load_history)(void);
+  // The text at the right edge, in libedit's form; empty for none.
+  wchar_t *hint;
+  // Whether more lines of a pasted text are to come, and whether its characters are being read.
+  bool pasting;
+  bool reading_paste;
+  // Whether the last pasted character was a carriage return, after which a newline is skipped.
+  bool pasted_return;
   // The line that was entered last, while no line is being edited.
   bool editing;
   char *entered;
@@ -46,9 +56,13 @@ struct ceditline {
 #define INTERRUPT_KEY ((wchar_t)0x80)
 #define VI_SEARCH_PREV_KEY ((wchar_t)0x81)
 #define VI_SEARCH_NEXT_KEY ((wchar_t)0x82)
+#define PASTE_KEY ((wchar_t)0x83)
 
 // The initial capacity of libedit's buffers; vi's search does not check it.
 #define RESERVED_CAPACITY 16384
+
+// session.c
+void ceditline_load_history(ceditline *session);
 
 // text.c
 size_t ceditline_decode(const unsigned char *bytes, size_t count, wchar_t *character);
@@ -63,6 +77,16 @@ void ceditline_bind_required(ceditline *session);
 // reading.c
 int ceditline_next_character(EditLine *editor, wchar_t *character);
 
+// hinting.c
+void ceditline_pause(ceditline *session);
+void ceditline_clear_hint(ceditline *session);
+wchar_t *ceditline_show_hint(EditLine *editor);
+
+// pasting.c
+unsigned char ceditline_paste(ceditline *session);
+void ceditline_ask_for_paste_marks(ceditline *session, bool wanted);
+void ceditline_end_paste_marks(void);
+
 // searching.c
 void ceditline_search(ceditline *session);
 
@@ -71,6 +95,7 @@ void ceditline_draw(ceditline *session);
 void ceditline_erase(ceditline *session);
 void ceditline_draw_at_new_size(ceditline *session);
 void ceditline_draw_after_stop(ceditline *session);
+bool ceditline_can_draw(ceditline *session);
 
 // signals.c
 enum ceditline_event { EVENT_INTERRUPT = 1, EVENT_RESIZE = 2, EVENT_CONTINUED = 4 };

@@ -26,6 +26,7 @@ void ceditline_save_terminal(int descriptor) {
 void ceditline_restore_terminal(void) {
   if (saved_descriptor < 0 || tcgetpgrp(saved_descriptor) != getpgrp()) return;
   tcsetattr(saved_descriptor, TCSANOW, &saved);
+  ceditline_end_paste_marks();
 }
 
 void ceditline_discard_terminal(void) { saved_descriptor = -1; }

@@ -18,10 +18,21 @@ extension Screen {
   }
 
   private func heading(width: Int) -> String {
-    let path = ([app] + (self.path.isEmpty ? [name] : self.path)).joined(separator: " ▸ ")
+    let name = name.cut(to: width)
+    let path = path(width: width - name.displayWidth - 2)
     let gap = width - name.displayWidth - path.displayWidth
-    guard gap >= 2 else { return "\(name)  \(path)" }
-    return name + String(repeating: " ", count: gap) + path
+    return path.isEmpty ? name : name + String(repeating: " ", count: gap) + path
+  }
+
+  /// Returns the path from the app's name; where it is too wide, without its first screens.
+  private func path(width: Int) -> String {
+    var parts = [app] + (self.path.isEmpty ? [name] : self.path)
+    var text = parts.joined(separator: " ▸ ")
+    while text.displayWidth > width, parts.count > 1 {
+      parts.removeFirst()
+      text = "… ▸ " + parts.joined(separator: " ▸ ")
+    }
+    return text.displayWidth > width ? "" : text
   }
 }
 

@@ -38,7 +38,9 @@ public indirect enum Command: Equatable {
 }
 
 /// A command that works only at the prompt.
-public enum PromptCommand: Equatable {
+public indirect enum PromptCommand: Equatable {
+  /// Prints what a looking command shows as JSON.
+  case asJSON(PromptCommand)
   /// Shows the screen.
   case look
   /// Shows the props of the screen, or their changes.
@@ -53,6 +55,8 @@ public enum PromptCommand: Equatable {
   case container
   /// Lists the requests that were sent.
   case requests
+  /// Shows one request with its answer; the first one has number 1.
+  case request(Int)
   /// Shows the storage.
   case storage
   /// Lists the events.
@@ -65,6 +69,16 @@ public enum PromptCommand: Equatable {
   case graph
   /// Lists the pending work.
   case pending
+  /// Selects what is printed after an act.
+  case show(ShownParts)
+  /// Moves the clock to the next scheduled work, and runs it.
+  case step
+  /// Names a branch of the session at this point, and continues on it.
+  case branch(String)
+  /// Lists the branches.
+  case branches
+  /// Returns to the last point of a branch.
+  case switchBranch(String)
   /// Undoes a number of actions.
   case undo(Int)
   /// Redoes a number of actions.
@@ -81,4 +95,16 @@ public enum PromptCommand: Equatable {
   case help([String])
   /// Leaves the prompt.
   case quit
+}
+
+/// The parts of a screen that are printed after an act.
+public enum ShownParts: String, CaseIterable, Sendable {
+  /// The elements, and the props or their changes.
+  case props
+  /// The elements.
+  case elements
+  /// The elements and props that changed.
+  case changes
+  /// Nothing.
+  case nothing
 }

@@ -14,6 +14,12 @@ public struct CompletionContext {
   /// The numbers of commands that can be undone and redone.
   public var undoCounts = (undo: 0, redo: 0)
 
+  /// The names of the branches.
+  public var branches: [String] = []
+
+  /// Returns the number of requests that were sent.
+  public var requestCount: () -> Int = { 0 }
+
   /// Returns the coordinators in the tree.
   public var coordinators: () -> [String] = { [] }
 

@@ -9,6 +9,9 @@ public struct ScriptCompletion: Equatable {
 
     /// Whether the word can be continued, such as a folder or `key=`; then no space follows it.
     public let isOpen: Bool
+
+    /// A short description; may be empty.
+    public let note: String
   }
 
   /// The beginning of the word being typed, with its opening quote; the word ends at the cursor.
@@ -53,7 +56,7 @@ public struct ScriptCompletion: Equatable {
       var parser = LineParser(prompt: line, variables: variables)
       var closed = LineParser(prompt: plain, variables: variables)
       if parser.isCommandOrBeginning || closed.isCommandOrBeginning {
-        return Candidate(text: text, isOpen: word.isOpen)
+        return Candidate(text: text, isOpen: word.isOpen, note: word.note)
       }
     }
     return nil
@@ -62,7 +65,7 @@ public struct ScriptCompletion: Equatable {
 
 extension LineParser {
   /// Creates the parser of a line at the prompt, which reads no files.
-  fileprivate init(prompt line: String, variables: Variables) {
+  init(prompt line: String, variables: Variables) {
     var context = Context()
     context.variables = variables
     context.isPrompt = true
@@ -70,7 +73,7 @@ extension LineParser {
   }
 
   /// Whether the line is a command or the beginning of one.
-  fileprivate var isCommandOrBeginning: Bool {
+  var isCommandOrBeginning: Bool {
     mutating get {
       do throws(Problem) {
         return try parse() != nil && problems.isEmpty

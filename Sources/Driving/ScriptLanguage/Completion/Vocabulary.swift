@@ -13,6 +13,9 @@ struct Vocabulary {
     /// Whether the word can be continued.
     var isOpen = false
 
+    /// A short description; may be empty.
+    var note = ""
+
     /// The ways to write the word, the preferred one first.
     func spellings(isQuoted: Bool) -> [String] {
       if isKeyword { return isQuoted ? [] : [text] }
@@ -37,7 +40,7 @@ struct Vocabulary {
 
   private func words(for element: Syntax) -> [Word] {
     switch element {
-    case .word(let word): [Word(text: word, isKeyword: true)]
+    case .word(let word): [Word(text: word, isKeyword: true, note: note(on: word))]
     case .operand(let operand): words(for: operand)
     case .optional: []
     }
@@ -45,15 +48,16 @@ struct Vocabulary {
 
   private func words(for operand: Operand) -> [Word] {
     switch operand.kind {
-    case .command: keywords(commands)
-    case .topic: keywords(topics)
+    case .command: commands.map { Word(text: $0, isKeyword: true, note: Self.help(of: $0)) }
+    case .topic: topics.map { Word(text: $0, isKeyword: true, note: Self.help(of: $0)) }
     case .element, .settable, .expected, .counted: queryWords(.start(isScope: false), operand)
-    case .screen, .screens: names(context.screen.path + [context.screen.name] + context.screens)
-    case .coordinator: names(context.coordinators())
+    case .screen, .screens:
+      names(context.screen.path + [context.screen.name] + context.screens, note: "screen")
+    case .coordinator: names(context.coordinators(), note: "coordinator")
     case .choice(let words): keywords(words)
     case .method: keywords(RequestMethod.all)
     case .comparison: keywords(Comparison.allCases.map(\.rawValue))
-    case .path: names(context.requestPaths())
+    case .path: names(context.requestPaths(), note: "path of a request")
     case .file, .content: files
     case .url: links
     case .pair, .pairs: storageKeys(isPair: true)
@@ -70,9 +74,37 @@ struct Vocabulary {
     words.map { Word(text: $0, isKeyword: true) }
   }
 
-  private func names(_ words: [String]) -> [Word] {
-    words.filter { !$0.isEmpty }.map { Word(text: $0) }
+  private func names(_ words: [String], note: String = "") -> [Word] {
+    words.filter { !$0.isEmpty }.map { Word(text: $0, note: note) }
   }
+
+  private func names(of elements: [Screen.Element]) -> [Word] {
+    elements.filter { !$0.name.isEmpty }.map { Word(text: $0.name, note: $0.shortDescription) }
+  }
+
+  /// Returns the help of a command, or the number of its forms.
+  private static func help(of command: String) -> String {
+    let forms = CommandTable.shared.forms(of: command)
+    guard forms.count > 1 else { return forms.first?.help ?? "" }
+    return "\(forms[0].help) (\(forms.count) forms)"
+  }
+
+  /// Returns the help of the command's first form that has a keyword after those before it.
+  private func note(on word: String) -> String {
+    if let own = Self.notes[word] { return own }
+    guard let command = position.words.first else { return "" }
+    return CommandTable.shared.forms(of: command)
+      .first { $0.keywords.starts(with: position.words.filter { $0 != "no" } + [word]) }?.help ?? ""
+  }
+
+  /// The descriptions of the words that many forms share.
+  private static let notes = [
+    "within": "Wait up to this time", "now": "Do not wait", "no": "The contrary",
+    "for": "Stay absent this long", "containing": "With such a text in it",
+    "in": "Inside another element, alert or sheet", "--json": "Print JSON",
+    "--diff": "The changes by the last act", "after": "Let the answer take this time",
+    "once": "For one request",
+  ]
 }
 
 // MARK: Commands
@@ -102,6 +134,7 @@ extension Vocabulary {
       switch position.words.first {
       case "undo": context.undoCounts.undo
       case "redo": context.undoCounts.redo
+      case "requests": context.requestCount()
       default: 0
       }
     return keywords((0..<min(count, 9)).map { String($0 + 1) })
@@ -112,7 +145,9 @@ extension Vocabulary {
 
 extension Vocabulary {
   private var files: [Word] {
-    context.files(typed.text).map { Word(text: $0, isOpen: $0.hasSuffix("/")) }
+    context.files(typed.text).map {
+      Word(text: $0, isOpen: $0.hasSuffix("/"), note: $0.hasSuffix("/") ? "folder" : "file")
+    }
   }
 
   private var links: [Word] {
@@ -121,8 +156,11 @@ extension Vocabulary {
 
   private func storageKeys(isPair: Bool) -> [Word] {
     guard position.words.first != "include" else { return [] }
-    let keys = context.storage().map(\.key)
-    return isPair ? keys.map { Word(text: $0 + "=", isOpen: true) } : names(keys)
+    return context.storage().map { key, value in
+      Word(
+        text: isPair ? key + "=" : key, isOpen: isPair,
+        note: value.isEmpty ? "" : "now \(value.scriptQuoted)")
+    }
   }
 
   /// The paths of the props: the members of the typed path, and their parts after it.
@@ -136,7 +174,10 @@ extension Vocabulary {
       return [Word(text: "props", isKeyword: true, isOpen: true)]
     }
     return value.parts.map { part, isOpen in
-      Word(text: parent + part, isKeyword: true, isOpen: isOpen)
+      let now = PropsPath(script: parent + part).flatMap { props[$0] }
+      return Word(
+        text: parent + part, isKeyword: true, isOpen: isOpen,
+        note: now.map { "now \($0.plain)" } ?? "")
     }
   }
 
@@ -154,7 +195,8 @@ extension Vocabulary {
 
   private func texts(for operand: Operand) -> [Word] {
     switch position.words.last {
-    case "event": return names(context.events())
+    case "event": return names(context.events(), note: "event")
+    case "switch": return names(context.branches, note: "branch")
     case "title": return names([context.screen.title ?? ""])
     case "alert", "sheet":
       return names([context.screen.alert?.title, context.screen.alert?.message].compactMap(\.self))
@@ -198,17 +240,23 @@ extension Vocabulary {
     switch query {
     case .start(let isScope):
       let scopes = isScope ? context.screen.scopes : []
-      return names(elements(for: operand, isScope: isScope).map(\.name))
-        + keywords(types(for: operand, isScope: isScope) + scopes)
+      return names(of: elements(for: operand, isScope: isScope))
+        + types(for: operand, isScope: isScope).map {
+          Word(text: $0, isKeyword: true, note: "element type")
+        } + keywords(scopes)
     case .afterType(let type):
       let found = visible.filter { $0.type == type }
       let indices =
         found.count > 1 || type == .cell ? found.indices.prefix(9).map { String($0 + 1) } : []
-      return names(found.map(\.name)) + keywords(indices + ["containing", "in"])
-    case .afterText: return keywords(["containing", "in"])
-    case .afterContent: return keywords(["in"])
+      return names(of: found) + keywords(indices) + shared(["containing", "in"])
+    case .afterText: return shared(["containing", "in"])
+    case .afterContent: return shared(["in"])
     case .content(let type): return names(texts(inside: type))
     }
+  }
+
+  private func shared(_ words: [String]) -> [Word] {
+    words.map { Word(text: $0, isKeyword: true, note: Self.notes[$0] ?? "") }
   }
 
   private var visible: [Screen.Element] {
@@ -256,6 +304,24 @@ extension Vocabulary {
       if depth != nil, !element.name.isEmpty { texts.append(element.name) }
     }
     return texts
+  }
+}
+
+extension CommandForm {
+  /// The keywords, without those of optional elements.
+  var keywords: [String] {
+    syntax.compactMap { element in
+      if case .word(let word) = element { word } else { nil }
+    }
+  }
+}
+
+extension Screen.Element {
+  /// The type, the value and the state in a few words.
+  fileprivate var shortDescription: String {
+    let value = value.flatMap { type == .staticText || type == .button ? nil : $0.scriptQuoted }
+    return ([type.rawValue] + [value].compactMap(\.self) + (isEnabled ? [] : ["disabled"]))
+      .joined(separator: " ")
   }
 }
 

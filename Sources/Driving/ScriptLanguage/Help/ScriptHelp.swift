@@ -1,23 +1,35 @@
 /// The help of the script language, made from the command table.
 public enum ScriptHelp {
-  /// The largest width of a line.
-  private static let width = 80
-
   /// Returns the help of the command with some first words.
   ///
   /// Without words, returns a line for each command; for `commands`, a line for each of their forms;
   /// for an unknown command, no lines.
-  public static func lines(about words: [String]) -> [String] {
-    guard let first = words.first else { return summary + [""] + advice }
-    if words == ["commands"] { return overview + advice }
-    if words == ["selectors"] { return selectors }
+  ///
+  /// - Parameters:
+  ///   - words: the first words of a command, `commands` or `selectors`.
+  ///   - width: the number of columns; between 40 and 80 are used.
+  ///   - context: the current screen, from which the examples are taken; nil for fixed examples.
+  public static func lines(
+    about words: [String], width: Int = 80, on context: CompletionContext? = nil
+  ) -> [String] {
+    let layout = HelpLayout(width: min(max(width, 40), 80))
+    guard let first = words.first else { return summary(layout) + [""] + advice(layout) }
+    if words == ["commands"] { return overview(layout) + advice(layout) }
+    if words == ["selectors"] { return selectors(layout, context) }
     let forms = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
     return forms.flatMap { form in
       let availability = form.isImplemented ? "" : " (not available in this version)"
-      return HelpText.wrapped(form.synopsis, indent: 0, continuation: 6, width: width)
-        + HelpText.wrapped(form.help + availability, indent: 2, continuation: 2, width: width)
-        + HelpText.wrapped("for example: \(form.example)", indent: 2, continuation: 6, width: width)
+      return layout.wrapped(form.synopsis, indent: 0, continuation: 6)
+        + layout.wrapped(form.help + availability, indent: 2, continuation: 2)
+        + layout.wrapped(exampleText(of: form, on: context), indent: 2, continuation: 6)
     }
+  }
+
+  /// Returns an example that works on the current screen, or else the fixed one.
+  private static func exampleText(of form: CommandForm, on context: CompletionContext?) -> String {
+    guard let context else { return "for example: \(form.example)" }
+    if let example = ScreenExamples(context).example(of: form) { return "for example: \(example)" }
+    return "for example, on another screen: \(form.example)"
   }
 
   /// The first words of all commands, in the order of the help.
@@ -30,7 +42,7 @@ public enum ScriptHelp {
   ]
 
   /// A line for each command, in groups; a command with several forms refers to its own help.
-  private static var summary: [String] {
+  private static func summary(_ layout: HelpLayout) -> [String] {
     groups.flatMap { title, forms -> [String] in
       let available = forms.filter(\.isImplemented)
       let names = available.map(\.name).reduce(into: [String]()) { names, name in
@@ -39,66 +51,90 @@ public enum ScriptHelp {
       return ["\(title):"]
         + names.flatMap { name -> [String] in
           let own = available.filter { $0.name == name }
-          guard own.count > 1 else { return own.flatMap(Self.lines(about:)) }
-          return [line("\(name) …", "\(own.count) forms, which `help \(name)` lists")]
+          guard own.count > 1 else { return own.flatMap { lines(about: $0, layout) } }
+          return layout.row("\(name) …", "\(own.count) forms, which `help \(name)` lists")
         }
     }
   }
 
-  private static func line(_ synopsis: String, _ help: String) -> String {
-    let gap = String(repeating: " ", count: max(2, column - 2 - synopsis.count))
-    return "  \(synopsis)\(gap)\(help)"
-  }
-
-  /// The column of the help texts in a list.
-  private static let column = 34
-
-  private static var overview: [String] {
+  private static func overview(_ layout: HelpLayout) -> [String] {
     groups.flatMap { title, forms in
-      ["\(title):"] + forms.filter(\.isImplemented).flatMap(Self.lines(about:)) + [""]
+      ["\(title):"] + forms.filter(\.isImplemented).flatMap { lines(about: $0, layout) } + [""]
     }
   }
 
-  private static let advice = [
-    "An expectation waits up to 5 s of virtual time: `within 20s` changes that, `now`",
-    "does not wait, and `expect no … for 2s` must hold that long.",
-    "Tab completes a word; `help commands` lists every form of every command.",
-    "`help tap` explains a command, `help selectors` how an element S is named.",
-  ]
+  private static func advice(_ layout: HelpLayout) -> [String] {
+    [
+      "An expectation waits up to 5 s of virtual time: `within 20s` changes that, `now` does not "
+        + "wait, and `expect no … for 2s` must hold that long.",
+      "Tab completes a word, and a second Tab describes the choices; `help commands` lists every "
+        + "form of every command.",
+      "`help tap` explains a command, `help selectors` how an element S is named.",
+    ].flatMap { layout.wrapped($0, indent: 0, continuation: 0) }
+  }
 
   /// Returns the synopsis, without the parts that many commands share, and the help text.
-  private static func lines(about form: CommandForm) -> [String] {
+  private static func lines(about form: CommandForm, _ layout: HelpLayout) -> [String] {
     let synopsis = form.synopsis.replacing(" [within LIMIT | now] [for STAY]", with: "")
       .replacing(" [within LIMIT | now]", with: "").replacing("expect [no] ", with: "expect ")
       .replacing(" [after DURATION]", with: "").replacing(" [once | N times]", with: "")
-    guard synopsis.count < column - 3 else {
-      return HelpText.wrapped(synopsis, indent: 2, continuation: 6, width: width)
-        + HelpText.wrapped(form.help, indent: column, continuation: column, width: width)
-    }
-    let gap = String(repeating: " ", count: column - 2 - synopsis.count)
-    return HelpText.wrapped(
-      "\(synopsis)\(gap)\(form.help)", indent: 2, continuation: column, width: width)
+    return layout.row(synopsis, form.help)
   }
 
-  private static let selectors = [
-    "A selector S names an element on the screen:",
-    #"  tap "Sign in"                   its text: identifier, label or title"#,
-    #"  tap button "Sign in"            its type and its text"#,
-    "  tap cell 2                      the second of a type, counted from 1",
-    #"  tap cell containing "Amsterdam" a cell with such a text in it"#,
-    #"  tap "Delete" in cell 2          an element in another one"#,
-    #"  tap "Done" in alert             in the alert, sheet or banner"#,
-    "  tap tab Chat                    a tab by its title",
-    "A text with spaces needs quotes. `elements` lists the elements with their types.",
+  private static func selectors(_ layout: HelpLayout, _ context: CompletionContext?) -> [String] {
+    let own = context.map { ScreenExamples($0).selectors } ?? []
+    let rows = selectorForms.flatMap { layout.row($0, $1) }
+    return ["A selector S names an element on the screen:"] + rows
+      + layout.wrapped(
+        "A text with spaces needs quotes. `elements` lists the elements with their types.",
+        indent: 0, continuation: 0)
+      + (own.isEmpty ? [] : ["On this screen:"] + own.map { "  \($0)" })
+  }
+
+  private static let selectorForms = [
+    (#"tap "Sign in""#, "its text: identifier, label or title"),
+    (#"tap button "Sign in""#, "its type and its text"),
+    ("tap cell 2", "the second of a type, counted from 1"),
+    (#"tap cell containing "Amsterdam""#, "a cell with such a text in it"),
+    (#"tap "Delete" in cell 2"#, "an element in another one"),
+    (#"tap "Done" in alert"#, "in the alert, sheet or banner"),
+    ("tap tab Chat", "a tab by its title"),
   ]
 }
 
 extension CommandForm {
   /// Returns whether a form's first words are these.
   fileprivate func begins(with words: [String]) -> Bool {
-    zip(words, syntax).allSatisfy { word, element in
+    let spoken = syntax.filter { element in
+      if case .optional = element { false } else { true }
+    }
+    return zip(words, spoken).allSatisfy { word, element in
       if case .word(let own) = element { own == word } else { true }
     }
+  }
+}
+
+/// The layout of help texts in two columns, or one below the other where the lines are short.
+struct HelpLayout {
+  /// The largest width of a line.
+  let width: Int
+
+  /// The column of the help texts in a list; on a narrow terminal they are below the synopses.
+  private var column: Int { width < 72 ? 6 : 34 }
+
+  /// Returns a synopsis and its help.
+  func row(_ synopsis: String, _ help: String) -> [String] {
+    guard width >= 72, synopsis.count < column - 3 else {
+      return wrapped(synopsis, indent: 2, continuation: 6)
+        + wrapped(help, indent: column, continuation: column)
+    }
+    let gap = String(repeating: " ", count: column - 2 - synopsis.count)
+    return wrapped("\(synopsis)\(gap)\(help)", indent: 2, continuation: column)
+  }
+
+  /// Returns a text in lines that are broken at spaces.
+  func wrapped(_ text: String, indent: Int, continuation: Int) -> [String] {
+    HelpText.wrapped(text, indent: indent, continuation: continuation, width: width)
   }
 }
 

@@ -59,6 +59,12 @@ public struct ScriptInterpreter {
     set { performer.isInterrupted = newValue }
   }
 
+  /// The number of steps of the last command that were begun.
+  package var begunStepCount: Int { performer.stepCount }
+
+  /// The virtual time that has passed since the last step began.
+  package var timeSinceLastStep: Duration { performer.timeSinceLastStep }
+
   /// Whether a heredoc is open, so that the next line belongs to it.
   public var isIncomplete: Bool { reader.isIncomplete }
 

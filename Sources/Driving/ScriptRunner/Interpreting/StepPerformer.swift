@@ -20,6 +20,12 @@ public struct StepPerformer {
   /// The check whether to stop, which is called with the number of steps before each further one.
   var isInterrupted: ((Int) -> Bool)?
 
+  /// The instant at which the last step began.
+  private var lastStart = VirtualClock.Instant.zero
+
+  /// The virtual time that has passed since the last step began.
+  var timeSinceLastStep: Duration { lastStart.duration(to: session.device.clock.now) }
+
   /// Whether the last failure was an interruption.
   private(set) var wasInterrupted = false
 
@@ -56,6 +62,7 @@ public struct StepPerformer {
     }
     try checkInterruption(before: step)
     stepCount += 1
+    lastStart = session.device.clock.now
     recentSteps.add(step, number: number(of: step), at: session.device.clock.now.nanoseconds)
     let passed = try perform(single: step)
     if case .act = step.work, !session.remarks.isEmpty { keepRemarks(of: step) }

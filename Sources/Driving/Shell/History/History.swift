@@ -2,24 +2,44 @@
 ///
 /// They are stored in a plain-text file, one line per entry, that several shells can use at the same
 /// time. If the file cannot be used, the history is kept in memory and `takeProblem` returns the reason.
-package struct History {
-  /// The entries, oldest first.
-  package private(set) var entries: [String] = []
+package final class History {
+  /// The entries of earlier runs and of this one, oldest first; loads the file.
+  package var entries: [String] {
+    load()
+    return loaded + added
+  }
 
+  /// The entries of earlier runs, oldest first; loads the file.
+  package var earlier: [String] {
+    load()
+    return loaded
+  }
+
+  /// Whether no earlier run has stored a line, and none was added; does not load the file.
+  package var isEmpty: Bool { added.isEmpty && (isLoaded ? loaded.isEmpty : size == 0) }
+
+  /// The number of bytes that the file had at the start; later ones are lines of this run.
+  private var size = 0
+
+  private var loaded: [String] = []
+  private var added: [String] = []
+  private var isLoaded = false
   private let limit: Int
   private var file: HistoryFile?
   private var problem: HistoryProblem?
 
-  /// Loads the history of earlier runs.
+  /// Locates the history of earlier runs, which is loaded when it is first used.
   ///
   /// - Parameters:
   ///   - program: the name of the file, unless `REHEARSAL_HISTORY` is set.
   ///   - environment: the variables that locate the file.
   ///   - limit: the largest number of entries.
-  package init(program: String, environment: Environment = .process, limit: Int = 10_000) {
+  package init(program: String, environment: Environment = .process, limit: Int = 100_000) {
     self.limit = limit
     switch HistoryLocation(program: program, environment: environment) {
-    case .file(let path): load(HistoryFile(path: path, limit: limit))
+    case .file(let path):
+      file = HistoryFile(path: path, limit: limit)
+      size = useFile { file throws(HistoryProblem) in try file.size() } ?? 0
     case .none: break
     case .unknown: problem = .noHome
     }
@@ -29,36 +49,43 @@ package struct History {
   ///
   /// - Returns: whether the line was added.
   @discardableResult
-  package mutating func add(_ line: String) -> Bool {
-    guard !line.allSatisfy(\.isWhitespace), line != entries.last else { return false }
-    entries.append(line)
-    if entries.count > limit { entries.removeFirst(entries.count - limit) }
+  package func add(_ line: String) -> Bool {
+    guard !line.allSatisfy(\.isWhitespace), line != (added.last ?? loaded.last) else {
+      return false
+    }
+    added.append(line)
+    if added.count > limit { added.removeFirst(added.count - limit) }
     useFile { file throws(HistoryProblem) in try file.append(Array(line.utf8)) }
     return true
   }
 
   /// Removes entries, from the file too.
-  package mutating func remove(where isRemoved: (String) -> Bool) {
-    entries.removeAll(where: isRemoved)
+  package func remove(where isRemoved: (String) -> Bool) {
+    load()
+    loaded.removeAll(where: isRemoved)
+    added.removeAll(where: isRemoved)
     useFile { file throws(HistoryProblem) in
       try file.remove { isRemoved(String(decoding: $0, as: UTF8.self)) }
     }
   }
 
   /// Returns the reason why the history is not stored, once; nil if there is none.
-  package mutating func takeProblem() -> HistoryProblem? {
+  package func takeProblem() -> HistoryProblem? {
     defer { problem = nil }
     return problem
   }
 
-  private mutating func load(_ file: HistoryFile) {
-    self.file = file
-    let lines = useFile { file throws(HistoryProblem) in try file.load() } ?? []
-    entries = lines.map { String(decoding: $0, as: UTF8.self) }
+  private func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    let size = size
+    let lines = useFile { file throws(HistoryProblem) in try file.load(upTo: size) } ?? []
+    loaded = lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Uses the file; after an error the file is not used again.
-  private mutating func useFile<Result>(
+  /// Uses the file, if there is one; after an error the file is not used again.
+  @discardableResult
+  private func useFile<Result>(
     _ body: (HistoryFile) throws(HistoryProblem) -> Result
   ) -> Result? {
     guard let file else { return nil }

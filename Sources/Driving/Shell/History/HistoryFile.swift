@@ -19,13 +19,20 @@ struct HistoryFile {
   /// The number of bytes above which an entry is not stored.
   static let longestEntry = 1 << 16
 
-  /// Returns the newest entries, oldest first, and removes the others from the file.
-  func load() throws(HistoryProblem) -> [[UInt8]] {
+  /// Returns the number of bytes of the file, which is created if it does not exist.
+  func size() throws(HistoryProblem) -> Int {
+    try whileLocked { file throws(SystemError) in file.size }
+  }
+
+  /// Returns the newest entries in the first bytes, oldest first, and removes the others from the file.
+  func load(upTo size: Int) throws(HistoryProblem) -> [[UInt8]] {
     try whileLocked { file throws(SystemError) in
-      let lines = try file.contents().split(separator: newline)
-      let kept = lines.suffix(limit)
+      let contents = try file.contents()
+      let lines = contents.split(separator: newline)
+      let count = contents.prefix(size).split(separator: newline).count
+      let kept = lines.prefix(count).suffix(limit)
       // A quarter above the limit is allowed, so that most starts do not rewrite the file.
-      if lines.count > limit + limit / 4 { try replace(with: kept) }
+      if lines.count > limit + limit / 4 { try replace(with: lines.suffix(limit)) }
       return kept.map { HistoryLine.unescape($0) }
     }
   }

@@ -35,6 +35,9 @@ struct LockedFile {
   /// Closes the file and releases the lock.
   func close() { file.close() }
 
+  /// The number of bytes of the file.
+  var size: Int { Int(lseek(file.number, 0, SEEK_END)) }
+
   /// Returns all bytes of the file.
   func contents() throws(SystemError) -> [UInt8] {
     try throwing { lseek(file.number, 0, SEEK_SET) < 0 ? -1 : 0 }

@@ -5,8 +5,8 @@ extension Completion {
     case beep
     /// A replacement of the scalars before and after the cursor with a text.
     case replace(before: Int, after: Int, with: String)
-    /// A list of the titles of several candidates that have no longer common prefix.
-    case list([String])
+    /// A list of several candidates that have no longer common prefix.
+    case list([Candidate])
   }
 
   /// Returns the edit for Tab: the only candidate, or else the common prefix, or else a list.
@@ -19,7 +19,7 @@ extension Completion {
     let isProgress =
       common.count > typed.count
       || common.count == typed.count && !common.elementsEqual(typed)
-    guard isProgress else { return .list(candidates.map(\.title)) }
+    guard isProgress else { return .list(candidates) }
     return .replace(before: typed.count, after: 0, with: String(common))
   }
 

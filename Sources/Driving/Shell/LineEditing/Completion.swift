@@ -6,13 +6,18 @@ package struct Completion: Equatable, Sendable {
     package let text: String
     /// The title in a list of candidates.
     package let title: String
+    /// A short description in a list of candidates; may be empty.
+    package let note: String
     /// The text after the word: a space, or nothing if the word can be continued (`email=`).
     package let ending: String
 
     /// Creates a candidate.
-    package init(_ text: String, title: String? = nil, ending: String = " ") {
+    package nonisolated init(
+      _ text: String, title: String? = nil, note: String = "", ending: String = " "
+    ) {
       self.text = text
       self.title = title ?? text
+      self.note = note
       self.ending = ending
     }
   }

@@ -1,3 +1,4 @@
+import RehearsalCore
 private import CEditline
 
 /// A source of lines that are edited on a terminal with libedit.
@@ -6,7 +7,7 @@ private import CEditline
 /// on standard output, or on standard error if only that is a terminal.
 package final class EditlineSource: LineSource {
   /// The lines of this run and of earlier ones.
-  package private(set) var history: History
+  package let history: History
   /// Whether no earlier run has stored a line.
   package let isFirstRun: Bool
 
@@ -15,13 +16,27 @@ package final class EditlineSource: LineSource {
 
   private var session: OpaquePointer?
   private var lastLine: String?
+  private var isHistoryLoaded = false
+  private var linesOfThisRun: [String] = []
   private let output: Descriptor
   private let complete: Completion.Finder
+  private let hint: Hint.Finder?
+  private var listing = CandidateListing()
+  private var prompt = Prompt("")
   /// The source whose line is being edited; libedit's callbacks have no argument for it.
   private static var editing: EditlineSource?
 
   /// Opens the editor; nil if standard input, or both output streams, are not a terminal.
-  package init?(program: String, history: History, complete: @escaping Completion.Finder) {
+  ///
+  /// - Parameters:
+  ///   - program: the name of this program's lines in ~/.editrc.
+  ///   - history: the lines of earlier runs.
+  ///   - hint: returns the hint for a line; nil for no hints.
+  ///   - complete: returns the completions when Tab is pressed.
+  package init?(
+    program: String, history: History, hint: Hint.Finder? = nil,
+    complete: @escaping Completion.Finder
+  ) {
     guard Descriptor.standardInput.isTerminal,
       let output = [.standardOutput, .standardError].first(where: \Descriptor.isTerminal),
       let session = ceditline_start(program, 0, output.number)
@@ -30,15 +45,18 @@ package final class EditlineSource: LineSource {
     self.output = output
     self.history = history
     self.complete = complete
-    lastLine = history.entries.last
-    isFirstRun = history.entries.isEmpty
-    for entry in history.entries { entry.withEditlineString { ceditline_remember(session, $0) } }
+    self.hint = hint
+    isFirstRun = history.isEmpty
+    ceditline_on_history(session, handleHistory)
     ceditline_on_tab(session, handleTab)
+    if hint != nil { ceditline_on_pause(session, handlePause) }
   }
 
   package func nextLine(prompt: Prompt) throws(LineError) -> LineInput {
     guard let session else { return .endOfInput }
     reportHistoryProblem()
+    self.prompt = prompt
+    listing.reset()
     Self.editing = self
     defer { Self.editing = nil }
     switch prompt.marked.withEditlineString({ ceditline_read(session, $0) }) {
@@ -56,10 +74,37 @@ package final class EditlineSource: LineSource {
 
   private func accept(_ line: String, in session: OpaquePointer) -> String {
     if !line.allSatisfy(\.isWhitespace), line != lastLine {
-      line.withEditlineString { ceditline_remember(session, $0) }
+      remember(line, in: session)
       lastLine = line
     }
     return line
+  }
+
+  /// Adds a line to those of the arrow keys, after the lines of earlier runs.
+  private func remember(_ line: String, in session: OpaquePointer) {
+    guard isHistoryLoaded else { return linesOfThisRun.append(line) }
+    line.withEditlineString { ceditline_remember(session, $0) }
+  }
+
+  /// Passes the lines of earlier runs to the editor, when a key first asks for one.
+  fileprivate static func loadHistory() {
+    guard let editing, let session = editing.session else { return }
+    editing.isHistoryLoaded = true
+    for line in editing.history.earlier + editing.linesOfThisRun {
+      line.withEditlineString { ceditline_remember(session, $0) }
+    }
+    editing.linesOfThisRun.removeAll()
+  }
+
+  package var isPasting: Bool { session.map(ceditline_is_pasting) ?? false }
+
+  package func takePaste() -> [String] {
+    guard let session, isPasting else { return [] }
+    ceditline_take_paste(session)
+    var lines = String(ceditline_text(session)).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(String.init)
   }
 
   package func store(_ line: String) {
@@ -81,20 +126,42 @@ package final class EditlineSource: LineSource {
     let line = String(ceditline_text(session))
     let scalars = line.unicodeScalars
     let cursor = scalars.index(scalars.startIndex, offsetBy: ceditline_cursor(session))
-    editing.apply(editing.complete(line, cursor).edit(of: line, cursor: cursor), in: session)
+    editing.apply(
+      editing.complete(line, cursor).edit(of: line, cursor: cursor), line, in: session)
   }
 
-  private func apply(_ edit: Completion.Edit, in session: OpaquePointer) {
+  /// Shows the hint for the line being edited, cut to the space beside the line.
+  fileprivate static func showHint() {
+    guard let editing, let session = editing.session, let find = editing.hint else { return }
+    let line = String(ceditline_text(session))
+    let style = TerminalStyle.current(descriptor: editing.output.number)
+    let used = editing.prompt.text.displayWidth + line.displayWidth
+    let hint = Hint.fitting(find(line), in: style.width - used)
+    hint.withEditlineString { ceditline_hint(session, $0, style.usesColour) }
+  }
+
+  private func apply(_ edit: Completion.Edit, _ line: String, in session: OpaquePointer) {
     switch edit {
     case .beep:
       ceditline_beep(session)
     case .replace(let before, let after, let text):
       text.withEditlineString { ceditline_replace(session, before, after, $0) }
-    case .list(let titles):
+    case .list(let candidates):
       let width = TerminalStyle.current(descriptor: output.number).width
-      ColumnList(titles, width: width).text.withEditlineString { ceditline_show(session, $0) }
+      let text = listing.text(of: candidates, for: line, width: width)
+      text.withEditlineString { ceditline_show(session, $0) }
     }
   }
+}
+
+/// Handles the first use of the history; libedit waits until this returns.
+private nonisolated func handleHistory() {
+  MainActor.assumeIsolated { EditlineSource.loadHistory() }
+}
+
+/// Handles a pause between two keys; libedit waits until this returns.
+private nonisolated func handlePause() {
+  MainActor.assumeIsolated { EditlineSource.showHint() }
 }
 
 /// Handles the Tab key; libedit calls it on the reading thread, which is the main actor's.

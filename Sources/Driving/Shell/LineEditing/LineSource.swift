@@ -6,6 +6,12 @@ package protocol LineSource: AnyObject {
   /// Whether no earlier run has stored a line.
   var isFirstRun: Bool { get }
 
+  /// Whether more lines of the text that was pasted at once are to come.
+  var isPasting: Bool { get }
+
+  /// Returns the further lines of the pasted text, which then are not returned as lines.
+  func takePaste() -> [String]
+
   /// Stores a line in the history that later runs read.
   func store(_ line: String)
 
@@ -18,6 +24,10 @@ package protocol LineSource: AnyObject {
 
 extension LineSource {
   package var isFirstRun: Bool { false }
+
+  package var isPasting: Bool { false }
+
+  package func takePaste() -> [String] { [] }
 
   package func store(_ line: String) {}
 

@@ -1,5 +1,6 @@
 import ScriptLanguage
 import ScriptRunner
+import RehearsalCore
 
 /// The commands that were performed in a session, which `undo` performs again without the last ones.
 struct CommandHistory {
@@ -48,6 +49,23 @@ struct CommandHistory {
       return true
     case .incomplete, .nothing, .prompt, .mistaken, .failed: return false
     }
+  }
+
+  /// Returns the lines of a command before its last one, and forgets them.
+  mutating func takeIncomplete() -> [String] {
+    defer { incomplete.removeAll() }
+    return incomplete
+  }
+
+  /// Adds what a failed line has done: the steps before the one that failed, and the time it took.
+  mutating func addFailed(_ lines: [String], stepCount: Int, waited: Duration) {
+    if stepCount > 0 {
+      performed.append(Entry(lines: lines, isAction: true, stepLimit: stepCount))
+    }
+    if waited > .zero {
+      performed.append(Entry(lines: ["wait \(waited.scriptDescription)"], isAction: true))
+    }
+    undone.removeAll()
   }
 
   /// Removes the last action and the commands after it.

@@ -11,7 +11,15 @@ extension InteractiveShell {
     let found = ScriptCompletion(line, cursor, context: completionContext)
     return Completion(
       wordStart: found.wordStart,
-      candidates: found.candidates.map { .init($0.text, ending: $0.isOpen ? "" : " ") })
+      candidates: found.candidates.map {
+        .init($0.text, note: $0.note, ending: $0.isOpen ? "" : " ")
+      })
+  }
+
+  /// Returns what the command in a line expects next; empty in a heredoc and after a mistake.
+  package func hint(_ line: String) -> String {
+    guard !interpreter.isIncomplete else { return "" }
+    return ScriptHint.text(after: line, variables: interpreter.variables)
   }
 
   /// The names that the session knows.
@@ -19,6 +27,8 @@ extension InteractiveShell {
     var context = CompletionContext(screen: session.screen)
     context.variables = interpreter.variables
     context.screens = session.moves.flatMap { [$0.from, $0.to] }.unique
+    context.branches = branches.all
+    context.requestCount = { [session] in session.device.network.exchanges.count }
     context.undoCounts = (commandHistory.actionCount, commandHistory.undone.count)
     context.coordinators = { [session] in session.coordinatorTree.map(\.name).unique }
     context.events = { [session] in session.device.log.events.suffix(10_000).map(\.name).unique }

@@ -23,15 +23,20 @@ extension InteractiveShell {
       output.printError(["error: there is no undone command to redo"])
       return .failed
     }
+    let before = session.screen
     for entry in entries { entry.perform(with: &interpreter) }
     rewriteRecording()
-    output.show(session.screen)
+    report(from: before)
     return .proceed
   }
 
   /// Runs the scenes of a script, each on a newly launched app.
   func replay(_ file: String) -> Reaction {
-    let document = ScriptLoader().load(file, within: ".")
+    replay(ScriptLoader().load(file, within: "."), name: file)
+  }
+
+  /// Runs the scenes of a script that was read.
+  func replay(_ document: Document, name: String) -> Reaction {
     guard document.problems.isEmpty else {
       output.printError(document.problems.flatMap(\.lines))
       return .failed
@@ -44,22 +49,37 @@ extension InteractiveShell {
         return .failed
       }
     }
-    output.printLines(["✓ \(file): \(document.scenes.count) passed"])
+    output.printLines(["✓ \(name): \(document.scenes.count) passed"])
     return .proceed
   }
 
   /// Prints the help.
   func help(_ words: [String]) -> Reaction {
-    let lines = ScriptHelp.lines(about: words)
+    let lines = ScriptHelp.lines(about: words, width: output.width, on: completionContext)
     guard !lines.isEmpty else {
-      output.printError(["error: unknown command `\(words.joined(separator: " "))`"])
+      let near = Suggestions.question(for: words[0], among: ScriptHelp.names)
+      output.printError(
+        ["error: unknown command `\(words.joined(separator: " "))`"]
+          + [near ?? "`help` lists the commands"].map { "   = \($0)" })
       return .failed
     }
-    output.printLines(lines)
+    page(lines)
     return .proceed
   }
 
-  private func performAgain() -> Bool {
+  /// Launches the app again, performs the commands of the history, and prints the screen.
+  func performAgain() -> Bool {
+    let before = session.screen
+    guard restore() else { return false }
+    rewriteRecording()
+    report(from: before)
+    return true
+  }
+
+  /// Launches the app again and performs the commands of the history.
+  ///
+  /// - Returns: whether the app could be launched.
+  func restore() -> Bool {
     do {
       let fresh = try Session(delegate, configuration.session)
       recorder.recordAgain(fresh)
@@ -72,8 +92,6 @@ extension InteractiveShell {
       return false
     }
     for entry in commandHistory.performed { entry.perform(with: &interpreter) }
-    rewriteRecording()
-    output.show(session.screen)
     return true
   }
 }

@@ -3,6 +3,7 @@ package import RehearsalCore
 import NavigationMap
 import ScriptLanguage
 import ScriptRunner
+import VirtualTime
 
 /// The shell: reads command lines, performs them on a session, and prints the results.
 ///
@@ -13,6 +14,9 @@ package final class InteractiveShell {
   package struct Configuration {
     /// The state that a session begins with.
     package var session = Session.Configuration()
+
+    /// The file of the shell's settings; nil for none.
+    package var settings: SettingsFile?
 
     /// Creates the default configuration.
     package init() {}
@@ -28,6 +32,10 @@ package final class InteractiveShell {
   var lastAct: LastAct?
   var secrets = SecretTexts()
   let recorder = MapRecorder()
+  var branches = Branches()
+
+  /// The parts of a screen that are printed after an act.
+  var shownParts = ShownParts.props
   private let isInteractive: Bool
 
   /// Creates a shell for an app, and launches the app.
@@ -45,6 +53,8 @@ package final class InteractiveShell {
     interpreter = Self.interpreter(of: session)
     recorder.record(session)
     try session.launch()
+    let setting = configuration.settings?.value(of: Self.shownPartsKey)
+    if let parts = setting.flatMap(ShownParts.init) { shownParts = parts }
   }
 
   /// Opens a shell on a session that runs already, for a person at a terminal.
@@ -58,6 +68,9 @@ package final class InteractiveShell {
     self.session = session
     interpreter = Self.interpreter(of: session)
   }
+
+  /// Whether hints are shown: unless the settings say `hints = off`.
+  package var showsHints: Bool { configuration.settings?.value(of: "hints") != "off" }
 
   /// Returns an interpreter of typed lines, which Ctrl-C interrupts between two steps.
   static func interpreter(of session: Session) -> ScriptInterpreter {
@@ -73,15 +86,17 @@ package final class InteractiveShell {
     defer { source.stop() }
     var recorder = LineRecorder(source)
     if source.isFirstRun { output.printLines(["`help` lists the commands; Tab completes a word."]) }
-    output.show(session.screen)
+    report(from: nil)
     while true {
       do throws(LineError) {
         switch try source.nextLine(prompt: prompt) {
         case .line(let line):
-          switch run(line, recordedBy: &recorder) {
+          switch run(line, of: source, recordedBy: &recorder) {
           case .proceed: continue
           case .quit: return 0
-          case .failed: if !isInteractive { return 1 }
+          case .failed:
+            if !isInteractive { return 1 }
+            discardPaste(of: source)
           }
         case .interrupted:
           interpreter.cancel()
@@ -99,13 +114,12 @@ package final class InteractiveShell {
   enum Reaction { case proceed, failed, quit }
 
   /// Runs one line, and stores it in the source's history unless it contains a secret.
-  private func run(_ line: String, recordedBy recorder: inout LineRecorder) -> Reaction {
+  func run(_ line: String, recordedBy recorder: inout LineRecorder) -> Reaction {
     let isContinuation = interpreter.isIncomplete
     recorder.willRun(
       line, isContinuation: isContinuation, variables: interpreter.variables)
     let before = session.screen
-    let outcome = interpreter.feed(line)
-    commandHistory.add(line, outcome)
+    let outcome = feed(line)
     if case .incomplete = outcome { return .proceed }
     let isNew = secrets.add(session.secrets)
     let variables = interpreter.variables
@@ -119,19 +133,19 @@ package final class InteractiveShell {
     return react(to: outcome, before: before)
   }
 
-  private func react(to outcome: ScriptInterpreter.Outcome, before: Screen) -> Reaction {
+  func react(to outcome: ScriptInterpreter.Outcome, before: Screen) -> Reaction {
     switch outcome {
     case .incomplete, .nothing, .defined: return .proceed
     case .performed(let steps, let passed):
       if steps.contains(where: \.isAct) { lastAct = LastAct(before: before) }
       show(steps, passed, before: before)
-      recordLastCommand()
+      recordLastCommand(from: before)
       return .proceed
     case .interrupted(let count, let total):
       lastAct = LastAct(before: before)
-      recordLastCommand()
+      recordLastCommand(from: before)
       output.printError(["interrupted after \(count) of \(total) steps"])
-      output.show(session.screen)
+      report(from: before)
       return .failed
     case .prompt(let command):
       return run(command)
@@ -139,7 +153,8 @@ package final class InteractiveShell {
       output.printError(problems.flatMap(\.lines))
       return .failed
     case .failed(let failure):
-      output.printError(failure.lines)
+      output.printError(failure.lines.map(secrets.masked))
+      undoFailure(from: before)
       return .failed
     }
   }
@@ -158,14 +173,66 @@ package final class InteractiveShell {
       if case .expect(let expectation) = step.work { output.confirm(expectation, after: passed) }
     }
     output.printLines(steps.isEmpty ? [] : session.remarks.map(secrets.masked))
-    guard steps.contains(where: \.showsScreen) else { return }
-    output.show(session.screen)
+    guard steps.contains(where: \.isAct) else { return }
+    report(from: before, isBrief: !steps.contains(where: \.showsScreen))
   }
 
   private var prompt: Prompt {
     Prompt(
-      interpreter.isIncomplete ? "> " : "\(session.appName.lowercased())> ",
+      interpreter.isIncomplete ? "> " : "\(session.appName.lowercased())\(branchMark)> ",
       colour: output.isColoured ? .cyan : nil)
+  }
+}
+
+extension InteractiveShell {
+  /// The name of the branch in the prompt, unless it is the first one.
+  private var branchMark: String {
+    branches.current == Branches.first ? "" : "[\(branches.current)]"
+  }
+
+  /// Performs a line, and adds it to the commands of the session.
+  private func feed(_ line: String) -> ScriptInterpreter.Outcome {
+    let outcome = interpreter.feed(line)
+    guard case .failed = outcome else {
+      commandHistory.add(line, outcome)
+      return outcome
+    }
+    let lines = commandHistory.takeIncomplete() + [line]
+    if recording == nil {
+      commandHistory.addFailed(
+        lines, stepCount: max(0, interpreter.begunStepCount - 1),
+        waited: interpreter.timeSinceLastStep)
+    }
+    return outcome
+  }
+
+  /// Returns to the point before a failed line while recording, so that it can be typed again.
+  private func undoFailure(from before: Screen) {
+    guard recording != nil else { return }
+    let now = session.screen
+    guard interpreter.begunStepCount > 1 || interpreter.timeSinceLastStep > .zero, restore() else {
+      return
+    }
+    output.printLines(["the session is again at the point before this line"])
+    if now != session.screen { report(from: now, isBrief: true) }
+  }
+
+  /// Performs a line that a command of the prompt stands for, as if it were typed.
+  func perform(_ line: String) -> Reaction {
+    let before = session.screen
+    return react(to: feed(line), before: before)
+  }
+
+  /// Moves the clock to the next scheduled work, in whole milliseconds, and runs it.
+  func step() -> Reaction {
+    guard let next = session.screen.pending.first else {
+      output.printLines(["nothing is pending"])
+      return .proceed
+    }
+    let delay = Duration.milliseconds((next.nanoseconds + 999_999) / 1_000_000)
+    output.printLines(
+      ["after \(delay.spoken): \(next.purpose)"].map(secrets.masked))
+    return perform("wait \(delay.scriptDescription)")
   }
 }
 

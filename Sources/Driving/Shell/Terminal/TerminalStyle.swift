@@ -19,6 +19,9 @@ package struct TerminalStyle: Equatable, Sendable {
   /// Whether the text goes to a terminal.
   package let isTerminal: Bool
 
+  /// Whether the terminal is known and can move its cursor.
+  package let isCapable: Bool
+
   /// Creates a style from the option, `NO_COLOR`, `FORCE_COLOR` or `CLICOLOR_FORCE`, then the terminal.
   ///
   /// The width is `COLUMNS`, or else the terminal's, or else 80.
@@ -26,6 +29,9 @@ package struct TerminalStyle: Equatable, Sendable {
     flag: ColourFlag, environment: Environment, isTerminal: Bool, terminalColumns: Int?
   ) {
     self.isTerminal = isTerminal
+    let terminal = environment.nonEmpty("TERM") ?? "dumb"
+    isCapable =
+      isTerminal && terminal != "dumb" && TerminfoDatabase(environment).knows(terminal)
     usesColour = Self.usesColour(flag, environment, isTerminal)
     width = Self.columns(environment) ?? terminalColumns.flatMap(Self.positive) ?? 80
   }

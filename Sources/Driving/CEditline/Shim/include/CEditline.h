@@ -45,8 +45,23 @@ ceditline_string ceditline_text(ceditline *session);
 /// Adds the newest line to the history of the arrow keys and Ctrl-R.
 void ceditline_remember(ceditline *session, ceditline_string line);
 
+/// Sets the function that adds the lines of earlier runs, when a key first asks for one.
+void ceditline_on_history(ceditline *session, void (*load)(void));
+
 /// Sets the function for Tab; the four functions below may only be called from it.
 void ceditline_on_tab(ceditline *session, void (*complete)(void));
+
+/// Sets the function that is called when the person pauses; it may read the line and set the hint.
+void ceditline_on_pause(ceditline *session, void (*pause)(void));
+
+/// Shows a text at the right edge while the line is edited; dim if `is_dim`. Empty for none.
+void ceditline_hint(ceditline *session, ceditline_string text, bool is_dim);
+
+/// Returns whether more lines of the text that was pasted at once are to come.
+bool ceditline_is_pasting(ceditline *session);
+
+/// Reads the rest of the pasted text, which is not edited; `ceditline_text` then returns it.
+void ceditline_take_paste(ceditline *session);
 
 /// Returns the position of the cursor, in scalars from the start of the line.
 size_t ceditline_cursor(ceditline *session);
@@ -65,5 +80,12 @@ bool ceditline_take_interrupt(void);
 
 /// Returns the width of a terminal in columns; 0 if it is unknown.
 int ceditline_columns(int descriptor);
+
+/// Returns the height of a terminal in rows; 0 if it is unknown.
+int ceditline_rows(int descriptor);
+
+/// Shows a text with a pager, which is a command of the system's shell; waits for its end.
+/// Returns false if it could not be started.
+bool ceditline_page(const char *command, ceditline_string text);
 
 #endif

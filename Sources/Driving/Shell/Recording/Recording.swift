@@ -12,9 +12,6 @@ struct Recording {
   /// The lines so far.
   private(set) var lines: [String]
 
-  /// The name of the screen after the last line.
-  private var screen: String
-
   /// Creates a script.
   ///
   /// - Parameters:
@@ -23,17 +20,13 @@ struct Recording {
   init(launch: [String: String], screen: String) {
     lines = [Self.mark]
     if !launch.isEmpty { lines.append("@launch " + launch.scriptPairs.joined(separator: " ")) }
-    lines += ["", "expect screen \(screen)"]
-    self.screen = screen
+    lines += ["", "expect screen \(screen.scriptWord)"]
   }
 
-  /// Adds a command, and an expectation of the new screen after a move.
-  mutating func add(_ command: [String], screen: String) {
-    lines += command.map(Self.trimmed)
-    guard screen != self.screen, !screen.isEmpty else { return }
-    self.screen = screen
-    let expectation = "expect screen \(screen)"
-    if command != [expectation] { lines.append(expectation) }
+  /// Adds a command, and expectations that the command itself does not contain.
+  mutating func add(_ entry: CommandHistory.Entry, expecting expectations: [String]) {
+    let command = entry.scriptLines.map(Self.trimmed)
+    lines += command + expectations.filter { !command.contains($0) }
   }
 
   /// Returns a line without the trailing spaces that completion inserts.

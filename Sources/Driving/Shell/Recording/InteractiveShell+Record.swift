@@ -1,6 +1,6 @@
+import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
-import RehearsalCore
 
 extension InteractiveShell {
   /// Starts recording to a script, which begins with the commands so far.
@@ -26,14 +26,14 @@ extension InteractiveShell {
     }
     guard save(ended) else { return .failed }
     recording = nil
-    output.printLines(["wrote \(path)"])
+    output.printLines(["wrote \(path); `replay \(path.scriptWord)` runs it"])
     return .proceed
   }
 
-  /// Adds the last command to the recording, and writes the file.
-  func recordLastCommand() {
+  /// Adds the last command with its expectations to the recording, and writes the file.
+  func recordLastCommand(from before: Screen) {
     guard recording != nil, let last = commandHistory.performed.last else { return }
-    recording?.add(last.scriptLines, screen: session.screen.name)
+    recording?.add(last, expecting: expectations(after: last, from: before, in: session))
     if let recording { _ = save(recording) }
   }
 
@@ -56,10 +56,25 @@ extension InteractiveShell {
       launch: configuration.session.launch, screen: fresh.screen.name)
     var again = ScriptInterpreter(fresh)
     for entry in commandHistory.performed {
+      let before = fresh.screen
       entry.perform(with: &again)
-      recording.add(entry.scriptLines, screen: fresh.screen.name)
+      recording.add(entry, expecting: expectations(after: entry, from: before, in: fresh))
     }
     return recording
+  }
+
+  /// Returns the expectations that hold after a command and did not before.
+  private func expectations(
+    after entry: CommandHistory.Entry, from before: Screen, in session: Session
+  ) -> [String] {
+    let found = RecordedExpectations(from: before, to: session.screen).lines
+    let wanted = entry.isAction ? found : found.filter { $0.hasPrefix("expect screen ") }
+    var check = ScriptInterpreter(session)
+    return wanted.filter { line in
+      guard !secrets.isIn([line], variables: check.variables) else { return false }
+      if case .performed = check.feed(line + " now") { return true }
+      return false
+    }
   }
 
   private func save(_ recording: Recording) -> Bool {

@@ -49,7 +49,9 @@ struct ShellSessionTests {
           expect screen SignIn
           type "ann@crew.example" into Email
           type "secret" into Password
+          expect button "Sign in" enabled
           tap "Sign in"
+          expect button "Sign in" not enabled
           expect screen ShiftList
           tap tab Chat
           expect screen TeamChat
@@ -64,7 +66,7 @@ struct ShellSessionTests {
         try scenes.first?.rehearse(CrewAppDelegate.self)
       }
       #expect(failed?.description.contains("recorded-") == true)
-      #expect(failed?.description.contains(":8:1") == true)
+      #expect(failed?.description.contains(":10:1") == true)
       #expect(failed?.description.contains("seen:     screen ShiftList") == true)
     }
   }

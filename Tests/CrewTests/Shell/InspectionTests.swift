@@ -1,0 +1,81 @@
+import Foundation
+import RehearsalCore
+import Testing
+
+@Suite("Inspecting Crew in the shell")
+struct InspectionTests {
+  private func output(_ lines: [String], width: Int = 72) throws -> String {
+    try TypedShell(lines, width: width, launch: TypedShell.signedIn).last
+  }
+
+  @Test("coordinators shows each flow with its kit, container and screens")
+  func coordinators() throws {
+    #expect(
+      try output(["settle", "tap tab Tasks", "tap cell 1", "coordinators"]) == """
+        Application  MVPCF      container 1
+          Main       FluxVIP    container 2
+            Shifts   MVVMCB                  screens ShiftList
+            Tasks    MVPCF      container 3  screens TaskList, TaskDetail
+            Chat     PropsMVVM               screens TeamChat
+            Trips    FluxVIP                 screens TripList
+            Account  FluxVIP                 screens Account
+
+        """)
+  }
+
+  @Test("coordinators puts the details below the flow where the width does not suffice")
+  func narrowCoordinators() throws {
+    let printed = try output(["settle", "coordinators"], width: 40)
+    #expect(printed.hasPrefix("Application\n    MVPCF\n    container 1\n  Main\n      FluxVIP\n"))
+    #expect(printed.split(separator: "\n").allSatisfy { $0.count <= 40 })
+  }
+
+  @Test("container shows the tree with registrations, live instances and the flows that use it")
+  func container() throws {
+    let printed = try output(["settle", "tap tab Tasks", "settle", "container"], width: 100)
+    #expect(printed.hasPrefix("container 1 of Application\n  BiometryState  graph  Crew/"))
+    #expect(printed.contains("\n  container 2 of Main\n    (nothing is registered)\n"))
+    #expect(printed.contains("\n    container 3 of Tasks\n"))
+    #expect(printed.contains("ModelManager  weak  Crew/TasksAssembly.swift:11  holds TaskModel"))
+  }
+
+  @Test("tree shows who presents whom, and the visible screen")
+  func tree() throws {
+    let printed = try output(["settle", "tap cell 1", "tree"])
+    #expect(printed.hasPrefix("UITabBarCoordinable\n  UINavigationController\n"))
+    #expect(
+      printed.contains(
+        "  UITabBarCoordinable presents as fullScreen: UINavigationController\n"
+          + "    ShiftDetailViewController  \"Café Rokin\"  (visible)\n"))
+  }
+
+  @Test("requests N shows one request with its answer in full")
+  func request() throws {
+    let printed = try output(["settle", "requests 1"])
+    #expect(printed.hasPrefix("GET /shifts  sent at 0 ms\n  Authorization: Bearer ann-token\n"))
+    #expect(printed.contains("\nanswer 200, after 200 ms\n  Content-Type: application/json\n  {\n"))
+    #expect(
+      try output(["settle", "requests 7"]) == """
+        error: there is no request 7: one request was sent so far
+           = `requests` lists them
+
+        """)
+  }
+
+  @Test(
+    "each looking command prints JSON",
+    arguments: [
+      "look", "props", "props --diff", "elements", "tree", "coordinators", "container", "requests",
+      "requests 1", "storage", "events", "pending", "leaks", "findings",
+    ])
+  func json(_ command: String) throws {
+    let printed = try output(["settle", "tap tab Chat", "\(command) --json"])
+    #expect(throws: Never.self) { try PropsValue(json: printed) }
+  }
+
+  @Test("an act on an empty list mentions the pending request")
+  func emptyList() throws {
+    let printed = try output(["tap tab Tasks", "tap cell 1 now"])
+    #expect(printed.contains("next: request GET /tasks in 200 ms"), "\(printed)")
+  }
+}
