@@ -13,7 +13,7 @@ struct DocumentReader {
   private var preamble: (steps: [Step], variables: Variables)?
   private var scenes: [Scene] = []
   private var current: (name: String, location: ScriptLocation)?
-  private var readCommands = ReadCommands()
+  private var readSteps = ReadSteps()
 
   init(_ source: SourceText, builder: StepBuilder, variables: Variables) {
     self.source = source
@@ -36,14 +36,15 @@ struct DocumentReader {
 
   /// Reads the line at an index; returns the index of the line after it and its heredocs.
   private mutating func readLine(_ line: Int) -> Int {
-    if let broken = source.brokenLines[line] {
+    if !source.brokenLines.isEmpty, let broken = source.brokenLines[line] {
       add(broken.problem, line: line)
       return line + 1
     }
-    if didRead == nil, let known = readCommands[source.lines[line]] {
-      if let command = known.command {
-        perform(command, at: SourceSpan(line: line, bytes: known.span))
-      }
+    let text = source.lines[line]
+    if text.isEmpty { return line + 1 }
+    if didRead == nil, let known = readSteps[text] {
+      let span = SourceSpan(line: line, bytes: known.span)
+      steps.append(builder.step(known.work, at: span, in: source))
       return line + 1
     }
     var parser = LineParser(source, line: line, context: context)
@@ -52,7 +53,7 @@ struct DocumentReader {
         let span = SourceSpan(line: line, bytes: parser.span)
         parser.problems.forEach { add($0, line: line) }
         didRead?(parser.layout(ofLine: line))
-        if parser.problems.isEmpty { readCommands.add(command, parser) }
+        if parser.problems.isEmpty { readSteps.add(command, parser) }
         perform(command, at: span)
       }
     } catch {

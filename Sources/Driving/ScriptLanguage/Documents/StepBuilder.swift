@@ -42,24 +42,23 @@ struct StepBuilder {
     for command: Command, at span: SourceSpan, in source: SourceText, variables: Variables,
     problems: inout DiagnosticList
   ) -> [Step] {
-    func step(_ work: Step.Work) -> Step {
-      Step(work: work, source: source, span: span, includedAt: includedAt)
-    }
+    if let work = Step.Work(command) { return [step(work, at: span, in: source)] }
     switch command {
-    case .act(let action): return [step(.act(action))]
-    case .arrange(let arrangement): return [step(.arrange(arrangement))]
-    case .expect(let expectation): return [step(.expect(expectation))]
-    case .expectSnapshot(let expectation): return [step(.expectSnapshot(expectation))]
     case .repeated(let count, let command):
       let steps = steps(
         for: command, at: span, in: source, variables: variables, problems: &problems)
-      return [step(.repeated(count, steps))]
+      return [step(.repeated(count, steps), at: span, in: source)]
     case .include(let path, let values):
       var inner = variables
       for (name, value) in values { inner.set(name, to: value) }
       return include(path, inner, at: span, in: source, problems: &problems)
-    case .define, .header, .prompt: return []
+    case .act, .arrange, .expect, .expectSnapshot, .define, .header, .prompt: return []
     }
+  }
+
+  /// Returns a step of the file.
+  func step(_ work: Step.Work, at span: SourceSpan, in source: SourceText) -> Step {
+    Step(work: work, source: source, span: span, includedAt: includedAt)
   }
 
   private func include(
@@ -162,6 +161,19 @@ extension StepBuilder {
       "the included files have more than \(limit) lines", at: span.bytes,
       label: "expected \(limit) lines at most, with those of files included repeatedly",
       kind: .meaning)
+  }
+}
+
+extension Step.Work {
+  /// Creates the work of a command that is one step by itself; nil for another command.
+  init?(_ command: Command) {
+    switch command {
+    case .act(let action): self = .act(action)
+    case .arrange(let arrangement): self = .arrange(arrangement)
+    case .expect(let expectation): self = .expect(expectation)
+    case .expectSnapshot(let expectation): self = .expectSnapshot(expectation)
+    case .repeated, .include, .define, .header, .prompt: return nil
+    }
   }
 }
 
