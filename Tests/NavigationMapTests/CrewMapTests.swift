@@ -41,7 +41,7 @@ struct CrewMapTests {
     }
     #expect(owners["Shifts"]?.map(\.id).contains("ShiftList") == true)
     #expect(owners["Tasks"]?.map(\.id).contains("TaskDetail") == true)
-    #expect(owners["Trips"]?.map(\.id).contains("TripDetail") == true)
+    #expect(owners["Trips"]?.map(\.id).contains("TripList") == true)
     #expect(owners["Chat"]?.map(\.id).contains("ProfileDetails") == true)
   }
 
@@ -114,7 +114,7 @@ nonisolated private let outsideWays = [
   "outside → ShiftDetail  link crew://shifts/s2, presented",
   "outside → JobPage  link crew://shifts/s3/job, presented",
   "outside → TripDetail  link crew://trips/t2, pushed",
-  "outside → TaskDetail  link crew://tasks/k3, pushed",
+  "outside → TaskDetail  link crew://tasks/k3, replaced",
   "outside → AddTask  link crew://tasks/new, presented",
   "outside → TeamChat  link crew://chat, switched",
   "outside → ProfileDetails  link crew://profile/u3, pushed",

@@ -38,7 +38,7 @@ struct ArrowDrawing {
     let element = layout.graph.blocks[index].items[item]
     let frame = element.frame.moved(x: origin.x, y: origin.y)
     switch element.kind {
-    case .tab: return PictureLayout.Point(x: frame.center, y: frame.bottom - 3)
+    case .tab: return PictureLayout.Point(x: frame.center, y: frame.bottom - 2)
     case .backButton, .barButton: return PictureLayout.Point(x: frame.center, y: frame.bottom)
     default:
       let isLeft = first.x < origin.center

@@ -73,8 +73,9 @@ struct PictureGraph {
     let (tail, head) = (self.index(of: from), self.index(of: arrow.edge.to))
     let isBack = head < tail || isLoose(arrow)
     let isTab = arrow.item.map { blocks[tail].items[$0].kind == .tab } ?? false
-    let side = isTab ? "s" : isBack ? "w" : "e"
-    let start = arrow.item.map { "n\(tail):p\($0):\(side)" } ?? "n\(tail):\(side)"
+    let side = isBack && !isTab ? "w" : "e"
+    let port = isTab ? "tabs" : arrow.item.map { "p\($0)" }
+    let start = port.map { "n\(tail):\($0):\(side)" } ?? "n\(tail):\(side)"
     let end = "n\(head):head:\(isBack && !isTab ? "e" : "w")"
     var attributes = "id=\"\(index)\""
     if arrow.edge.effect == .switched || isBack { attributes += ", constraint=false" }
@@ -104,13 +105,15 @@ struct PictureGraph {
       let frame = block.items[item].frame
       rows.append((frame.y, frame.height, cell("PORT=\"p\(item)\"", frame.height)))
     }
-    for kind in [Block.Item.Kind.tab, .barButton] {
-      let items = used.sorted().filter {
-        block.items[$0].kind == kind || kind == .barButton && block.items[$0].kind == .backButton
-      }
-      guard let first = items.first else { continue }
+    if let tab = used.first(where: { block.items[$0].kind == .tab }) {
+      // Arrows from all tabs run along the lower edge of the phone, below the tabs' names.
+      let frame = block.items[tab].frame
+      rows.append((frame.bottom - 4, 4, cell("PORT=\"tabs\"", 4)))
+    }
+    let bar = used.sorted().filter { [.barButton, .backButton].contains(block.items[$0].kind) }
+    if let first = bar.first {
       let frame = block.items[first].frame
-      rows.append((frame.y, frame.height, nested(items, in: block, height: frame.height)))
+      rows.append((frame.y, frame.height, nested(bar, in: block, height: frame.height)))
     }
     var text =
       "<TABLE \(Self.plain) FIXEDSIZE=\"TRUE\" WIDTH=\"\(Int(Block.width))\""
