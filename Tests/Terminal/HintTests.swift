@@ -36,7 +36,9 @@ import Testing
     try terminal.enter("launch onboarded=true")
     try terminal.type("type x into ")
     try terminal.press(.tab)
-    try terminal.wait("the list") { $0.transcript.contains { $0.contains("Email     Password") } }
+    try terminal.wait("the list") {
+      $0.transcript.contains { $0.hasPrefix("Email ") && $0.hasSuffix("textField") }
+    }
     try terminal.press(.tab)
     try terminal.wait("the descriptions") {
       $0.transcript.contains("Password         secureTextField \"\"")

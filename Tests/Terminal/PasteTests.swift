@@ -50,14 +50,4 @@ import Testing
     try terminal.wait("the text") { $0.transcript.joined().contains("\"  a@b\"") }
     try terminal.waitForPrompt()
   }
-
-  @Test("vi's command mode takes a pasted text too")
-  func vi() throws {
-    let home = try Home()
-    try home.configureEditing("bind -v\n")
-    let terminal = try TerminalSession(home)
-    try terminal.press(.escape)
-    try terminal.press(paste("look\rhel"))
-    try terminal.waitForLine("hel")
-  }
 }

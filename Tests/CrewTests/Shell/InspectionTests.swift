@@ -53,7 +53,7 @@ struct InspectionTests {
   func request() throws {
     let printed = try output(["settle", "requests 1"])
     #expect(printed.hasPrefix("GET /shifts  sent at 0 ms\n  Authorization: Bearer ann-token\n"))
-    #expect(printed.contains("\nanswer 200, after 200 ms\n  Content-Type: application/json\n  {\n"))
+    #expect(printed.contains("\nanswer 200, after 200 ms\n  Content-Type: application/json\n  [\n"))
     #expect(
       try output(["settle", "requests 7"]) == """
         error: there is no request 7: one request was sent so far
@@ -75,7 +75,7 @@ struct InspectionTests {
 
   @Test("an act on an empty list mentions the pending request")
   func emptyList() throws {
-    let printed = try output(["tap tab Tasks", "tap cell 1 now"])
+    let printed = try output(["settle", "tap tab Tasks", "tap cell 1 now"])
     #expect(printed.contains("next: request GET /tasks in 200 ms"), "\(printed)")
   }
 }

@@ -123,12 +123,13 @@ static void bind_interrupt(ceditline *session) {
 }
 
 // A terminal sends ESC [200~ before a pasted text; the other key asks for its next line.
+// With vi's keys ESC is a key of its own, which must not begin a sequence.
 static void bind_paste(ceditline *session) {
+  if (!has_emacs_keys(session)) return;
+  session->marks_paste = true;
   static const wchar_t next[] = {PASTE_KEY, L'\0'};
   bind_key(session, L"\\e[200~", L"insert-paste");
   bind_key(session, next, L"insert-paste");
-  bind_vi_command(session, L"\\e[200~", L"insert-paste");
-  bind_vi_command(session, next, L"insert-paste");
 }
 
 // Runs after ~/.editrc, which can select vi's keys and thereby remove all other bindings.

@@ -18,7 +18,7 @@ static void put(int descriptor, const char *sequence) {
 }
 
 void ceditline_ask_for_paste_marks(ceditline *session, bool wanted) {
-  if (!ceditline_can_draw(session)) return;
+  if (!session->marks_paste || !ceditline_can_draw(session)) return;
   fflush(session->out);
   put(fileno(session->out), wanted ? "\033[?2004h" : "\033[?2004l");
   marking_descriptor = wanted ? fileno(session->out) : -1;

@@ -40,6 +40,7 @@ struct ceditline {
   wchar_t *hint;
   // Whether more lines of a pasted text are to come, and whether its characters are being read.
   bool pasting;
+  bool marks_paste;
   bool reading_paste;
   // Whether the last pasted character was a carriage return, after which a newline is skipped.
   bool pasted_return;

@@ -16,7 +16,9 @@ public enum ScriptHelp {
     guard let first = words.first else { return summary(layout) + [""] + advice(layout) }
     if words == ["commands"] { return overview(layout) + advice(layout) }
     if words == ["selectors"] { return selectors(layout, context) }
-    let forms = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
+    let matching = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
+    let exact = matching.filter { $0.keywords.starts(with: words) }
+    let forms = exact.isEmpty ? matching : exact
     return forms.flatMap { form in
       let availability = form.isImplemented ? "" : " (not available in this version)"
       return layout.wrapped(form.synopsis, indent: 0, continuation: 6)

@@ -71,7 +71,8 @@ extension InteractiveShell {
       output.printError(missingRequest(number))
       return .failed
     }
-    page(json(of: command).lines)
+    // A line break within a text would not be JSON.
+    output.page(json(of: command).lines.map(secrets.masked), isWrapping: false)
     return .proceed
   }
 

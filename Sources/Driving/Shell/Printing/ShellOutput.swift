@@ -59,9 +59,9 @@ package struct ShellOutput {
     }
   }
 
-  /// Prints lines wrapped to the width; more than fit on the terminal go through the pager.
-  func page(_ lines: [String]) {
-    let wrapped = lines.flatMap { $0.wrapped(to: width) }
+  /// Prints lines, by default wrapped to the width; more than fit on the terminal go through the pager.
+  func page(_ lines: [String], isWrapping: Bool = true) {
+    let wrapped = isWrapping ? lines.flatMap { $0.wrapped(to: width) } : lines
     guard let pager, pager.isNeeded(for: wrapped.count) else { return printLines(wrapped) }
     if !pager.show(wrapped.joined(separator: "\n") + "\n") { printLines(wrapped) }
   }

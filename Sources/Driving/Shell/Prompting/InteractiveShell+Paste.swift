@@ -24,7 +24,7 @@ extension InteractiveShell {
     ])
   }
 
-  /// Returns whether a line stands only in a script file: `scene`, `@launch` …
+  /// Returns whether a line stands only in a script file, such as `scene` or `@launch`.
   private static func beginsScript(_ line: String) -> Bool {
     let word = line.split(whereSeparator: \.isWhitespace).first ?? ""
     return word == "scene" || word.hasPrefix("@")

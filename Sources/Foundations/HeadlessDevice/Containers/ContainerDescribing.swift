@@ -13,7 +13,7 @@ public nonisolated struct ContainerDescription {
     /// The service: its type, its name and its arguments.
     public var service: String
 
-    /// The object scope: `graph`, `container` …
+    /// The object scope, such as `graph` or `container`.
     public var scope: String
 
     /// The source location of the registration, such as `Crew/AppAssembly.swift:12`.
