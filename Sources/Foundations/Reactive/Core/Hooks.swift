@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What happens with errors that no subscription handles, for each thread.
+/// The handling of errors that no subscription handles, for each thread.
 public enum Hooks {
   /// A closure that receives an unhandled error, with the call stack of the subscription.
   public typealias DefaultErrorHandler = (
