@@ -31,3 +31,9 @@ final class InjectedScreen {
   @Inject var tracker: (any Tracker)?  // nil if not registered
   @Inject(from: container) var time: any TimeSource  // from this container
 }
+
+func autoregisterServices() {
+  let container = Container()
+  container.register((any TimeSource).self) { _ in DeviceTime() }
+  container.autoregister(Greeter.self, initializer: Greeter.init)
+}

@@ -37,9 +37,9 @@ struct ValuesTests {
   func woken() async throws {
     let subject = PublishSubject<Int>()
     let values = subject.values.makeAsyncIterator()
-    async let first = values.next()
+    let first = Task { @MainActor in try await values.next() }
     subject.onNext(7)
-    #expect(try await first == 7)
+    #expect(try await first.value == 7)
   }
 
   @Test("the sequence's error is thrown")
@@ -59,15 +59,32 @@ struct ValuesTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("cancelling the task ends the subscription and the loop")
+  @Test("cancelling the task ends the subscription and throws CancellationError")
   func cancelling() async throws {
     let subject = PublishSubject<Int>()
     let task = Task { @MainActor in
       for try await _ in subject.values {}
-      return subject.hasObservers
     }
     task.cancel()
-    #expect(try await task.value == false)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("the values of an infallible sequence and of a driver end without an error")
+  func infallible() async {
+    var heard: [Int] = []
+    for await value in Infallible.of(1, 2).values { heard.append(value) }
+    for await value in Driver.just(3).values { heard.append(value) }
+    #expect(heard == [1, 2, 3])
+  }
+
+  @Test("value returns a maybe's element, or nil, and waits for a completable")
+  func maybe() async throws {
+    #expect(try await Maybe.just(1).value == 1)
+    #expect(try await Maybe<Int>.empty().value == nil)
+    await #expect(throws: TestError()) { try await Maybe<Int>.error(TestError()).value }
+    try await Completable.empty().value
+    await #expect(throws: TestError()) { try await Completable.error(TestError()).value }
   }
 
   @Test("value returns a single's element and throws its error")
@@ -77,5 +94,49 @@ struct ValuesTests {
     let never = Task { @MainActor in try await Single<Int>.never().value }
     never.cancel()
     await #expect(throws: CancellationError.self) { try await never.value }
+  }
+}
+
+@Suite("Observables of asynchronous work")
+struct AsynchronousSourceTests {
+  @Test("the elements of an asynchronous sequence arrive in order, then its end")
+  func elements() async throws {
+    let stream = AsyncStream { continuation in
+      for number in 1...3 { continuation.yield(number) }
+      continuation.finish()
+    }
+    var heard: [Int] = []
+    for try await number in stream.asObservable().values { heard.append(number) }
+    #expect(heard == [1, 2, 3])
+  }
+
+  @Test("an error of an asynchronous sequence is sent after its elements")
+  func failure() async {
+    let stream = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: TestError())
+    }
+    var heard: [Int] = []
+    await #expect(throws: TestError()) {
+      for try await number in stream.asObservable(priority: .high).values { heard.append(number) }
+    }
+    #expect(heard == [1])
+  }
+
+  @Test("disposal cancels the task that iterates")
+  func disposal() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    await withCheckedContinuation { done in
+      continuation.onTermination = { _ in done.resume() }
+      stream.asObservable().subscribe(onNext: { _ in }).dispose()
+    }
+  }
+
+  @Test("a single of asynchronous work sends its result or its error")
+  func work() async throws {
+    let single = Single.create { await Task.detached { 7 }.value }
+    #expect(try await single.value == 7)
+    let failing = Single<Int>.create(detached: true, priority: .low) { throw TestError() }
+    await #expect(throws: TestError()) { try await failing.value }
   }
 }

@@ -92,6 +92,23 @@ struct ConnectingTests {
     }
   }
 
+  @Test(
+    "a group goes on after the outer subscription has ended, and ends the source's with its own")
+  func groupOutlivesOuter() {
+    let source = PublishSubject<Int>()
+    var group: GroupedObservable<Bool, Int>?
+    var heard: [String] = []
+    let outer = source.groupBy { $0.isMultiple(of: 2) }.subscribe(onNext: { group = $0 })
+    source.onNext(1)
+    let inner = group?.subscribe { heard.append("\($0)") }
+    outer.dispose()
+    [2, 3, 5].forEach(source.onNext)
+    #expect(heard == ["next(3)", "next(5)"])
+    #expect(source.hasObservers)
+    inner?.dispose()
+    #expect(!source.hasObservers)
+  }
+
   @Test("groupBy sends a group for each key, which sends the elements with that key")
   func groupBy() {
     var heard: [String] = []

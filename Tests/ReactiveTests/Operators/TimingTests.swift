@@ -133,6 +133,16 @@ struct TimingTests {
     #expect(marbles.draw(result).description == "-a|")
   }
 
+  @Test(
+    "events of one tick are a tick apart after delay on a scheduler that delays work, as in RxTest")
+  func delayInTicks() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let observer = scheduler.start {
+      Observable.of("a", "b").delay(.seconds(2), scheduler: scheduler)
+    }
+    #expect(observer.events == [.next(202, "a"), .next(203, "b"), .completed(204)])
+  }
+
   @Test("pending work of operators lists its purpose and its origin")
   func purposes() {
     let marbles = MarbleTest()
@@ -148,7 +158,6 @@ struct TimingTests {
       marbles.scheduler.time.pending.map(\.description) == [
         "timer interval every 2 s (scheduled at \(#fileID):\(line + 2))",
         "timer (scheduled at \(#fileID):\(line + 3))",
-        "delayed event delay (scheduled at \(#fileID):\(line + 4))",
         "delayed event delay (scheduled at \(#fileID):\(line + 4))",
         "delayed event timeout (scheduled at \(#fileID):\(line + 1))",
       ])

@@ -47,6 +47,52 @@ nonisolated struct RealTimeTests {
     #expect(heard == ["1", "2", "completed"])
   }
 
+  @Test("observe(on:) hands a thousand sources to a queue; none of their events is lost")
+  func handedOver() {
+    let heard = onThread {
+      let scheduler = SerialDispatchQueueScheduler(qos: .default)
+      return (0..<1_000).filter { _ in
+        let source = Observable.of(1, 2, 3).observe(on: scheduler)
+        return texts(source) != ["1", "2", "3", "completed"]
+      }.map { "source \($0)" }
+    }
+    #expect(heard == [])
+  }
+
+  @Test("a disposable set on one thread and disposed of on another is disposed of once")
+  func disposables() {
+    let count = Mailbox()
+    for _ in 0..<500 {
+      let content = Disposables.create { count.texts.withValue { $0.append("disposed") } }
+      let (single, serial) = (SingleAssignmentDisposable(), SerialDisposable())
+      let group = CompositeDisposable()
+      // A work item need not be Sendable: the compiler keeps disposables in one domain otherwise.
+      let items = [
+        DispatchWorkItem { single.setDisposable(serial) },
+        DispatchWorkItem { serial.disposable = group },
+        DispatchWorkItem { _ = group.insert(content) },
+        DispatchWorkItem { single.dispose() },
+        DispatchWorkItem { content.dispose() },
+      ]
+      let done = DispatchGroup()
+      for item in items { DispatchQueue.global().async(group: done, execute: item) }
+      done.wait()
+    }
+    #expect(count.texts.withValue { $0.count } == 500)
+  }
+
+  @Test("a binder without a scheduler is called on the main thread, whatever thread sends")
+  @MainActor func binder() async {
+    final class Label {}
+    let label = Label()
+    let wasOnMainThread = await withCheckedContinuation { done in
+      let binder = Binder<Int>(label) { _, _ in done.resume(returning: Thread.isMainThread) }
+      // The queue takes a work item, which need not be Sendable.
+      DispatchQueue.global().async(execute: DispatchWorkItem { binder.onNext(1) })
+    }
+    #expect(wasOnMainThread)
+  }
+
   @Test("a bag takes disposables from several threads")
   func bag() {
     let count = Mailbox()

@@ -54,6 +54,26 @@ struct SchedulerTests {
     }
   }
 
+  @Test("observe(on:) sends what observers cause within an event, however the action began")
+  func observedWithin() throws {
+    try withClock { clock in
+      let subject = PublishSubject<Int>()
+      var heard: [Int] = []
+      let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: {
+        heard.append($0)
+        if $0 < 4 { subject.onNext($0 + 1) }
+      })
+      subject.onNext(1)
+      #expect(heard == [1])
+      try clock.runDueWork()
+      #expect(heard == [1, 2, 3, 4])
+      subject.onNext(3)
+      subscription.dispose()
+      try clock.runDueWork()
+      #expect(heard == [1, 2, 3, 4, 3])
+    }
+  }
+
   @Test("cancelled work does not run and does not delay other work")
   func takenBack() {
     withClock { clock in

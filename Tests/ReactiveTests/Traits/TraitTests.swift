@@ -3,6 +3,25 @@ import Testing
 
 @Suite("Completable, Maybe and Infallible")
 struct TraitTests {
+  @Test("andThen releases the first completable once it has completed")
+  func andThenReleases() {
+    final class Upload {}
+    let trigger = PublishSubject<Never>()
+    weak var remains: Upload?
+    var first: Completable?
+    do {
+      let upload = Upload()
+      remains = upload
+      first = trigger.asCompletable().do(onCompleted: { withExtendedLifetime(upload) {} })
+    }
+    let subscription = first?.andThen(Single<Int>.never()).subscribe()
+    first = nil
+    #expect(remains != nil)
+    trigger.onCompleted()
+    #expect(remains == nil)
+    subscription?.dispose()
+  }
+
   @Test("a completable completes or fails, and andThen continues after completion")
   func completable() {
     var heard: [CompletableEvent] = []

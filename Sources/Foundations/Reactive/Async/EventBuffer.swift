@@ -1,7 +1,12 @@
-/// A buffer of events between a subscription and the task that awaits them on the main actor.
-@MainActor final class EventBuffer<Element> {
-  private var events: [Event<Element>] = []
-  private var reader: CheckedContinuation<Void, Never>?
+import VirtualTime
+
+/// A buffer of events between a subscription and the task that awaits them.
+///
+/// The events may arrive on any thread; one task awaits them.
+final class EventBuffer<Element> {
+  private let wake = Wake()
+  private let lock = Locked()
+  private var events = Queue<Event<Element>>()
   private var hasEnded = false
 
   /// The bag that ends the subscription when the buffer is released.
@@ -11,35 +16,50 @@
     source.subscribe { [weak self] in self?.append($0) }.disposed(by: bag)
   }
 
-  /// Awaits the next event; nil after a terminal one and where the task was cancelled.
-  func next() async -> Event<Element>? {
-    await withTaskCancellationHandler {
-      while events.isEmpty && !hasEnded {
-        await withCheckedContinuation { reader = $0 }
+  /// Awaits the next element; nil after completion.
+  ///
+  /// - Throws: the error of the sequence, or `CancellationError` where the task was cancelled.
+  nonisolated(nonsending) func next() async throws -> Element? {
+    let wake = wake
+    return try await withTaskCancellationHandler {
+      while true {
+        if hasEnded { return nil }
+        if let event = takeFirst() { return try element(of: event) }
+        if wake.isCancelled { throw end(CancellationError()) }
+        await wake.wait()
       }
     } onCancel: {
-      Task { @MainActor in self.cancel() }
+      wake.cancel()
     }
-    guard !events.isEmpty else { return nil }
-    let event = events.removeFirst()
-    hasEnded = hasEnded || event.isStopEvent
-    return event
   }
 
   private func append(_ event: Event<Element>) {
-    events.append(event)
-    resumeReader()
+    lock.withValue { _ in events.append(event) }
+    wake.signal()
   }
 
-  private func cancel() {
+  private func takeFirst() -> Event<Element>? {
+    var first: Event<Element>?
+    lock.withValue { _ in first = events.isEmpty ? nil : events.removeFirst() }
+    return first
+  }
+
+  private func element(of event: Event<Element>) throws -> Element? {
+    switch event {
+    case .next(let element):
+      return element
+    case .error(let error):
+      throw end(error)
+    case .completed:
+      hasEnded = true
+      return nil
+    }
+  }
+
+  /// Ends the subscription and returns the error.
+  private func end(_ error: any Error) -> any Error {
     hasEnded = true
     bag = DisposeBag()
-    resumeReader()
-  }
-
-  private func resumeReader() {
-    let reader = self.reader
-    self.reader = nil
-    reader?.resume()
+    return error
   }
 }

@@ -5,6 +5,9 @@ struct Queue<Element> {
 
   var isEmpty: Bool { head == storage.count }
 
+  /// The first element, if any.
+  var first: Element? { isEmpty ? nil : storage[head] }
+
   mutating func append(_ element: Element) {
     storage.append(element)
   }

@@ -20,7 +20,7 @@ final class ClosureSubscriber<Element>: Subscriber<Element> {
   }
 
   override func error(_ error: any Error) {
-    stop { onError?(error) ?? origin.reportUnhandled(error) }
+    stop { onError?(error) ?? Hooks.handle(error, from: origin) }
   }
 
   override func completed() {

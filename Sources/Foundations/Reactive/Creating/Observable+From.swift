@@ -32,6 +32,13 @@ extension ObservableType {
     optional.map { .just($0) } ?? .empty()
   }
 
+  /// Creates a sequence of an optional's element, if any, then completion, each sent by a scheduler.
+  public static func from(
+    optional: Element?, scheduler: any ImmediateSchedulerType
+  ) -> Observable<Element> {
+    ScheduledSequenceObservable(optional.map { [$0] } ?? [], scheduler: scheduler)
+  }
+
   private static func sequence<Elements: Sequence>(
     _ elements: Elements, _ scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> where Elements.Element == Element {

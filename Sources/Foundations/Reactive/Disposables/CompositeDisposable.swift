@@ -1,19 +1,29 @@
+import VirtualTime
+
 /// A group of disposables that are disposed of together, in the order they were added.
+///
+/// Several threads may use it at a time.
 public final class CompositeDisposable: Cancelable {
   /// The key that removes a disposable from its group.
   public struct DisposeKey {
     fileprivate let serial: Int
   }
 
+  private typealias Entry = (serial: Int, disposable: (any Disposable)?)
+
+  private let lock = Locked()
+
   /// The disposables in order of their serials; a removed one leaves nil until the gaps are closed.
-  private var entries: [(serial: Int, disposable: (any Disposable)?)] = []
+  private var entries: [Entry] = []
   private var nextSerial = 0
+  private var wasDisposed = false
+  private var countOfAll = 0
 
   /// Whether the group was disposed of.
-  public private(set) var isDisposed = false
+  public var isDisposed: Bool { lock.withValue { _ in wasDisposed } }
 
   /// The number of disposables in the group.
-  public private(set) var count = 0
+  public var count: Int { lock.withValue { _ in countOfAll } }
 
   /// Creates an empty group.
   public init() {}
@@ -34,54 +44,45 @@ public final class CompositeDisposable: Cancelable {
   ///
   /// - Returns: the key that removes it; nil where the group was disposed of.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
-    guard !isDisposed else {
-      disposable.dispose()
-      return nil
+    var serial: Int?
+    lock.withValue { _ in
+      guard !wasDisposed else { return }
+      serial = nextSerial
+      entries.append((nextSerial, disposable))
+      nextSerial += 1
+      countOfAll += 1
     }
-    let key = DisposeKey(serial: nextSerial)
-    nextSerial += 1
-    entries.append((key.serial, disposable))
-    count += 1
-    return key
+    if serial == nil { disposable.dispose() }
+    return serial.map(DisposeKey.init)
   }
 
   /// Removes a disposable from the group and disposes of it; O(log n) on average.
   public func remove(for key: DisposeKey) {
-    let index = entries.partitioningIndex { $0.serial >= key.serial }
-    guard index < entries.count, entries[index].serial == key.serial,
-      let disposable = entries[index].disposable
-    else { return }
-    entries[index].disposable = nil
-    count -= 1
-    closeGaps()
-    disposable.dispose()
+    var removed: (any Disposable)?
+    lock.withValue { _ in
+      let index = entries.partitioningIndex { $0.serial >= key.serial }
+      guard index < entries.count, entries[index].serial == key.serial else { return }
+      swap(&removed, &entries[index].disposable)
+      if removed != nil { countOfAll -= 1 }
+      closeGaps()
+    }
+    removed?.dispose()
   }
 
   /// Disposes of all disposables, in the order they were added.
   public func dispose() {
-    isDisposed = true
-    let disposed = entries
-    entries = []
-    count = 0
+    var disposed: [Entry] = []
+    lock.withValue { _ in
+      wasDisposed = true
+      countOfAll = 0
+      swap(&disposed, &entries)
+    }
     disposed.forEach { $0.disposable?.dispose() }
   }
 
   /// Closes the gaps once they are half of the entries, so that removal stays cheap on average.
   private func closeGaps() {
-    guard count * 2 <= entries.count else { return }
+    guard countOfAll * 2 <= entries.count else { return }
     entries.removeAll { $0.disposable == nil }
-  }
-}
-
-extension Array {
-  /// Returns the first index whose element is in the second half of a partitioned array; O(log n).
-  fileprivate func partitioningIndex(where isInSecondHalf: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isInSecondHalf(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

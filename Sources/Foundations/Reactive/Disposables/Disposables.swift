@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A namespace of functions that create disposables.
 public enum Disposables {
   /// Creates a disposable that does nothing.
@@ -27,18 +29,20 @@ private struct EmptyDisposable: Disposable {
   func dispose() {}
 }
 
+/// A closure that runs at the first disposal, on whatever thread that happens.
 private final class ActionDisposable: Cancelable {
+  private let lock = Locked()
   private var action: (() -> Void)?
 
-  var isDisposed: Bool { action == nil }
+  var isDisposed: Bool { lock.withValue { _ in action == nil } }
 
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
   func dispose() {
-    let action = self.action
-    self.action = nil
-    action?()
+    var first: (() -> Void)?
+    lock.withValue { _ in swap(&first, &action) }
+    first?()
   }
 }

@@ -1,10 +1,16 @@
+import VirtualTime
+
 /// A disposable whose content is set later, once.
+///
+/// Several threads may use it at a time.
 public final class SingleAssignmentDisposable: Cancelable {
+  private let lock = Locked()
   private var content: (any Disposable)?
   private var wasSet = false
+  private var wasDisposed = false
 
   /// Whether it was disposed of.
-  public private(set) var isDisposed = false
+  public var isDisposed: Bool { lock.withValue { _ in wasDisposed } }
 
   /// Creates a disposable without content.
   public init() {}
@@ -13,17 +19,23 @@ public final class SingleAssignmentDisposable: Cancelable {
   ///
   /// Setting the content a second time stops the program.
   public func setDisposable(_ disposable: any Disposable) {
-    precondition(!wasSet, "Reactive: a SingleAssignmentDisposable was set a second time")
-    wasSet = true
-    guard !isDisposed else { return disposable.dispose() }
-    content = disposable
+    var unneeded: (any Disposable)? = disposable
+    let isFirst = lock.withValue { _ in
+      defer { wasSet = true }
+      if !wasDisposed { swap(&unneeded, &content) }
+      return !wasSet
+    }
+    precondition(isFirst, "Reactive: a SingleAssignmentDisposable was set a second time")
+    unneeded?.dispose()
   }
 
   /// Disposes of the content now, or once it is set.
   public func dispose() {
-    isDisposed = true
-    let content = self.content
-    self.content = nil
-    content?.dispose()
+    var disposed: (any Disposable)?
+    lock.withValue { _ in
+      wasDisposed = true
+      swap(&disposed, &content)
+    }
+    disposed?.dispose()
   }
 }

@@ -124,6 +124,11 @@ extension PublishRelay {
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
+extension ReplayRelay {
+  /// Returns the relay's elements as an infallible sequence.
+  public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
+}
+
 extension SharedSequence {
   /// Returns the sequence as an infallible one.
   public func asInfallible() -> Infallible<Element> { Infallible(source) }

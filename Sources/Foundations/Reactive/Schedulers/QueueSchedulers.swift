@@ -9,17 +9,29 @@ public final class SerialDispatchQueueScheduler: SchedulerType, ClockScheduler {
   let queue: DispatchQueue
 
   /// Creates a scheduler whose work runs on a serial queue that targets a queue.
-  public init(queue: DispatchQueue, internalSerialQueueName: String) {
+  ///
+  /// The leeway of this and the other initializers is not used: work runs at its time.
+  public init(
+    queue: DispatchQueue, internalSerialQueueName: String,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
     self.queue = DispatchQueue(label: internalSerialQueueName, target: queue)
   }
 
-  /// Creates a scheduler with a serial queue of its own.
-  public init(internalSerialQueueName: String) {
+  /// Creates a scheduler with a serial queue of its own, which a closure configures.
+  public init(
+    internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
     queue = DispatchQueue(label: internalSerialQueueName)
+    serialQueueConfiguration?(queue)
   }
 
   /// Creates a scheduler with a serial queue of a quality of service.
-  public init(qos: DispatchQoS, internalSerialQueueName: String = "rx.serial_dispatch_queue") {
+  public init(
+    qos: DispatchQoS, internalSerialQueueName: String = "rx.serial_dispatch_queue",
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
     queue = DispatchQueue(label: internalSerialQueueName, qos: qos)
   }
 
@@ -36,13 +48,13 @@ public final class SerialDispatchQueueScheduler: SchedulerType, ClockScheduler {
 public final class ConcurrentDispatchQueueScheduler: SchedulerType, ClockScheduler {
   let queue: DispatchQueue
 
-  /// Creates a scheduler whose work runs on a queue.
-  public init(queue: DispatchQueue) {
+  /// Creates a scheduler whose work runs on a queue; the leeway is not used.
+  public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.queue = DispatchQueue(label: "rx.concurrent_dispatch_queue", target: queue)
   }
 
-  /// Creates a scheduler with a queue of a quality of service.
-  public init(qos: DispatchQoS) {
+  /// Creates a scheduler with a queue of a quality of service; the leeway is not used.
+  public init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     queue = DispatchQueue(label: "rx.concurrent_dispatch_queue", qos: qos)
   }
 }

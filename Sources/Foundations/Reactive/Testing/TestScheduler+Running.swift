@@ -59,6 +59,13 @@ extension TestScheduler {
       create: create)
   }
 
+  /// Subscribes to a new sequence, and disposes of the subscription, at the default ticks.
+  public func start<Source: ObservableConvertibleType>(
+    _ create: @escaping () -> Source
+  ) -> TestableObserver<Source.Element> {
+    start(disposed: Defaults.disposed, create: create)
+  }
+
   private func runAll(_ step: () throws -> Bool) {
     do {
       while try step() {}

@@ -55,12 +55,14 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
     Int(time.now.nanoseconds / tick.nanoseconds)
   }
 
-  /// Runs an action at a tick.
+  /// Runs an action at a tick, also where that is the current one; at once where it is past.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-    _ = scheduleRelative((), dueTime: after(tick: time)) { _ in
-      action()
-      return Disposables.create()
-    }
+    _ = schedule(afterTicks: time - clock, action: action)
+  }
+
+  /// Runs an action after ticks that are not adjusted.
+  func schedule(afterTicks ticks: TestTime, action: @escaping () -> Void) -> VirtualClock.Token {
+    time.schedule(after: tick * max(ticks, 0)) { action() }
   }
 
   func adjusted(_ delay: Duration) -> Duration {
@@ -68,8 +70,6 @@ public final class TestScheduler: SchedulerType, ClockScheduler {
     let ticks = Int((delay / tick).rounded())
     return ticks > 0 ? tick * ticks : minimumDelay
   }
-
-  func duration(ofTicks ticks: TestTime) -> Duration { tick * ticks }
 
   func after(tick time: TestTime) -> Duration { tick * (time - clock) }
 }

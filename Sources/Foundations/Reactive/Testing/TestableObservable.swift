@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// An observable that sends recorded events and records its subscriptions.
 public final class TestableObservable<Element>: ObservableType {
   /// The times of each subscription and its disposal.
@@ -43,7 +45,7 @@ public final class TestableObservable<Element>: ObservableType {
     let work = isHot ? [] : scheduleEvents(to: sink)
     if isHot { observers.append((index, sink)) }
     return AnonymousDisposable {
-      work.forEach { $0.dispose() }
+      work.forEach { $0.cancel() }
       self.observers.removeAll { $0.index == index }
       self.subscriptions[index] = Subscription(start, self.scheduler.clock)
     }
@@ -55,12 +57,9 @@ public final class TestableObservable<Element>: ObservableType {
     for observer in observers { observer.sink.send(event) }
   }
 
-  private func scheduleEvents(to sink: Sink<Element>) -> [any Disposable] {
+  private func scheduleEvents(to sink: Sink<Element>) -> [VirtualClock.Token] {
     recordedEvents.map { recorded in
-      scheduler.scheduleRelative((), dueTime: scheduler.duration(ofTicks: recorded.time)) { _ in
-        sink.send(recorded.value)
-        return Disposables.create()
-      }
+      scheduler.schedule(afterTicks: recorded.time) { sink.send(recorded.value) }
     }
   }
 }

@@ -3,7 +3,8 @@ extension ObservableType {
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
-    Observable.concat([asObservable(), second.asObservable()])
+    let sources = ReleasingIterator(asObservable(), second.asObservable())
+    return Observable.producer { ConcatSink(sources, $0).run() }
   }
 
   /// Sends several sequences in order, each subscribed to once the previous one has completed.
@@ -23,6 +24,21 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// Sends the inner sequences in order, each subscribed to once the previous one has completed.
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
+  }
+}
+
+/// Two elements, each of which is released once it was returned.
+private struct ReleasingIterator<Element>: IteratorProtocol {
+  private var first: Element?
+  private var second: Element?
+
+  init(_ first: Element, _ second: Element) {
+    (self.first, self.second) = (first, second)
+  }
+
+  mutating func next() -> Element? {
+    defer { (first, second) = (second, nil) }
+    return first
   }
 }
 

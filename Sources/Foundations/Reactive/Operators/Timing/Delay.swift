@@ -34,12 +34,24 @@ extension ObservableType {
   }
 }
 
+/// Queues events with their instants and sends each in an action of the scheduler.
+///
+/// As in RxSwift only the action of the oldest event is scheduled, and the next one once that has run.
 private final class DelaySink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let scheduler: any SchedulerType
-  private let origin: Origin
+  private let task: ClockTask
+
+  /// The lock of the properties below.
   private let lock = Locked()
-  private var tasks = Queue<ClockTask>()
+  private var queue = Queue<Delayed>()
+  private var isScheduled = false
+
+  /// An element, or nil for completion, with the instant at which it arrived.
+  private struct Delayed {
+    let instant: VirtualClock.Instant
+    let element: Element?
+  }
 
   init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ scheduler: any SchedulerType,
@@ -47,36 +59,57 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
   ) {
     self.dueTime = dueTime
     self.scheduler = scheduler
-    self.origin = origin
+    weak var sink: DelaySink?
+    task = ClockTask(purpose: .init(.delayedEvent, "delay"), origin: origin) { _ in
+      sink?.sendFirst()
+    }
     super.init(downstream)
+    sink = self
   }
 
   override func next(_ element: Element) {
-    schedule { $0.forward(element) }
+    enqueue(element)
   }
 
   override func completed() {
     disposeUpstream()
-    schedule { $0.finish() }
+    enqueue(nil)
   }
 
   override func disposeResources() {
     disposeUpstream()
-    var pending = Queue<ClockTask>()
-    lock.withValue { _ in swap(&pending, &tasks) }
-    while !pending.isEmpty { pending.removeFirst().dispose() }
+    task.dispose()
+    var waiting = Queue<Delayed>()
+    lock.withValue { _ in swap(&waiting, &queue) }
   }
 
-  private func schedule(_ deliver: @escaping (DelaySink) -> Void) {
+  private func enqueue(_ element: Element?) {
     guard !isDisposed else { return }
-    let task = ClockTask(
-      purpose: .init(.delayedEvent, "delay"), origin: origin
-    ) { [unowned self] task in
-      // Tasks start in order, since all have the same delay.
-      lock.withValue { _ in if !tasks.isEmpty { _ = tasks.removeFirst() } }
-      deliver(self)
+    let delayed = Delayed(instant: scheduler.instant, element: element)
+    let mustSchedule = lock.withValue { _ in
+      queue.append(delayed)
+      defer { isScheduled = true }
+      return !isScheduled
     }
-    lock.withValue { _ in tasks.append(task) }
-    task.schedule(on: scheduler, after: dueTime)
+    if mustSchedule { task.schedule(on: scheduler, after: dueTime) }
+  }
+
+  private func sendFirst() {
+    var first: Delayed?
+    lock.withValue { _ in first = queue.isEmpty ? nil : queue.removeFirst() }
+    guard let first else { return }
+    guard let element = first.element else { return finish() }
+    forward(element)
+    guard let next = nextInstant() else { return }
+    let elapsed = next.duration(to: scheduler.instant)
+    task.schedule(on: scheduler, after: max(dueTime - elapsed, .zero))
+  }
+
+  /// Returns the instant of the oldest event that waits; without one, the next event schedules itself.
+  private func nextInstant() -> VirtualClock.Instant? {
+    lock.withValue { _ in
+      isScheduled = !queue.isEmpty
+      return isScheduled ? queue.first?.instant : nil
+    }
   }
 }

@@ -15,10 +15,14 @@ extension ObservableType {
 private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
   private let scheduler: any ImmediateSchedulerType
   private let origin: Origin
+
+  /// The lock of all the properties below.
   private let lock = Locked()
   private var queue = Queue<Event<Element>>()
   private var isScheduled = false
-  private let scheduled = SerialDisposable()
+  private var hasEnded = false
+  private var action: (any Disposable)?
+  private var actionCount = 0
 
   init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ origin: Origin) {
     self.scheduler = scheduler
@@ -40,8 +44,14 @@ private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
 
   override func disposeResources() {
     disposeUpstream()
-    scheduled.dispose()
-    lock.withValue { _ in queue = Queue() }
+    var waiting = Queue<Event<Element>>()
+    var scheduled: (any Disposable)?
+    lock.withValue { _ in
+      hasEnded = true
+      swap(&waiting, &queue)
+      swap(&scheduled, &action)
+    }
+    scheduled?.dispose()
   }
 
   private func enqueue(_ event: Event<Element>) {
@@ -55,10 +65,28 @@ private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
   }
 
   private func schedule() {
-    scheduled.disposable = scheduler.schedule(from: origin) {
+    let number = lock.withValue { _ in
+      actionCount += 1
+      return actionCount
+    }
+    let scheduled = scheduler.schedule(from: origin) {
       self.sendFirst()
       return Disposables.create()
     }
+    keep(scheduled, number)
+  }
+
+  /// Keeps an action for disposal.
+  ///
+  /// The scheduler may have run it before it returned, and the run may have scheduled the next one,
+  /// in place or on another thread: then the next one is kept.
+  private func keep(_ scheduled: any Disposable, _ number: Int) {
+    let isUnneeded = lock.withValue { _ in
+      guard !hasEnded else { return true }
+      if number == actionCount { action = scheduled }
+      return false
+    }
+    if isUnneeded { scheduled.dispose() }
   }
 
   private func sendFirst() {

@@ -24,6 +24,8 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 
 extension ObservableType {
   /// Sends a group for each new key; a group sends the elements with its key.
+  ///
+  /// The source stays subscribed to until the sequence and all its groups have no observer.
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
@@ -36,6 +38,7 @@ private final class GroupBySink<Key: Hashable, Element>: OperatorSink<
 >
 {
   private let keySelector: (Element) throws -> Key
+  private let subscriptions = GroupSubscriptions()
   private var groups: [Key: PublishSubject<Element>] = [:]
   private var order: [PublishSubject<Element>] = []
 
@@ -48,7 +51,7 @@ private final class GroupBySink<Key: Hashable, Element>: OperatorSink<
   }
 
   override func next(_ element: Element) {
-    guard !isDisposed else { return }
+    guard !subscriptions.haveEnded else { return }
     do {
       group(try keySelector(element)).onNext(element)
     } catch {
@@ -66,12 +69,16 @@ private final class GroupBySink<Key: Hashable, Element>: OperatorSink<
     finish()
   }
 
+  override func disposeResources() {
+    subscriptions.endOuter { self.disposeUpstream() }
+  }
+
   private func group(_ key: Key) -> PublishSubject<Element> {
     if let group = groups[key] { return group }
     let group = PublishSubject<Element>()
     groups[key] = group
     order.append(group)
-    forward(GroupedObservable(key: key, source: group))
+    forward(GroupedObservable(key: key, source: CountedGroup(group, subscriptions)))
     return group
   }
 }
