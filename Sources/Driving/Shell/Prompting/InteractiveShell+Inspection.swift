@@ -89,7 +89,11 @@ extension InteractiveShell {
 
   private var coordinatorLines: [String] {
     let tree = session.coordinatorTree.map { String(repeating: "  ", count: $0.depth) + $0.name }
-    return lines(tree, orNone: "no coordinators")
+    return lines(
+      tree,
+      orNone:
+        "no coordinators: to see the app's own, call Lifetimes.watch(self) in the initializer "
+        + "of their base class")
   }
 
   private var requestLines: [String] {
