@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef void (*function)(void *context);
 
@@ -46,6 +47,15 @@ WEAK void *dispatch_source_create(
 #define ORIGINAL(name)                      \
   static __typeof__(&name) original;        \
   if (!original) original = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
+
+extern const char *dispatch_queue_get_label(void *queue) __attribute__((weak));
+
+// URLSession's queues have its name in their labels.
+static enum main_queue_untracked_work kind_of_work(void *queue) {
+  const char *label = dispatch_queue_get_label ? dispatch_queue_get_label(queue) : NULL;
+  return label && strstr(label, "URLSession") ? main_queue_untracked_work_session
+                                              : main_queue_untracked_work_queue;
+}
 
 static bool is_for_main(const void *queue) {
   return &_dispatch_main_q && queue == (const void *)&_dispatch_main_q;
@@ -102,7 +112,7 @@ WEAK void dispatch_async(void *queue, void *block) {
   ORIGINAL(dispatch_async);
   if (!is_capturing()) return original(queue, block);
   if (is_for_main(queue)) return enqueue_block(block, NULL);
-  count_untracked_work(main_queue_untracked_work_queue);
+  count_untracked_work(kind_of_work(queue));
   original(queue, block);
 }
 
@@ -111,7 +121,7 @@ WEAK void dispatch_async_f(void *queue, void *context, function work) {
   if (!is_capturing()) return original(queue, context, work);
   struct call *call = is_for_main(queue) ? malloc(sizeof *call) : NULL;
   if (!call) {
-    count_untracked_work(main_queue_untracked_work_queue);
+    count_untracked_work(kind_of_work(queue));
     return original(queue, context, work);
   }
   *call = (struct call){work, context};
@@ -126,7 +136,7 @@ WEAK void dispatch_group_async(void *group, void *queue, void *block) {
     dispatch_group_enter(group);
     return enqueue_block(block, group);
   }
-  count_untracked_work(main_queue_untracked_work_queue);
+  count_untracked_work(kind_of_work(queue));
   original(group, queue, block);
 }
 

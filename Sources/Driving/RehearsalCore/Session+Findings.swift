@@ -42,9 +42,14 @@ private struct UntrackedWork {
   /// Returns each kind of work that was started since the last call, once.
   static func takeAll() -> [UntrackedWork] {
     let hasNewTimer = takeNewTimer()
-    return all.filter { work in
+    let taken = all.filter { work in
       work.kind.map { main_queue_take_untracked_work($0) > 0 } ?? hasNewTimer
     }
+    // URLSession also uses queues whose labels do not say so.
+    guard taken.contains(where: { $0.kind == main_queue_untracked_work_session }) else {
+      return taken
+    }
+    return taken.filter { $0.kind != main_queue_untracked_work_queue }
   }
 
   private static let all = [
@@ -64,6 +69,10 @@ private struct UntrackedWork {
       cause: "a dispatch timer source ticks on the wall clock",
       remedy: "Device.current.clock.schedule(every: .seconds(1)) { … }",
       kind: main_queue_untracked_work_source),
+    UntrackedWork(
+      cause: "URLSession sends requests over the real network, on queues of its own",
+      remedy: "Device.current.network.send(request) { … }",
+      kind: main_queue_untracked_work_session),
     UntrackedWork(
       cause: "a Timer waits on the wall clock",
       remedy: "Device.current.clock.schedule(every: .seconds(1)) { … }", kind: nil),

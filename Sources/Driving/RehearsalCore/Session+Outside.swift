@@ -34,7 +34,11 @@ extension Session {
   /// Launches the app for an action; a notification only shows its banner until it is tapped.
   private func launch(for action: Action.Outside) throws(SessionError) {
     switch action {
-    case .open(let url): try launch(for: Self.reason(try Self.url(url)))
+    case .open(let url):
+      try launch(for: Self.reason(try Self.url(url)))
+      if let application, let url = application.unhandledLaunchURL {
+        remarkUnhandled(url: url.absoluteString, in: application)
+      }
     case .shortcut(let type): try launch(for: .shortcutItem(Self.shortcut(type)))
     case .push(let json): waitingBanner = Banner(remote: try Self.payload(json))
     }
@@ -60,7 +64,10 @@ extension Session {
     if url.isWeb, !isHandled {
       throw SessionError(
         "the app does not take the universal link \(url)",
-        notes: ["its delegate's application(_:continue:restorationHandler:) answered false"])
+        notes: [
+          "its delegate's application(_:continue:restorationHandler:) answered false, or its "
+            + "scene's delegate has no scene(_:continue:)"
+        ])
     }
     return isHandled
   }

@@ -20,9 +20,7 @@ extension Session {
   /// Notes an event from outside that the app did not handle.
   func remarkUnhandled(_ action: Action.Outside, in application: UIApplication) {
     switch action {
-    case .open(let url):
-      remarks.append(
-        "\(Self.unhandled) the URL \(url): application(_:open:options:) answered false")
+    case .open(let url): remarkUnhandled(url: url, in: application)
     case .push:
       remarks.append(
         "\(Self.unhandled) the push: it has no alert to show, and the app's delegate did not take it"
@@ -35,6 +33,18 @@ extension Session {
         "\(Self.unhandled) the quick action \(type.scriptQuoted): "
           + "application(_:performActionFor:completionHandler:) answered false" + question)
     }
+  }
+}
+
+extension Session {
+  /// Notes a URL that the app did not handle.
+  func remarkUnhandled(url: String, in application: UIApplication) {
+    let hasScene = application.connectedScenes.contains { $0.delegate != nil }
+    let reason =
+      hasScene
+      ? "the scene's delegate has no scene(_:openURLContexts:)"
+      : "application(_:open:options:) answered false"
+    remarks.append("\(Self.unhandled) the URL \(url): \(reason)")
   }
 }
 

@@ -51,7 +51,8 @@ extension CoordinatorRegistry {
     guard entry.hasShown else { return }
     guard let object = entry.object else { return reportRelease(owners, of: entry) }
     if !entry.wasInTree { return updateOutsideTree(owners, in: tree, of: entry, object, step) }
-    if !tree.isBelowRoot(object) || owners.hasScreen(object, entry, in: tree, forSure: false) {
+    let isIdle = entry.idleSinceStep != nil
+    if !tree.isBelowRoot(object) || owners.hasScreen(object, entry, in: tree, forSure: isIdle) {
       entry.idleSinceStep = nil
     } else if entry.idleSinceStep == nil {
       entry.idleSinceStep = step

@@ -25,6 +25,18 @@ struct Holders {
     search(from: [target], note: ", which it holds itself")
   }
 
+  /// Searches for the holders of an object among the app's global variables and what they hold.
+  init(ofGlobal target: AnyObject) {
+    self.target = target
+    for reference in GlobalVariables.references {
+      if reference.object === target {
+        named.append("the global \(reference.property)")
+      } else if Self.mayHold(reference.object) {
+        search(from: [reference.object], note: ", which the global \(reference.property) holds")
+      }
+    }
+  }
+
   private mutating func search(from start: [AnyObject], note: String) {
     var level = start
     for _ in 0...Self.maximumDepth where !level.isEmpty && seen.count < Self.maximumObjectCount {

@@ -73,7 +73,9 @@ extension Lifetimes {
       registry.alive + UIApplication.shared.controllers.alive
       + [UIApplication.shared.delegate as AnyObject?].compactMap { $0 }
     let holders = Holders(of: object, around: around).named
-    return holders.isEmpty ? LeakedWork.possibleHolders(of: type(of: object)) : holders
+    guard holders.isEmpty else { return holders }
+    let globals = Holders(ofGlobal: object).named
+    return globals.isEmpty ? LeakedWork.possibleHolders(of: type(of: object)) : globals
   }
 
   private static var leakedWork: [Leak] {

@@ -23,6 +23,13 @@ struct Reference {
     return reader.found
   }
 
+  /// Returns the references of a value that is called by a name.
+  static func all(in value: Any, named name: String) -> [Reference] {
+    var reader = ReferenceReader(isEnd: nil)
+    reader.visit(value, ReadingPosition(property: name, isStrong: true, depth: 4))
+    return reader.found
+  }
+
   /// Returns the strong references of an object's properties, those of its superclasses first.
   static func strong(of object: AnyObject) -> [Reference] {
     all(of: object).filter(\.isStrong)
@@ -73,7 +80,7 @@ private struct ReferenceReader {
   }
 
   /// Reads a value; objects and optionals are read without a mirror, which is slow.
-  private mutating func visit(_ value: Any, _ position: ReadingPosition) {
+  mutating func visit(_ value: Any, _ position: ReadingPosition) {
     guard position.depth >= 0, !Self.isPlain(value) else { return }
     if type(of: value) is AnyClass {
       found.append(

@@ -3,8 +3,9 @@ import HeadlessUIKit
 /// The assignment of screens to coordinators, by creation order and by references.
 ///
 /// A screen belongs to the coordinator that it was created for, or else to the one created last
-/// before it in the same step, or else to one that it refers to. Any other screen counts for all
-/// older coordinators it could belong to, so that no coordinator is reported idle by mistake.
+/// before it in the same step, unless only another one refers to it or is referred to by it, or else
+/// to one that it refers to. Any other screen counts for all older coordinators it could belong to,
+/// so that no coordinator is reported idle by mistake.
 struct ScreenOwners {
   private struct Screen {
     let controller: UIViewController
@@ -137,7 +138,7 @@ struct ScreenOwners {
     of screen: UIViewController, among entries: [WatchedCoordinator], isSearching: Bool
   ) -> Int? {
     if case .none = screen.lifetime.owner {
-      var found = creator(of: screen.lifetime.creation, among: entries)
+      var found = creator(of: screen, among: entries)
       if found == nil, isSearching { found = referencedCoordinator(of: screen, in: entries) }
       screen.lifetime.owner = found.map { .coordinator($0) } ?? .unknown
     }
@@ -146,15 +147,38 @@ struct ScreenOwners {
   }
 
   private static func creator(
-    of creation: Creation, among entries: [WatchedCoordinator]
+    of screen: UIViewController, among entries: [WatchedCoordinator]
   ) -> Int? {
+    let creation = screen.lifetime.creation
     if let creator = entries.first(where: {
       $0.earlierControllers?.contains(creation.serial) == true
     }) {
       return creator.creation.serial
     }
     guard let newest = entries.last(where: { $0.creation < creation }) else { return nil }
-    return newest.creation.isSimultaneous(with: creation) ? newest.creation.serial : nil
+    guard newest.creation.isSimultaneous(with: creation) else { return nil }
+    return connected(to: screen, ratherThan: newest, among: entries) ?? newest.creation.serial
+  }
+
+  /// Returns the coordinator that a screen is connected with, if the one created before it is not.
+  ///
+  /// A coordinator that shows nothing may have been created just before another one's screen. Uses
+  /// reflection, so it looks only at the first screen of a new coordinator.
+  private static func connected(
+    to screen: UIViewController, ratherThan newest: WatchedCoordinator,
+    among entries: [WatchedCoordinator]
+  ) -> Int? {
+    guard !newest.hasShown, let object = newest.object else { return nil }
+    let others = entries.filter { $0 !== newest && $0.object != nil }
+    guard !others.isEmpty else { return nil }
+    let near = nearbyObjects(of: screen, among: entries)
+    func isConnected(_ object: AnyObject?) -> Bool {
+      guard let object else { return false }
+      return near.contains { $0 === object }
+        || Reference.all(of: object).contains { $0.object === screen }
+    }
+    guard !isConnected(object) else { return nil }
+    return others.last { isConnected($0.object) }?.creation.serial
   }
 
   private static func referencedCoordinator(

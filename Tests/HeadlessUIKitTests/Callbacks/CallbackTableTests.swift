@@ -6,9 +6,13 @@ import VirtualTime
 
 /// One table of all callbacks: what was asked, and who hears what, when.
 ///
-/// The rows are each change and each pair of changes in one turn. Source: Apple's documentation and
-/// logs of the same changes on iOS, as far as Docs/UIKit.md names them; the other cells are today's
-/// behavior, so that a difference shows as one cell.
+/// The rows are each change and each pair of changes in one turn. Sources: Apple's documentation of the
+/// appearance callbacks; of `transitionCoordinator`, which UIKit looks for in the ancestors too, so
+/// that an animated push in a tab waits for a presentation or dismissal by the tab bar controller; of
+/// `rootViewController`, "the old views are removed before the new ones are installed"; the published
+/// disassembly of `pushViewController(_:animated:)`; and logs of the same changes on iOS, which
+/// Docs/UIKit.md marks as observed. The order of the second change of a pair is documented nowhere
+/// else: it is today's behavior, so that a difference shows as one cell.
 @Suite("Callbacks")
 struct CallbackTableTests {
   private static let file = "Tests/HeadlessUIKitTests/Callbacks/callbacks.txt"

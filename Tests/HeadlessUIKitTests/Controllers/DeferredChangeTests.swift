@@ -41,27 +41,54 @@ struct DeferredChangeTests {
     #expect(navigation.names == ["A", "B", "C", "D"])
   }
 
-  enum Change: CaseIterable { case push, set }
+  /// Source: UIViewController.transitionCoordinator's documentation, "UIKit checks the view controller's
+  /// ancestors for a transition coordinator object", and the published disassembly of
+  /// pushViewController(_:animated:), which waits for that one unless the push is not animated.
+  @Test("in a tab, an animated push waits for the tab bar controller's presentation")
+  func inTab() throws {
+    let phone = SpyPhone()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: phone.spy("A"))
+    tabs.viewControllers = [navigation]
+    try phone.show(tabs)
+    navigation.present(phone.spy("S"), animated: true)
+    navigation.pushViewController(phone.spy("B"), animated: true)
+    #expect(navigation.names == ["A"])
+    navigation.pushViewController(phone.spy("C"), animated: false)
+    try phone.finishTransitions()
+    #expect(navigation.names == ["A", "B", "C"])
+    #expect(phone.findings == [])
+  }
+
+  enum Change: String, CaseIterable {
+    case push = "pushViewController(_:animated:)"
+    case set = "setViewControllers(_:animated:)"
+    case pop = "popViewController(animated:)"
+    case popTo = "popToViewController(_:animated:)"
+    case popToRoot = "popToRootViewController(animated:)"
+  }
 
   @Test(
-    "a push or a new stack in the turn of a presentation is dropped with UIKit's words",
+    "a push, a pop or a new stack in the turn of a presentation is dropped with UIKit's words",
     arguments: Change.allCases, [true, false])
   func dropped(_ change: Change, animated: Bool) throws {
     let phone = SpyPhone()
-    let navigation = try phone.stack("A")
+    let navigation = try phone.stack("A", "B")
+    let root = try #require(navigation.viewControllers.first)
     navigation.present(phone.spy("S"), animated: true)
     switch change {
-    case .push: navigation.pushViewController(phone.spy("B"), animated: animated)
-    case .set: navigation.setViewControllers([phone.spy("B")], animated: animated)
+    case .push: navigation.pushViewController(phone.spy("C"), animated: animated)
+    case .set: navigation.setViewControllers([phone.spy("C")], animated: animated)
+    case .pop: navigation.popViewController(animated: animated)
+    case .popTo: navigation.popToViewController(root, animated: animated)
+    case .popToRoot: navigation.popToRootViewController(animated: animated)
     }
     try phone.finishTransitions()
-    let call =
-      change == .push ? "pushViewController(_:animated:)" : "setViewControllers(_:animated:)"
-    #expect(navigation.names == ["A"])
+    #expect(navigation.names == ["A", "B"])
     #expect(
       phone.findings == [
         """
-        UINavigationController.\(call) was called on Spy while an existing transition or \
+        UINavigationController.\(change.rawValue) was called on Spy while an existing transition or \
         presentation is occurring; the navigation stack will not be updated. The presentation of \
         Spy began in the same turn. Change the stack first, or in the completion of the \
         presentation.

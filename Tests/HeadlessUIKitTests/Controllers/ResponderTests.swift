@@ -45,6 +45,19 @@ struct ResponderTests {
     #expect(phone.application.firstResponder == nil)
   }
 
+  /// Source: UIResponder's documentation, "Inherits From NSObject".
+  @Test("a responder is an NSObject, described by its type without its address")
+  func object() {
+    _ = SpyPhone()
+    let view: NSObject = UILabel()
+    #expect(view is UIResponder)
+    #expect(view.isKind(of: UIView.self))
+    #expect(!view.isKind(of: UIViewController.self))
+    #expect(view.isEqual(view))
+    #expect(!view.isEqual(UILabel()))
+    #expect("\(view)" == "<UILabel>")
+  }
+
   @Test("a responder equals only itself")
   func identity() {
     _ = SpyPhone()

@@ -33,6 +33,30 @@ struct KeyboardTests {
     #expect(diary.read() == ["willHide", "didHide"])
   }
 
+  /// Source: keyboardFrameEndUserInfoKey's documentation, "an NSValue object containing a CGRect";
+  /// Swift's importer bridges it to CGRect.
+  @Test("the keyboard's frame is read as a value and as a rectangle, its duration as a number")
+  func frame() throws {
+    let diary = Diary()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { note in
+      let info = note.userInfo ?? [:]
+      let frame = info[UIResponder.keyboardFrameEndUserInfoKey]
+      let time = info[UIResponder.keyboardAnimationDurationUserInfoKey]
+      let line =
+        "\((frame as? NSValue)?.cgRectValue == .zero) \(frame as? CGRect == .zero) "
+        + "\(time as? Double == 0) \((time as? NSNumber)?.doubleValue == 0)"
+      MainActor.assumeIsolated { diary.write(line) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let field = UITextField()
+    let phone = Phone(field)
+    try field.performTap()
+    phone.settle()
+    #expect(diary.read() == ["true true true true"])
+  }
+
   @Test("a field's notifications carry the field")
   func fields() throws {
     let diary = Diary()

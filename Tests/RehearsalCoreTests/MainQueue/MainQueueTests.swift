@@ -102,6 +102,10 @@ struct MainQueueTests {
         "Device.current.clock.schedule(every: .seconds(1)) { … }"
       ),
       (
+        "URLSession", "URLSession sends requests over the real network, on queues of its own",
+        "Device.current.network.send(request) { … }"
+      ),
+      (
         "timer", "a Timer waits on the wall clock",
         "Device.current.clock.schedule(every: .seconds(1)) { … }"
       ),

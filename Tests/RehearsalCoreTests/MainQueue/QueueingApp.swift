@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import FoundationNetworking
 import HeadlessDevice
 import HeadlessUIKit
 
@@ -34,7 +35,14 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
     ("background", { DispatchQueue.global().async { @Sendable in } }),
     ("source", queueSource),
     ("timer", queueTimer),
+    ("URLSession", requestNothing),
   ]
+
+  /// Sends a request to a port of this machine where nobody answers.
+  private static func requestNothing() {
+    guard let url = URL(string: "http://127.0.0.1:9/") else { return }
+    URLSession.shared.dataTask(with: url) { @Sendable _, _, _ in }.resume()
+  }
 
   private static func choose(_ title: String) {
     buttons.first { $0.title == title }?.queue()

@@ -17,6 +17,7 @@ enum main_queue_untracked_work {
   main_queue_untracked_work_sleep,   // Task.sleep
   main_queue_untracked_work_queue,   // another queue than the main one
   main_queue_untracked_work_source,  // a dispatch timer source
+  main_queue_untracked_work_session, // a queue of URLSession
   main_queue_untracked_work_count
 };
 

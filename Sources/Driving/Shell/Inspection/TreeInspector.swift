@@ -55,7 +55,12 @@ struct TreeInspector {
   /// Where the width does not suffice, what follows the flow is on a line of its own.
   func coordinatorLines(width: Int) -> [String] {
     let rows = session.coordinators.map(row)
-    guard !rows.isEmpty else { return ["no coordinators"] }
+    guard !rows.isEmpty else {
+      return [
+        "no coordinators: to see the app's own, call Lifetimes.watch(self) in the initializer "
+          + "of their base class"
+      ]
+    }
     let columns = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     let lines = rows.map { row in
       let padded = zip(row, columns + [0]).map { $0.padded(to: $1) }

@@ -10,9 +10,7 @@ extension UIApplication {
   package final func deliver(url: URL) -> Bool {
     device.log.post("open URL", detail: url.absoluteString, from: .system)
     let isHandled = inForeground { open(url) }
-    if !isHandled {
-      device.log.post("nobody handled the URL", detail: url.absoluteString, from: .system)
-    }
+    if !isHandled { noteUnhandled(url) }
     return isHandled
   }
 
@@ -54,8 +52,7 @@ extension UIApplication {
     guard let scene = sceneWithDelegate else {
       return delegate?.application(self, open: url, options: [:]) ?? false
     }
-    scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
-    return true
+    return scene.asks { $0.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
   }
 
   @discardableResult
@@ -68,8 +65,7 @@ extension UIApplication {
         for restorer in restorers ?? [] { restorer.restoreUserActivityState(activity) }
       }
     }
-    scene.delegate?.scene(scene, continue: activity)
-    return true
+    return scene.asks { $0.scene(scene, continue: activity) }
   }
 
   final func perform(
@@ -80,6 +76,11 @@ extension UIApplication {
     } else {
       delegate?.application(self, performActionFor: item, completionHandler: completion)
     }
+  }
+
+  /// Records a URL that the app did not handle.
+  final func noteUnhandled(_ url: URL) {
+    device.log.post("nobody handled the URL", detail: url.absoluteString, from: .system)
   }
 
   // MARK: What an app asks the system for

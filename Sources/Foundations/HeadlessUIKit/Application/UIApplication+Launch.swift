@@ -68,7 +68,10 @@ extension UIApplication {
     case .icon: break
     case .url where sceneWithDelegate != nil, .userActivity where sceneWithDelegate != nil: break
     case .shortcutItem where sceneWithDelegate != nil: break
-    case .url(let url): open(url)
+    case .url(let url):
+      guard !open(url) else { return }
+      unhandledLaunchURL = url
+      noteUnhandled(url)
     case .userActivity(let activity): continueActivity(activity)
     case .remoteNotification(let userInfo): respond(to: remote(userInfo))
     case .shortcutItem(let item): perform(item)

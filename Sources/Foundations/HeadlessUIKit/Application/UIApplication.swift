@@ -69,6 +69,9 @@ open class UIApplication: UIResponder {
   /// The URLs that the app asked the system to open, oldest first.
   package internal(set) var openedURLs: [URL] = []
 
+  /// The URL that the app was launched for and that its delegate did not handle.
+  package internal(set) var unhandledLaunchURL: URL?
+
   /// The clock of the device on which the app was launched.
   let clock: VirtualClock
 
@@ -85,6 +88,9 @@ open class UIApplication: UIResponder {
 
   /// The transitions in flight, kept alive here until they end.
   var transitions: [Transition] = []
+
+  /// The edit menu.
+  final lazy var menuController = UIMenuController()
 
   /// The name of the alternate icon; nil for the primary one.
   open internal(set) var alternateIconName: String?

@@ -46,6 +46,17 @@ open class UIScene: UIResponder {
   /// The application.
   override open var next: UIResponder? { UIApplication.shared }
 
+  /// Whether a method that the delegate does not implement was called.
+  final var usedDefaultImplementation = false
+
+  /// Calls a method of the delegate; returns whether the delegate implements it.
+  final func asks(_ call: (any UISceneDelegate) -> Void) -> Bool {
+    guard let delegate else { return false }
+    usedDefaultImplementation = false
+    call(delegate)
+    return !usedDefaultImplementation
+  }
+
   // MARK: Without effect
 
   /// The title in the app switcher; stored, without effect.

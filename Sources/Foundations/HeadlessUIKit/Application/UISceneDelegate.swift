@@ -39,10 +39,14 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Does nothing.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Handles no URL.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    scene.usedDefaultImplementation = true
+  }
+  /// Continues no activity.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    scene.usedDefaultImplementation = true
+  }
 }
 
 /// The delegate of a window scene.

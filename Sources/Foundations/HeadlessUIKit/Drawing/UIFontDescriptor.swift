@@ -111,3 +111,68 @@ nonisolated extension UIFont {
   /// The height of a lowercase x, half the size.
   public var xHeight: CGFloat { pointSize * 0.5 }
 }
+
+nonisolated extension UIFontDescriptor {
+  /// The name of an attribute.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The raw string.
+    public let rawValue: String
+
+    /// Creates a name from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The font's name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The traits; stored nowhere.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The settings of features; stored nowhere.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// A key of a font's traits.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The raw string.
+    public let rawValue: String
+
+    /// Creates a key from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The symbolic traits.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// Creates a descriptor from attributes; name, family and size are kept.
+  public init(fontAttributes attributes: [AttributeName: Any]) {
+    self = UIFontDescriptor(name: "System", size: 0).addingAttributes(attributes)
+  }
+
+  /// The name of the font.
+  public var postscriptName: String { fontName }
+
+  /// The attributes that are kept: name and size.
+  public var fontAttributes: [AttributeName: Any] { [.name: fontName, .size: pointSize] }
+
+  /// Returns the descriptor with a name, a family or a size; other attributes are not kept.
+  public func addingAttributes(
+    _ attributes: [AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    let name = attributes[.name] ?? attributes[.family]
+    let size = attributes[.size]
+    return UIFontDescriptor(
+      fontName: name as? String ?? fontName,
+      pointSize: size as? CGFloat ?? (size as? NSNumber).map { CGFloat($0.doubleValue) }
+        ?? pointSize,
+      symbolicTraits: symbolicTraits)
+  }
+
+  /// Returns the descriptor of another family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+}

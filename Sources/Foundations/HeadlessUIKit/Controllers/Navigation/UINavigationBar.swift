@@ -47,7 +47,9 @@ open class UINavigationBar: UIView {
     item.bar = self
     let wanted = item.views
     if wanted.isEmpty, subviews.isEmpty { return }
-    for view in subviews where !wanted.contains(view) { view.removeFromSuperview() }
+    for view in subviews where !wanted.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
     for view in wanted where view.superview !== self { addSubview(view) }
   }
 

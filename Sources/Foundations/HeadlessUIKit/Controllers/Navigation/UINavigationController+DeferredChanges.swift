@@ -42,6 +42,13 @@ extension UINavigationController {
     changes.deferred.append(change)
   }
 
+  /// Reports and returns whether a pop is dropped: in the turn in which the controller began to present.
+  final func drops(_ call: String) -> Bool {
+    guard isOnScreen, let presentation = presentationOfThisTurn else { return false }
+    refuse(call, during: presentation)
+    return true
+  }
+
   /// Runs deferred changes, until one of them starts a transition or has to wait.
   final func runDeferredChanges() {
     while let next = changes.deferred.first, !mustWait(next) {
@@ -51,15 +58,27 @@ extension UINavigationController {
   }
 
   /// Whether a change has to wait: any change for a push or pop, an animated one also for a presentation.
+  ///
+  /// UIKit looks for the transition coordinator of the controller or else of its ancestors.
   private func mustWait(_ change: DeferredChange) -> Bool {
     if isTransitioning { return true }
-    guard change.isAnimated, isOnScreen, let transition = currentTransition else { return false }
+    guard change.isAnimated, isOnScreen, let transition = transitionAround else { return false }
     if changes.awaited === transition { return true }
     changes.awaited = transition
     return transition.animate(alongsideTransition: nil) { [weak self] _ in
       self?.changes.awaited = nil
       self?.runDeferredChanges()
     }
+  }
+
+  /// The transition of this controller, or else of its nearest ancestor that takes part in one.
+  private var transitionAround: Transition? {
+    var node: UIViewController? = self
+    while let current = node {
+      if let transition = current.currentTransition { return transition }
+      node = current.parent
+    }
+    return nil
   }
 
   /// The presentation by this controller that began in the current turn.
@@ -71,7 +90,9 @@ extension UINavigationController {
   }
 
   private var subjectOfStart: String {
-    if let shown, changes.removed.contains(shown) { return "pop of \(shown.screenName)" }
+    if let shown, changes.removed.contains(where: { $0 === shown }) {
+      return "pop of \(shown.screenName)"
+    }
     return "push of \(stack.top?.screenName ?? "nothing")"
   }
 }

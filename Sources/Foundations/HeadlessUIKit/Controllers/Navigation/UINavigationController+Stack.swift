@@ -15,20 +15,24 @@ extension UINavigationController {
   }
 
   final func pop(animated: Bool) -> UIViewController? {
-    attempt("popViewController(animated:)", nil, animated: animated) {
+    let call = "popViewController(animated:)"
+    if drops(call) { return nil }
+    return attempt(call, nil, animated: animated) {
       () throws(NavigationStack<UIViewController>.Refusal) in try stack.popping()
     }?.last
   }
 
   final func pop(to screen: UIViewController, animated: Bool) -> [UIViewController]? {
-    attempt("popToViewController(_:animated:)", screen, animated: animated) {
+    let call = "popToViewController(_:animated:)"
+    if drops(call) { return nil }
+    return attempt(call, screen, animated: animated) {
       () throws(NavigationStack<UIViewController>.Refusal) in try stack.popping(to: screen)
     }
   }
 
   final func popToRoot(animated: Bool) -> [UIViewController]? {
     let change = stack.poppingToRoot()
-    guard !change.removed.isEmpty else { return nil }
+    guard !change.removed.isEmpty, !drops("popToRootViewController(animated:)") else { return nil }
     apply(change, animated: animated)
     return change.removed
   }

@@ -5,6 +5,7 @@ extension UIViewController {
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     var editButtonItem: UIBarButtonItem?
+    var keyCommands: [UIKeyCommand]?
     var isEditing = false
     var extendedLayoutIncludesOpaqueBars = false
     var modalPresentationCapturesStatusBarAppearance = false

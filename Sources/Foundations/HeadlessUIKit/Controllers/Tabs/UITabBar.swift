@@ -53,7 +53,7 @@ open class UITabBar: UIView {
   ) -> Bool {
     if let tabBarController {
       if isHiddenByContent { return false }
-      for tab in tabBarController.tabs {
+      for tab in tabBarController.controllers {
         let item: UITabBarItem = tab.tabBarItem
         item.tabBarController = tabBarController
         if body(item) { return true }

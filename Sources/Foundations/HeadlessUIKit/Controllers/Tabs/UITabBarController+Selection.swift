@@ -3,11 +3,11 @@ internal import HeadlessDevice
 
 extension UITabBarController {
   final func replaceTabs(by new: [UIViewController]) {
-    let gone = tabs.filter { old in !new.contains { $0 === old } }
+    let gone = controllers.filter { old in !new.contains { $0 === old } }
     for tab in gone { tab.willMove(toParent: nil) }
     for tab in new where !isTab(tab) { addChild(tab) }
     let added = new.filter { !isTab($0) }
-    tabs = new
+    controllers = new
     for tab in new { tab.tabBarItem.tabBarController = self }
     if selected.map(isTab) != true { show(new.first) }
     for tab in gone {
@@ -18,7 +18,7 @@ extension UITabBarController {
   }
 
   final func isTab(_ controller: UIViewController) -> Bool {
-    tabs.contains { $0 === controller }
+    controllers.contains { $0 === controller }
   }
 
   final func select(_ controller: UIViewController?) {
@@ -28,15 +28,15 @@ extension UITabBarController {
   }
 
   final func selectTab(at index: Int) {
-    guard tabs.indices.contains(index) else { return refuse("tab \(index)") }
-    show(tabs[index])
+    guard controllers.indices.contains(index) else { return refuse("tab \(index)") }
+    show(controllers[index])
   }
 
   private func refuse(_ name: String) {
     Device.current.findings.report(
       .navigation,
       """
-      UITabBarController was asked to select \(name), which is not among its \(tabs.count) tabs; UIKit \
+      UITabBarController was asked to select \(name), which is not among its \(controllers.count) tabs; UIKit \
       raises an exception. The selection stays. Put it into viewControllers first.
       """)
   }
@@ -48,13 +48,21 @@ extension UITabBarController {
     guard tab.tabBarItem.isEnabled else {
       throw Refusal("tab \"\(tab.tabBarItem.title ?? "")\" is disabled.")
     }
-    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    let value = value(of: tab)
+    guard shouldSelect(tab, value) else { return }
+    let former = selectedTab
     if tab === selected {
       (tab as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       show(tab)
     }
-    delegate?.tabBarController(self, didSelect: tab)
+    guard let value else { return delegate?.tabBarController(self, didSelect: tab) ?? () }
+    delegate?.tabBarController(self, didSelectTab: value, previousTab: former)
+  }
+
+  private func shouldSelect(_ tab: UIViewController, _ value: UITab?) -> Bool {
+    guard let value else { return delegate?.tabBarController(self, shouldSelect: tab) ?? true }
+    return delegate?.tabBarController(self, shouldSelectTab: value) ?? true
   }
 
   private func show(_ tab: UIViewController?) {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// More than five tabs stay on the bar; there is no "More" tab.
 open class UITabBarController: UIViewController {
-  final var tabs: [UIViewController] = []
+  final var controllers: [UIViewController] = []
   final var selected: UIViewController?
 
   /// Creates a tab bar controller and loads its view, as in UIKit.
@@ -36,13 +36,31 @@ open class UITabBarController: UIViewController {
 
   /// The tabs; setting them keeps the selected one if it remains, else selects the first.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the tabs, at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    values = []
     replaceTabs(by: viewControllers ?? [])
+  }
+
+  final var values: [UITab] = []
+
+  /// The tabs as values (iOS 18), groups included; empty where ``viewControllers`` were set.
+  open var tabs: [UITab] {
+    get { values }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs by values, at once; their controllers are asked for now.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { show(tabs) }
+
+  /// The selected tab; nil where ``viewControllers`` were set.
+  open var selectedTab: UITab? {
+    get { selected.flatMap(value) }
+    set { select(newValue?.viewController) }
   }
 
   /// The selected tab; setting a controller that is no tab is a finding.
@@ -53,7 +71,7 @@ open class UITabBarController: UIViewController {
 
   /// The index of the selected tab; `NSNotFound` for none.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { selectTab(at: newValue) }
   }
 
@@ -93,7 +111,7 @@ open class UITabBarController: UIViewController {
 
   /// The tabs the user could rearrange, all unless set; without effect.
   open var customizableViewControllers: [UIViewController]? {
-    get { customizable ?? tabs }
+    get { customizable ?? controllers }
     set { customizable = newValue }
   }
 

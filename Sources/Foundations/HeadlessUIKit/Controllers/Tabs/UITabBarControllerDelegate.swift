@@ -9,6 +9,16 @@
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Asks whether the user may select one of ``UITabBarController/tabs``; true by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+
+  /// Tells the delegate that the user selected one of ``UITabBarController/tabs``.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?)
+
   /// Asks for the animator of a tab switch; nil for none, the default.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -31,6 +41,17 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+    previousTab: UITab?
   ) {}
 
   /// Returns nil: no animation.

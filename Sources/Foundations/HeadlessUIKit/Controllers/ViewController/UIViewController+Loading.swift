@@ -9,6 +9,7 @@ extension UIViewController {
     if loadedView == nil { reportMissingView() }
     viewDidLoad()
     viewObserver?.controllerWasTold(.didLoad, animated: false)
+    if let unavailableContent, let loadedView { unavailableContent.show(in: loadedView) }
   }
 
   final func loadEmptyView() {

@@ -6,7 +6,7 @@ extension UIViewController {
   package final var screenName: String {
     let screen = deepestContent
     if let alert = screen as? UIAlertController { return "the \(alert.label)" }
-    return ScreenNames.name(of: type(of: screen))
+    return ScreenNames.name(of: screen.typeOfScreen)
   }
 }
 
@@ -16,7 +16,7 @@ extension UIViewController {
 private enum ScreenNames {
   private static var names: [ObjectIdentifier: String] = [:]
 
-  static func name(of type: UIViewController.Type) -> String {
+  static func name(of type: Any.Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = names[key] { return name }
     let name = makeName(of: type)
@@ -24,9 +24,9 @@ private enum ScreenNames {
     return name
   }
 
-  private static func makeName(of type: UIViewController.Type) -> String {
+  private static func makeName(of type: Any.Type) -> String {
     let base = String(describing: type).prefix { $0 != "<" }
-    let suffix = "ViewController"
+    let suffix = type is UIViewController.Type ? "ViewController" : "View"
     guard type != UIViewController.self, base.hasSuffix(suffix), base != suffix else {
       return String(base)
     }

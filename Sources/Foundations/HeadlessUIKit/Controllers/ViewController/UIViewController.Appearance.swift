@@ -33,6 +33,7 @@ extension UIViewController {
     viewDidEnterWindow(animated: appearsAnimated)
     viewIsAppearing(appearsAnimated)
     viewObserver?.controllerWasTold(.isAppearing, animated: appearsAnimated)
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     loadedView?.needsLayout = true
     loadedView?.layoutTree()
     forwardAppearance { $0.isAppearingNow() }

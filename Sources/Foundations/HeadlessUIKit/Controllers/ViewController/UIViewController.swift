@@ -88,6 +88,33 @@ open class UIViewController: UIResponder {
   /// Called after `layoutSubviews()` of the view, at least once for each appearance.
   open func viewDidLayoutSubviews() {}
 
+  /// Called before `updateProperties()` of the view, in the layout pass.
+  open func updateProperties() {}
+
+  /// Requests a call of ``updateProperties()`` when the current work is done.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+  /// Calls ``updateProperties()`` now, if it was requested.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  final var unavailableContent: UnavailableContent?
+
+  /// The content to show where the screen has none of its own; nil for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailableContent?.configuration }
+    set { setUnavailableContent(newValue) }
+  }
+
+  /// Called when the view appears and after ``setNeedsUpdateContentUnavailableConfiguration()``.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` when the current work is done.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    scheduleUpdateOfUnavailableContent()
+  }
+
   /// Begins a child's appearance or disappearance, for containers that forward it themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
@@ -280,6 +307,9 @@ open class UIViewController: UIResponder {
   /// Called after a trait change; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The shortcuts added with ``addKeyCommand(_:)``; nil for none.
+  override open var keyCommands: [UIKeyCommand]? { bars.keyCommands }
+
   /// The next responder: the presenter, or else the superview, the window or the parent.
   override open var next: UIResponder? { nextAfterController }
 
@@ -318,6 +348,9 @@ open class UIViewController: UIResponder {
   func showsDetail(_ vc: UIViewController, from sender: Any?) -> Bool { false }
 
   // MARK: Observation by drivers
+
+  /// The type that names the screen: the controller's own, unless it hosts another framework's view.
+  var typeOfScreen: Any.Type { type(of: self) }
 
   /// The value that the screen was rendered from; kits override it for drivers to show.
   open var rehearsalProps: Any? { nil }

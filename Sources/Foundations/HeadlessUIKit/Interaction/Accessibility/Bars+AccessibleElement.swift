@@ -107,7 +107,7 @@ extension UITabBarItem: AccessibleElement {
 
   package func performTap() throws(Refusal) {
     guard let controller = tabBarController,
-      let tab = controller.tabs.first(where: { $0.tabBarItem === self })
+      let tab = controller.controllers.first(where: { $0.tabBarItem === self })
     else { throw Refusal("\(elementName) is on no tab bar controller's bar.") }
     try controller.selectTab(tab)
   }

@@ -72,10 +72,11 @@ extension UIApplication {
     guard let controller = visibleTabBarController else {
       throw Refusal("select tab: \(screen) is in no tab bar controller.")
     }
-    guard controller.tabs.indices.contains(index) else {
-      throw Refusal("select tab: there are \(controller.tabs.count) tabs, and no number \(index).")
+    guard controller.controllers.indices.contains(index) else {
+      throw Refusal(
+        "select tab: there are \(controller.controllers.count) tabs, and no number \(index).")
     }
-    try controller.selectTab(controller.tabs[index])
+    try controller.selectTab(controller.controllers[index])
   }
 
   /// The tab bar controller of the front screen.

@@ -1,7 +1,9 @@
+public import Foundation
+
 /// An object that can be first responder and is part of the responder chain.
-open class UIResponder {
+open class UIResponder: NSObject {
   /// Creates a responder.
-  public init() {}
+  public override init() { super.init() }
 
   /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
@@ -17,6 +19,15 @@ open class UIResponder {
 
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
+
+  /// The keyboard shortcuts of this object; nil unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Never called, because there are no nibs.
+  open func awakeFromNib() {}
+
+  /// The object's type; without its address, so that every run prints the same.
+  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   /// Never called: a driver performs complete gestures.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -56,27 +67,5 @@ open class UIResponder {
     guard canResignFirstResponder else { return false }
     UIApplication.shared.firstResponder = nil
     return true
-  }
-}
-
-extension UIResponder {
-  /// Returns whether this object is of a class or of one that inherits from it, as in `NSObject`.
-  public final func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
-
-  /// Returns whether this object is of exactly a class, as in `NSObject`.
-  public final func isMember<Class: AnyObject>(of aClass: Class.Type) -> Bool {
-    type(of: self) == aClass
-  }
-}
-
-extension UIResponder: nonisolated Hashable {
-  /// Returns whether both are the same object, as in `NSObject`.
-  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
-  }
-
-  /// Hashes the object's identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

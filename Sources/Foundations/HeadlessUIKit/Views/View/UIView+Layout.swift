@@ -14,8 +14,29 @@ extension UIView {
   ///
   /// O(n) in the number of views in the tree.
   final func layoutTree() {
+    if needsPropertyUpdate { callUpdateProperties() }
     if needsLayout { callLayoutSubviews() }
     for child in children where !child.awaitsAppearance { child.layoutTree() }
+  }
+
+  /// Marks the view for an update of its properties in the next layout pass.
+  final func markForPropertyUpdate() {
+    guard !needsPropertyUpdate else { return }
+    needsPropertyUpdate = true
+    if window != nil { UIApplication.shared.scheduleLayout(of: self) }
+  }
+
+  /// Calls `updateProperties()` of the marked views in this tree, parents first.
+  final func updatePropertiesInTree() {
+    if needsPropertyUpdate { callUpdateProperties() }
+    for child in children { child.updatePropertiesInTree() }
+  }
+
+  /// Calls the controller's method before the view's, as with layout.
+  private func callUpdateProperties() {
+    controller?.updateProperties()
+    updateProperties()
+    needsPropertyUpdate = false
   }
 
   /// Whether the view is laid out later, when its controller's view is appearing.

@@ -26,6 +26,8 @@ open class UIView: UIResponder {
   final var showsOnlyModal = false
   /// Whether ``layoutSubviews()`` is to be called in the next layout pass.
   final var needsLayout = true
+  /// Whether ``updateProperties()`` is to be called in the next layout pass.
+  final var needsPropertyUpdate = true
 
   /// Creates a view with a frame, from which nothing is computed.
   public init(frame: CGRect) {
@@ -206,6 +208,16 @@ open class UIView: UIResponder {
   /// Calls ``layoutSubviews()`` now, of the view and the views in it that need it.
   open func layoutIfNeeded() { layoutTree() }
 
+  /// Called before ``layoutSubviews()`` in the first layout pass, and in the next one after
+  /// ``setNeedsUpdateProperties()``; what it reads is not observed.
+  open func updateProperties() {}
+
+  /// Requests a call of ``updateProperties()`` when the current work is done.
+  open func setNeedsUpdateProperties() { markForPropertyUpdate() }
+
+  /// Calls ``updateProperties()`` now, of the view and the views in it that need it.
+  open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
+
   // MARK: Layout, without effect
 
   /// Never called, because nothing is laid out.
@@ -244,9 +256,6 @@ open class UIView: UIResponder {
 
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
-
-  /// Never called, because there are no nibs.
-  open func awakeFromNib() {}
 
   // MARK: Traits
 

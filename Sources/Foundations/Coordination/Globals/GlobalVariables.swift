@@ -1,0 +1,69 @@
+/// The app's global and static variables that hold objects, read from the executable's symbols.
+///
+/// Mirrors show no globals, so a screen that only a singleton keeps would have no known holder. The
+/// variables of this package are left out: they hold everything. Empty where the executable has no
+/// symbol table, and off Linux. O(symbols) once in a process, then O(variables).
+enum GlobalVariables {
+  /// The references of the variables' current values; the property is the variable's name.
+  static var references: [Reference] {
+    GlobalVariable.all.flatMap { variable in
+      variable.value.map { Reference.all(in: $0, named: variable.name) } ?? []
+    }
+  }
+}
+
+/// One global or static variable, of which one word holds the value: an object or a collection.
+private struct GlobalVariable {
+  /// The name as in code, without the module: `ScreenCache.shared`.
+  let name: String
+
+  private let type: Any.Type
+  private let address: UnsafeRawPointer
+
+  /// The value; nil for one that is not initialised yet, or that is nil.
+  var value: Any? {
+    guard address.load(as: UInt.self) != 0 else { return nil }
+    func load<Value>(_ type: Value.Type) -> Any {
+      address.assumingMemoryBound(to: type).pointee
+    }
+    return _openExistential(type, do: load)
+  }
+
+  static let all: [GlobalVariable] = ExecutableSymbols.variables().compactMap { symbol in
+    guard !isOwn(symbol.name), let text = demangled(symbol.name),
+      let colon = text.firstRange(of: " : "),
+      let type = TypeText(text[colon.upperBound...]).type
+    else { return nil }
+    return GlobalVariable(
+      name: name(of: text[..<colon.lowerBound]), type: type, address: symbol.address)
+  }
+
+  /// Returns whether a mangled name belongs to a module of this package.
+  private static func isOwn(_ mangled: String) -> Bool {
+    modules.contains { mangled.hasPrefix("$s\($0.count)\($0)") }
+  }
+
+  private static let modules = [
+    "HeadlessUIKit", "HeadlessDevice", "Coordination", "VirtualTime", "Reactive", "ReactiveUIKit",
+    "Injection", "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell",
+    "CommandLineInterface", "Rehearsal", "RehearsalTesting",
+  ]
+
+  /// Returns `Cache.shared` for `static App.(Cache in _1A).shared`.
+  private static func name(of text: Substring) -> String {
+    let words = text.replacing("static ", with: "").replacing(/\((\w+) in \w+\)/) { $0.1 }
+    return words.split(separator: ".").dropFirst().joined(separator: ".")
+  }
+
+  private static func demangled(_ name: String) -> String? {
+    guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
+    defer { text.deallocate() }
+    return String(cString: text)
+  }
+}
+
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
