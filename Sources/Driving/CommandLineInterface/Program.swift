@@ -40,6 +40,7 @@ public struct Program {
   private func run(_ subcommand: String, _ arguments: [String]) -> Int32 {
     let scripts = ScriptCommandLine(console: .standard(isColored: style.usesColour))
     switch subcommand {
+    case _ where HelpRequest.isIn(arguments, of: subcommand): return help([subcommand])
     case "shell": return openShell(arguments)
     case "run": return scripts.run(arguments, on: delegate)
     case "check": return scripts.check(arguments)
@@ -48,11 +49,16 @@ public struct Program {
       return ExploreCommandLine(
         console: scripts.console, files: scripts.files, delegate: delegate
       ).run(arguments)
+    case "serve":
+      return ConnectionCommandLine(scripts: scripts, delegate: delegate).serve(arguments)
+    case "lsp":
+      return ConnectionCommandLine(scripts: scripts, delegate: delegate).helpEditor(arguments)
+    case "completions": return HelpCommandLine(scripts: scripts).completions(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       print("rehearse \(Self.version)")
       return ExitCode.passed
-    case "graph", "report", "serve":
+    case "graph", "report":
       return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }
@@ -74,7 +80,7 @@ public struct Program {
   }
 
   private func help(_ topic: [String]) -> Int32 {
-    guard let lines = Help.lines(about: topic) else {
+    guard let lines = HelpCommandLine.manual(topic) ?? Help.lines(about: topic) else {
       return refuse(unknown(topic.joined(separator: " ")))
     }
     print(lines.joined(separator: "\n"))

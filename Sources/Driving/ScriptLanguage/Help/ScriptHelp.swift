@@ -6,11 +6,12 @@ public enum ScriptHelp {
   /// Returns the help of the command with some first words.
   ///
   /// Without words, returns a line for each command; for `commands`, a line for each of their forms;
-  /// for an unknown command, no lines.
+  /// for `selectors` and `grammar`, these; for an unknown command, no lines.
   public static func lines(about words: [String]) -> [String] {
     guard let first = words.first else { return summary + [""] + advice }
     if words == ["commands"] { return overview + advice }
     if words == ["selectors"] { return selectors }
+    if words == ["grammar"] { return ScriptGrammar.lines }
     let forms = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
     return forms.flatMap { form in
       let availability = form.isImplemented ? "" : " (not available in this version)"
