@@ -47,6 +47,7 @@ let package = Package(
   products: [
     .library(name: "Rehearsal", targets: ["Rehearsal"]),
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
+    .library(name: "HeadlessXCTest", targets: ["HeadlessXCTest"]),
     .library(name: "RehearsalCore", targets: ["RehearsalCore"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
@@ -129,14 +130,31 @@ let package = Package(
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "NavigationMap", "CEditline",
         "Coordination", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
+    driving("JSONRPC", ["RehearsalCore"]),
+    driving(
+      "Serving",
+      [
+        "JSONRPC", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
+        "HeadlessDevice", "HeadlessUIKit",
+      ]),
+    driving(
+      "LanguageServer", ["JSONRPC", "ScriptLanguage", "RehearsalCore", "HeadlessUIKit"]),
     driving(
       "CommandLineInterface",
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
-        "HeadlessDevice",
-        "HeadlessUIKit",
+        "HeadlessDevice", "HeadlessUIKit", "JSONRPC", "Serving", "LanguageServer",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
+    .target(
+      name: "SystemXCTest", path: "Sources/Driving/SystemXCTest", swiftSettings: plain),
+    .target(name: "CInterruption", path: "Sources/Driving/CInterruption"),
+    driving(
+      "HeadlessXCTest",
+      [
+        "SystemXCTest", "CInterruption", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
+        "VirtualTime",
+      ]),
     driving(
       "RehearsalTesting",
       ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "HeadlessDevice", "HeadlessUIKit"]),
@@ -158,7 +176,7 @@ let package = Package(
       dependencies: [
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
         "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses", "Shell",
-        "CPseudoTerminal",
+        "CPseudoTerminal", "LanguageServer", "JSONRPC",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
@@ -229,6 +247,17 @@ let package = Package(
         "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB",
         "FluxVIP", "MVPCF", "PropsMVVM",
       ]),
+    .testTarget(
+      name: "CrewUITests",
+      dependencies: ["Crew", "HeadlessXCTest", "RehearsalTesting"], path: "Tests/CrewUITests",
+      swiftSettings: plain),
+    tests(
+      "HeadlessXCTest",
+      ["HeadlessXCTest", "RehearsalCore", "HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
+    tests(
+      "RehearsalTesting",
+      ["RehearsalTesting", "ScriptLanguage", "RehearsalCore", "HeadlessUIKit"],
+      exclude: ["Scripts"]),
     tests(
       "Architectures",
       [
@@ -237,6 +266,8 @@ let package = Package(
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
     tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage", "ScriptRunner"]),
+    tests("Serving", ["Serving", "JSONRPC", "RehearsalCore", "HeadlessUIKit"]),
+    tests("LanguageServer", ["LanguageServer", "JSONRPC", "RehearsalCore"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

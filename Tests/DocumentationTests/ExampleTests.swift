@@ -13,7 +13,7 @@ struct ExampleTests {
   }
 
   private static let compiledFolders = [
-    "Tests/DocumentationTests/Examples", "Sources/Apps/Crew",
+    "Tests/DocumentationTests/Examples", "Tests/CrewUITests", "Sources/Apps/Crew",
   ]
   private static let pagesTestedElsewhere = ["Docs/Architectures.md", "Docs/YourOwnApp.md"]
 

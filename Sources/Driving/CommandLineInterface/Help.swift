@@ -4,7 +4,8 @@ import ScriptLanguage
 enum Help {
   /// All subcommands, in the order they are explained.
   static let subcommands: [Subcommand] = [
-    .shell, .run, .check, .format, .graph, .explore, .report,
+    .shell, .run, .check, .format, .graph, .explore, .report, .serve, .languageServer,
+    .completions, .help,
   ]
 
   /// The lines about a topic; about everything without one; nil where there is no such topic.

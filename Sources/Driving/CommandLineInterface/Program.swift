@@ -51,6 +51,7 @@ public struct Program {
   private func run(_ subcommand: String, _ arguments: [String]) -> Int32 {
     let scripts = ScriptCommandLine(console: console)
     switch subcommand {
+    case _ where HelpRequest.isIn(arguments, of: subcommand): return help([subcommand])
     case "shell": return openShell(arguments)
     case "run": return scripts.run(arguments, on: delegate)
     case "check": return scripts.check(arguments)
@@ -62,13 +63,16 @@ public struct Program {
     case "graph":
       return GraphCommandLine(scripts: scripts, delegate: delegate, width: style.width).run(
         arguments)
+    case "report": return scripts.report(arguments)
+    case "serve":
+      return ConnectionCommandLine(scripts: scripts, delegate: delegate).serve(arguments)
+    case "lsp":
+      return ConnectionCommandLine(scripts: scripts, delegate: delegate).helpEditor(arguments)
+    case "completions": return HelpCommandLine(scripts: scripts).completions(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       console.print(["\(ProgramName.current) \(Self.version)"])
       return finish
-    case "report": return scripts.report(arguments)
-    case "serve":
-      return refuse(UsageError("`\(subcommand)` is not available in this version"))
     default: return refuse(unknown(subcommand))
     }
   }
@@ -89,7 +93,7 @@ public struct Program {
   }
 
   private func help(_ topic: [String]) -> Int32 {
-    guard let lines = Help.lines(about: topic) else {
+    guard let lines = HelpCommandLine.manual(topic) ?? Help.lines(about: topic) else {
       return refuse(unknown(topic.joined(separator: " ")))
     }
     console.print(lines)

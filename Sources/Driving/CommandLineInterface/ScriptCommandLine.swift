@@ -18,6 +18,8 @@ extension ScriptCommandLine {
   func check(_ arguments: [String]) -> Int32 {
     usable(.check, arguments) { arguments throws(UsageError) in
       guard let scenes = try load(arguments.operands) else { return ExitCode.unusable }
+      let hints = try printHints(arguments.operands, areMistakes: arguments.has("--strict"))
+      if hints > 0, arguments.has("--strict") { return ExitCode.unusable }
       let files = Set(scenes.map(\.file)).count
       console.warn([
         "\(scenes.count.counted("scene")) in \(files.counted("file")): nothing is wrong"

@@ -11,7 +11,8 @@ extension Subcommand {
   static var check: Subcommand {
     Subcommand(
       "check", operands: "PATH…", needsOperand: true,
-      help: "Reads scripts and says all that is wrong with them: 0 when nothing is, else 2.")
+      help: "Reads scripts and says all that is wrong with them: 0 when nothing is, else 2.",
+      options: [Option("--strict", help: "hints are mistakes too")])
   }
 
   /// `rehearse fmt`.

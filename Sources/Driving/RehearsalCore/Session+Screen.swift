@@ -82,7 +82,8 @@ struct ElementReader {
 }
 
 extension Screen.Element {
-  fileprivate init(
+  /// Copies the attributes of an element.
+  init(
     _ element: any AccessibleElement, type: ElementType, depth: Int, isCovered: Bool
   ) {
     self.init(

@@ -5,6 +5,9 @@ public struct CompletionContext {
   /// The current screen.
   public var screen: Screen
 
+  /// Whether the line is part of a script file, where the prompt's own commands have no meaning.
+  public var isScript = false
+
   /// The variables of the line.
   public var variables = Variables()
 

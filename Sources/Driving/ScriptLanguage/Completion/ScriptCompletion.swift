@@ -32,7 +32,7 @@ public struct ScriptCompletion: Equatable {
     let typed = TypedWord(line[..<cursor])
     let before = String(line[..<typed.start])
     wordStart = typed.start
-    var parser = LineParser(prompt: before, variables: context.variables)
+    var parser = LineParser(completing: before, context)
     guard let position = parser.completionPosition() else {
       candidates = []
       return
@@ -41,20 +41,21 @@ public struct ScriptCompletion: Equatable {
     var seen: Set<String> = []
     candidates = vocabulary.words
       .filter { $0.text.lowercased().hasPrefix(typed.text.lowercased()) }
-      .compactMap { Self.candidate(for: $0, typed, after: before, context.variables) }
+      .compactMap { Self.candidate(for: $0, typed, after: before, context) }
       .filter { seen.insert($0.text).inserted }
   }
 
   /// Returns the spelling of a word with which the line can be a command; nil if there is none.
   private static func candidate(
-    for word: Vocabulary.Word, _ typed: TypedWord, after before: String, _ variables: Variables
+    for word: Vocabulary.Word, _ typed: TypedWord, after before: String,
+    _ context: CompletionContext
   ) -> Candidate? {
     for text in word.spellings(isQuoted: typed.isQuoted) {
       let isQuoted = text.hasPrefix("\"")
       let line = before + text + (word.isOpen ? (isQuoted ? "x\"" : "x") : "")
       let plain = before + text
-      var parser = LineParser(prompt: line, variables: variables)
-      var closed = LineParser(prompt: plain, variables: variables)
+      var parser = LineParser(completing: line, context)
+      var closed = LineParser(completing: plain, context)
       if parser.isCommandOrBeginning || closed.isCommandOrBeginning {
         return Candidate(text: text, isOpen: word.isOpen, note: word.note)
       }
@@ -69,6 +70,14 @@ extension LineParser {
     var context = Context()
     context.variables = variables
     context.isPrompt = true
+    self.init(SourceText(name: "", lines: [line]), line: 0, context: context)
+  }
+
+  /// Creates the parser of a line that is typed, which reads no files.
+  fileprivate init(completing line: String, _ completion: CompletionContext) {
+    var context = Context()
+    context.variables = completion.variables
+    context.isPrompt = !completion.isScript
     self.init(SourceText(name: "", lines: [line]), line: 0, context: context)
   }
 

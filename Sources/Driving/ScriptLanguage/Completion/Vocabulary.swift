@@ -115,7 +115,7 @@ extension Vocabulary {
     return CommandTable.shared.names { form in
       guard form.isImplemented else { return false }
       if form.place == .anywhere { return !isNested || !["let", "repeat"].contains(form.name) }
-      return form.place == .prompt && !isNested
+      return (form.place == .prompt) != context.isScript && !isNested
     }
   }
 

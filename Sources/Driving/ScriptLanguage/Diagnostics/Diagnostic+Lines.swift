@@ -5,8 +5,11 @@ extension Diagnostic {
   private static let widest = 100
 
   /// The message: the title, the location, the line with a caret below the mistake, and the notes.
-  public var lines: [String] {
-    let header = "error: \(title)"
+  public var lines: [String] { lines(titled: "error") }
+
+  /// Returns the message with another word before its title, such as `hint`.
+  package func lines(titled word: String) -> [String] {
+    let header = "\(word): \(title)"
     guard length > 0 else {
       return [header, "  --> \(location.file)"] + notes.map { "   = \($0)" }
     }

@@ -3,10 +3,10 @@ public enum ScriptHelp {
   /// Returns the help of the command with some first words.
   ///
   /// Without words, returns a line for each command; for `commands`, a line for each of their forms;
-  /// for an unknown command, no lines.
+  /// for `selectors` and `grammar`, these; for an unknown command, no lines.
   ///
   /// - Parameters:
-  ///   - words: the first words of a command, `commands` or `selectors`.
+  ///   - words: the first words of a command, `commands`, `selectors` or `grammar`.
   ///   - width: the number of columns; between 40 and 80 are used.
   ///   - context: the current screen, from which the examples are taken; nil for fixed examples.
   public static func lines(
@@ -16,6 +16,7 @@ public enum ScriptHelp {
     guard let first = words.first else { return summary(layout) + [""] + advice(layout) }
     if words == ["commands"] { return overview(layout) + advice(layout) }
     if words == ["selectors"] { return selectors(layout, context) }
+    if words == ["grammar"] { return ScriptGrammar.lines }
     let matching = CommandTable.shared.forms(of: first).filter { $0.begins(with: words) }
     let exact = matching.filter { $0.keywords.starts(with: words) }
     let forms = exact.isEmpty ? matching : exact

@@ -14,8 +14,15 @@ open class UIDevice {
   open var systemName: String { "iOS" }
   /// The version of the operating system whose behavior is followed.
   open var systemVersion: String { "26.0" }
-  /// The orientation of the device; always portrait.
-  open var orientation: UIDeviceOrientation { .portrait }
+  /// The orientation of the device: portrait until a test rotates it.
+  open var orientation: UIDeviceOrientation { heldOrientation }
+  /// The orientation in which a test holds the device; a change posts the notification.
+  package final var heldOrientation = UIDeviceOrientation.portrait {
+    didSet {
+      guard heldOrientation != oldValue else { return }
+      NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
+  }
   /// The battery level, from 0 to 1; always 1.
   open var batteryLevel: Float { 1 }
   /// The battery state; always full.
@@ -27,7 +34,7 @@ open class UIDevice {
     case unknown, unplugged, charging, full
   }
 
-  /// Posted when the device was rotated; never posted here.
+  /// Posted when the device was rotated, which only a test does.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   /// The user interface idiom: phone or tablet.

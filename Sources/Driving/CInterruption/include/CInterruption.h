@@ -1,0 +1,20 @@
+#ifndef CINTERRUPTION_H
+#define CINTERRUPTION_H
+
+#include <stdbool.h>
+
+// Runs a body on the calling thread. Returns true if it ran to its end, false if it was interrupted.
+bool interruptible_run(void (*body)(void *context), void *context);
+
+// Whether the calling thread is inside interruptible_run.
+bool interruptible_is_running(void);
+
+// Leaves the body of the innermost interruptible_run of this thread, as an exception would.
+// Nothing is released on the way, which is what XCTest's own exception does to Swift code.
+void interruptible_interrupt(void);
+
+// Sets the function that receives the seconds of each sleep() and Thread.sleep(forTimeInterval:) inside
+// interruptible_run. It returns whether it took the sleep; if not, the thread sleeps. NULL for none.
+void virtual_sleep_set_handler(bool (*handler)(double seconds));
+
+#endif

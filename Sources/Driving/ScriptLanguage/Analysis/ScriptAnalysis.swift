@@ -1,0 +1,47 @@
+import Foundation
+import RehearsalCore
+
+/// The knowledge that an editor and `check` have of a script: mistakes, hints, heredocs and names.
+package struct ScriptAnalysis {
+  /// The mistakes, in the order of their lines.
+  package let problems: [Diagnostic]
+
+  /// The lines that are allowed and yet hardly meant, in the order of the lines; empty if there are mistakes.
+  package let hints: [Diagnostic]
+
+  /// The indices of the lines that are the text of a heredoc or its end.
+  package let heredocLines: Set<Int>
+
+  /// The names that the script uses.
+  package let vocabulary: ScriptVocabulary
+
+  private let source: SourceText
+
+  /// Reads a script.
+  ///
+  /// - Parameters:
+  ///   - source: the script's text.
+  ///   - loader: reads the files that the script includes.
+  ///   - folder: the folder that no include may leave; nil for no such limit.
+  package init(_ source: SourceText, loader: ScriptLoader, within folder: String? = nil) {
+    self.source = source
+    var layouts: [LineLayout] = []
+    let document = loader.document(source, within: folder) { layouts.append($0) }
+    problems = document.problems
+    heredocLines = Set(layouts.flatMap { $0.line + 1..<max($0.nextLine, $0.line + 1) })
+    vocabulary = ScriptVocabulary(document)
+    hints =
+      document.problems.isEmpty
+      ? HintFinder(source, document, layouts, loader: loader).hints : []
+  }
+
+  /// Returns the `let` line of the variable whose reference is at a place; nil if there is none.
+  package func variable(in line: String, at cursor: String.Index, line number: Int) -> String? {
+    guard let open = line[..<cursor].range(of: "${", options: .backwards)?.upperBound,
+      let close = line[open...].firstIndex(of: "}"), cursor <= close
+    else { return nil }
+    let name = line[open..<close]
+    let before = source.lines.prefix(number).reversed()
+    return before.first { $0.split(separator: " ").prefix(2) == ["let", name] }
+  }
+}

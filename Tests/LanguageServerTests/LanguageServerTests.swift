@@ -1,0 +1,131 @@
+import Foundation
+import JSONRPC
+import LanguageServer
+import RehearsalCore
+import Testing
+
+@Suite("The language server")
+struct LanguageServerTests {
+  /// An editor with one open script.
+  private final class Editor {
+    private(set) var published: [PropsValue] = []
+    private(set) lazy var server = LanguageServer(version: "1") { [weak self] in
+      self?.published.append($0)
+    }
+
+    init(_ text: String) throws(RPCError) {
+      _ = try server.call("initialize", .object([]))
+      _ = try server.call(
+        "textDocument/didOpen",
+        .members([
+          "textDocument": .members(["uri": .string("file:///a.script"), "text": .string(text)])
+        ]))
+    }
+
+    var diagnostics: PropsValue? { published.last?[member: "params"]?[member: "diagnostics"] }
+
+    func ask(_ method: String, _ line: Int, _ character: Int) throws(RPCError) -> PropsValue {
+      try server.call(
+        method,
+        .members([
+          "textDocument": .members(["uri": .string("file:///a.script")]),
+          "position": .members(["line": .int(line), "character": .int(character)]),
+        ]))
+    }
+
+    func labels(_ line: Int, _ character: Int) throws(RPCError) -> [String] {
+      guard case .list(let items) = try ask("textDocument/completion", line, character) else {
+        return []
+      }
+      return items.compactMap { $0[member: "label"]?.text }
+    }
+  }
+
+  @Test("a mistake has its range in UTF-16 and its advice")
+  func diagnostics() throws {
+    let editor = try Editor("tap \"😀\" tpa\nexpect \"x\"\n")
+    guard case .list(let found)? = editor.diagnostics else { return #expect(Bool(false)) }
+    #expect(found.count == 1)
+    #expect(
+      found.first?[member: "range"]?.jsonText
+        == #"{"start":{"line":0,"character":9},"end":{"line":0,"character":12}}"#)
+    #expect(found.first?[member: "severity"] == .int(1))
+  }
+
+  @Test("a hint is a warning")
+  func hints() throws {
+    let editor = try Editor("let a = \"x\"\nexpect \"x\"\n")
+    #expect(
+      editor.diagnostics?.jsonText.contains(#""severity":2,"source":"rehearse","message":"nobody"#)
+        == true)
+  }
+
+  @Test("commands of scripts complete, those of the prompt do not")
+  func commands() throws {
+    let labels = try Editor("").labels(0, 0)
+    #expect(labels.contains("scene") && labels.contains("tap") && labels.contains("@tags"))
+    #expect(!labels.contains("look") && !labels.contains("undo"))
+  }
+
+  @Test("names that the script uses complete")
+  func names() throws {
+    let editor = try Editor("tap \"Sign in\"\nexpect screen ShiftList\ntap \nexpect screen \n")
+    #expect(try editor.labels(2, 4).contains("\"Sign in\""))
+    #expect(try editor.labels(3, 14) == ["ShiftList"])
+  }
+
+  @Test("the help of a command shows on its line; a variable shows its let line")
+  func hover() throws {
+    let editor = try Editor("let who = \"Ann\"\ntap \"${who}\"\n\n")
+    #expect(try editor.ask("textDocument/hover", 1, 1).jsonText.contains("Touch an element"))
+    #expect(try editor.ask("textDocument/hover", 1, 8).jsonText.contains(#"let who = \"Ann\""#))
+    #expect(try editor.ask("textDocument/hover", 2, 0) == .null)
+  }
+
+  @Test("the text of a heredoc has no completion and no hover")
+  func heredoc() throws {
+    let editor = try Editor("given GET /a responds 200 <<END\ntap\nEND\nexpect \"x\"\n")
+    #expect(try editor.labels(1, 3) == [])
+    #expect(try editor.ask("textDocument/hover", 1, 1) == .null)
+  }
+
+  @Test("formatting replaces the script by its canonical form")
+  func formatting() throws {
+    let editor = try Editor("tap   OK\nexpect  \"x\"\n")
+    let edits = try editor.ask("textDocument/formatting", 0, 0)
+    #expect(edits.jsonText.contains(#""newText":"tap OK\nexpect \"x\"\n""#))
+  }
+
+  @Test("a request before initialize and one after shutdown are refused")
+  func phases() throws {
+    let server = LanguageServer(version: "1") { _ in }
+    #expect(throws: RPCError.self) { try server.call("textDocument/hover", nil) }
+    _ = try server.call("initialize", nil)
+    _ = try server.call("shutdown", nil)
+    #expect(throws: RPCError.self) { try server.call("textDocument/hover", nil) }
+    _ = try server.call("exit", nil)
+    #expect(server.hasExited && server.wasShutDown)
+  }
+
+  @Test("each position of the journeys of sign-in is answered")
+  func everyPosition() throws {
+    let folder = "scripts/journeys/sign-in"
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name.hasSuffix(".script") {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let editor = try Editor(text)
+      for (line, content) in text.split(separator: "\n").enumerated() {
+        for character in 0...content.utf16.count {
+          _ = try editor.ask("textDocument/hover", line, character)
+        }
+      }
+    }
+  }
+
+  @Test("a position past the end of a line or of the script is answered")
+  func pastTheEnd() throws {
+    let editor = try Editor("tap OK\n")
+    #expect(try editor.ask("textDocument/hover", 99, 99) == .null)
+    _ = try editor.ask("textDocument/completion", 0, 99)
+  }
+}
