@@ -109,7 +109,7 @@ let package = Package(
     driving(
       "Exploration",
       [
-        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
+        "CProcesses", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
         "HeadlessUIKit", "VirtualTime",
       ]),
     .systemLibrary(

@@ -8,7 +8,7 @@ struct LeakRule: Rule {
   let ignoresPlace = true
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
-    guard evidence.error == nil, !evidence.marks.hadLeaks, evidence.trial.hasLeaks,
+    guard evidence.error == nil, !evidence.marks.hadLeaks, evidence.hasLeaks,
       let settled = evidence.settling.trial
     else { return [] }
     return settled.session.leaks.map { leak in
