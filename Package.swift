@@ -120,18 +120,22 @@ let package = Package(
     driving(
       "Shell",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "CEditline", "Coordination",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "CEditline", "Coordination", "Exploration",
         "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     driving(
       "CommandLineInterface",
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessUIKit",
+        "CProcesses",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     driving(
       "RehearsalTesting",
-      ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "HeadlessDevice", "HeadlessUIKit"]),
+      [
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "HeadlessDevice",
+        "HeadlessUIKit",
+      ]),
     .executableTarget(
       name: "rehearse", dependencies: ["Rehearsal", "Crew"], path: "Sources/rehearse",
       swiftSettings: onMainActor),
@@ -200,7 +204,7 @@ let package = Package(
       "Exploration",
       [
         "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
-        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime", "Crew", "RehearsalTesting",
       ]),
     tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
     tests(
@@ -218,7 +222,7 @@ let package = Package(
         "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination",
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
-    tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage"]),
+    tests("CommandLineInterface", ["CommandLineInterface", "Exploration", "ScriptLanguage"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

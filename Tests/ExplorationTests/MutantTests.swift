@@ -16,7 +16,7 @@ struct MutantTests {
     }
     options.depth = 8
     if mutant != nil { options.goal = .faults(1) }
-    return try Exploration(NotesAppDelegate.self, options: options).run(
+    return try Exploration(NotesAppDelegate.self, options: options).explore(
       for: mutant == nil ? .acts(1_500) : .acts(20_000))
   }
 

@@ -6,7 +6,7 @@ import ScriptLanguage
 
 /// An exploration of an app: it performs every act of every screen, with faults, and judges each.
 ///
-/// For example `try Exploration(AppDelegate.self).run(for: .states(10_000))`.
+/// For example `try Exploration(AppDelegate.self).explore(for: .states(10_000))`.
 public struct Exploration {
   private let delegate: any UIApplicationDelegate.Type
   private let families: Set<FaultFamily>
@@ -31,25 +31,18 @@ public struct Exploration {
   ///
   /// - Parameters:
   ///   - limits: the limits, of which the first that is reached ends the exploration.
-  ///   - progress: receives the result so far after each state.
+  ///   - progress: receives the result so far after each walk.
   /// - Throws: the error of the first launch, or of the steps of `from`.
-  public func run(
+  public func explore(
     for limits: Limit..., progress: ((ExplorationResult) -> Void)? = nil
   ) throws -> ExplorationResult {
-    try run(for: limits, progress: progress)
-  }
-
-  /// Explores until every state within the depth is explored, or a limit or the goal is reached.
-  public func run(
-    for limits: [Limit], progress: ((ExplorationResult) -> Void)? = nil
-  ) throws -> ExplorationResult {
-    try explore(for: limits, progress: progress).result
+    try exploreInParts(for: limits, progress: progress).result
   }
 
   /// Explores in processes of their own where the system can fork, so that a crash is a fault.
   ///
   /// - Returns: the result, and the snapshots with which it can be continued.
-  public func explore(
+  public func exploreInParts(
     for limits: [Limit], progress: ((ExplorationResult) -> Void)? = nil
   ) throws -> (result: ExplorationResult, snapshots: [ExplorationSnapshot]) {
     let reader = ActReader()

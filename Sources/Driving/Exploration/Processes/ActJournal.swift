@@ -47,6 +47,14 @@ final class ActJournal {
     self[.lastAct] = 0
   }
 
+  /// Notes that no further act is performed.
+  func finish() {
+    self[.length] = -1
+  }
+
+  /// Whether no further act is performed.
+  var isFinished: Bool { self[.length] < 0 }
+
   /// Counts an act that is not kept.
   func count() {
     total += 1
@@ -90,7 +98,7 @@ final class ActJournal {
 
   /// The lines of the trial at hand, and those of its last act.
   var lines: (before: [String], last: [String]) {
-    guard let memory else { return ([], []) }
+    guard let memory, !isFinished else { return ([], []) }
     let bytes = UnsafeRawPointer(memory + Slot.allCases.count)
     func lines(_ start: Int64, _ end: Int64) -> [String] {
       let part = UnsafeRawBufferPointer(start: bytes + Int(start), count: Int(end - start))

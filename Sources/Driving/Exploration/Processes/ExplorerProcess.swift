@@ -33,7 +33,11 @@ final class ExplorerProcess {
     if process == 0 {
       close(reader)
       process_catch_signals()
-      if let snapshot = try? body(journal), let data = try? JSONEncoder().encode(snapshot) {
+      // What the app prints is no part of the report.
+      _ = process_divert_output()
+      let result = try? body(journal)
+      journal.finish()
+      if let snapshot = result, let data = try? JSONEncoder().encode(snapshot) {
         FileHandle(fileDescriptor: writer).write(data)
       }
       process_leave()
@@ -59,7 +63,7 @@ final class ExplorerProcess {
     read()
     let acts = journal[.acts]
     if acts != lastActs { (lastActs, lastMove) = (acts, clock.now) }
-    if clock.now - lastMove > patience { process_kill(identifier) }
+    if !journal.isFinished, clock.now - lastMove > patience { process_kill(identifier) }
     let end = process_take_end(identifier)
     guard end.has_ended else { return }
     read()

@@ -65,6 +65,8 @@ public enum PromptCommand: Equatable {
   case graph
   /// Lists the pending work.
   case pending
+  /// Goes to a screen on the shortest way that is found.
+  case go(screen: String)
   /// Undoes a number of actions.
   case undo(Int)
   /// Redoes a number of actions.

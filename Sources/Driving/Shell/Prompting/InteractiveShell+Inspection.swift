@@ -22,6 +22,7 @@ extension InteractiveShell {
     case .pending: printMasked(pendingLines)
     case .graph: printMasked(graphLines)
     case .container: return notAvailable("container")
+    case .go(let screen): return go(to: screen)
     case .undo(let count): return undo(count)
     case .redo(let count): return redo(count)
     case .record(let file): return beginRecording(to: file)

@@ -14,13 +14,17 @@ struct StrayAnswerRule: Rule {
       after.path.count > before.path.count || after.path.last != before.path.last
     else { return [] }
     let exchanges = evidence.device.network.exchanges
-    let answered = exchanges.indices.first { index in
+    let answered = exchanges.indices.filter { index in
       guard let instant = exchanges[index].answeredAt else { return false }
       return instant > evidence.startedAt && instant <= evidence.instant
     }
-    guard let index = answered, let sender = evidence.trial.sender(of: index),
-      !evidence.trial.performed[sender.act].isFault, sender.path != before.path
-    else { return [] }
+    // Where several answers came, any of them may have led away, so all must be of other screens.
+    let senders = answered.map(evidence.trial.sender)
+    let areStray = senders.allSatisfy { sender in
+      guard let sender else { return false }
+      return !evidence.trial.performed[sender.act].isFault && sender.path != before.path
+    }
+    guard areStray, let index = answered.first, let sender = senders.first ?? nil else { return [] }
     let (exchange, asker) = (exchanges[index], sender.path)
     let summary = exchange.request.summary
     return [
