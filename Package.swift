@@ -109,8 +109,8 @@ let package = Package(
     driving(
       "Exploration",
       [
-        "CProcesses", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
-        "HeadlessUIKit", "VirtualTime",
+        "CProcesses", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
@@ -120,7 +120,8 @@ let package = Package(
     driving(
       "Shell",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "CEditline", "Coordination", "Exploration",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "CEditline",
+        "Coordination",
         "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     driving(

@@ -36,7 +36,7 @@ struct CrewMutantTests {
 
   @Test("a bug planted in Crew is found by its rule", arguments: CrewMutant.allCases)
   func found(_ mutant: CrewMutant) throws {
-    let result = try explore(mutant, acts: 8_000)
+    let result = try explore(mutant, acts: 6_000)
     let found = result.faults.map { "\($0.rule): \($0.message)" }
     let fault = try #require(
       result.faults.first { $0.rule == mutant.rule }, "found \(found) in \(result.acts) acts")

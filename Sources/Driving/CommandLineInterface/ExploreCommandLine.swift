@@ -35,7 +35,9 @@ struct ExploreCommandLine {
     let exploration = Exploration(delegate, faults: options.faults, options: options.exploration)
     process_catch_signals()
     defer { process_release_signals() }
-    let (result, snapshots) = try exploration.exploreInParts(for: options.limits) { progress.show($0) }
+    let (result, snapshots) = try exploration.exploreInParts(for: options.limits) {
+      progress.show($0)
+    }
     progress.end()
     try report(result, snapshots, options, arguments)
     return result

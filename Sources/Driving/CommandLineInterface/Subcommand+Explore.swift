@@ -24,7 +24,7 @@ extension Subcommand {
     Option(
       "--faults", .required("network,time,process,outside,hands"),
       help: "which faults to arrange; none for no faults"),
-    Option("--until", .required("GOAL"), help: "stop at screens=80%, edges=90%, reached=X, faults=1"),
+    Option("--until", .required("GOAL"), help: "stop at screens=80%, edges=9, reached=X, faults=1"),
   ]
 
   private static let judging = [

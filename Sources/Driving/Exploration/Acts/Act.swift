@@ -53,6 +53,14 @@ extension Act {
     if case .fault = kind { true } else { false }
   }
 
+  /// Whether the requests of the act may fail in addition: not those of another failing act.
+  var mayFail: Bool {
+    switch kind {
+    case .user, .time, .fault(.process), .fault(.outside): !isTerminal
+    case .fault: false
+    }
+  }
+
   /// Whether the act is the back button or the edge swipe, finished.
   var isBack: Bool { lines == ["back"] || lines == ["swipe back"] }
 

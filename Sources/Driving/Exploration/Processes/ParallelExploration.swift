@@ -1,4 +1,5 @@
 import CProcesses
+import Foundation
 import RehearsalCore
 import ScriptLanguage
 
@@ -8,7 +9,7 @@ final class ParallelExploration {
   private static let patience = Duration.seconds(10)
 
   /// The number of processes that may end too early for one part.
-  private static let restarts = 8
+  private static let restarts = 32
 
   private let app: AppUnderTest
   private let reader: ActReader
@@ -65,8 +66,10 @@ final class ParallelExploration {
     guard !isStopped, !last.isEmpty, skipped[process.part, default: []].count < Self.restarts else {
       return []
     }
-    let skip = SkippedAct(kind: process.journal.kind, lines: last)
-    skipped[process.part, default: []].insert(skip)
+    for lines in [last, last.map { "double" + $0 }] {
+      let skip = SkippedAct(kind: process.journal.kind, lines: lines)
+      skipped[process.part, default: []].insert(skip)
+    }
     report(end, before, last)
     return [start(process.part)].compactMap { $0 }
   }
@@ -94,7 +97,10 @@ extension ParallelExploration {
     guard let act = reader.act(last), !crashes.contains(where: { $0.subject == last.joined() })
     else { return }
     let shortest = Shrinker { self.endsProcess($0, act) }.shrink(way)
-    let reason = end.is_signal && end.code != 9 ? "signal \(end.code)" : "no answer for 10 s"
+    let reason =
+      !end.is_signal
+      ? "exit code \(end.code)"
+      : end.code == SIGKILL ? "no answer for 10 s, or no memory" : "signal \(end.code)"
     let verdict = Verdict(
       place: "the app", subject: last.joined(),
       message: "the process ends at `\(last.joined(separator: "; "))`: \(reason)", check: [],

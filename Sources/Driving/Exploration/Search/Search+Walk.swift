@@ -111,7 +111,7 @@ extension Search {
 
   /// Offers the faults that can happen to the requests of an act, in the state before it.
   private func offerFaults(for evidence: Evidence, in index: Int32) {
-    guard !evidence.sent.isEmpty, !evidence.act.isFault else { return }
+    guard !evidence.sent.isEmpty, evidence.act.mayFail else { return }
     var requests: [SentRequest] = []
     for exchange in evidence.sent {
       let request = SentRequest(method: exchange.request.method, path: exchange.request.path)
