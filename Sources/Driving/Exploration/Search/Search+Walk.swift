@@ -38,10 +38,24 @@ extension Search {
     } catch {
       return false
     }
-    let screen = walk.trial.session.screen
     walk.isExact = false
+    judgeLeaks(walk)
+    let screen = walk.trial.session.screen
     walk.land(land(screen, walk, parent: walk.node, act: way[0]), screen)
     return true
+  }
+
+  /// Reports what leaked on a way of known acts: an earlier act may have caused it unseen.
+  private func judgeLeaks(_ walk: Walk) {
+    guard !walk.hadLeaks, walk.trial.hasLeaks, let last = walk.trial.performed.last else { return }
+    let way = Array(walk.trial.performed.dropLast())
+    // What a transition or a request holds is no leak.
+    guard (try? walk.trial.settle(within: Settling.limit)) != nil else { return }
+    walk.hadLeaks = true
+    walk.shorten()
+    for verdict in LeakRule.verdicts(walk.trial.session, place: walk.screen.name) {
+      record.add(verdict, of: LeakRule(), last, after: way, anchors: [])
+    }
   }
 
   /// Performs an act, judges it, and goes to the state that it leads to.

@@ -11,9 +11,14 @@ struct LeakRule: Rule {
     guard evidence.error == nil, !evidence.marks.hadLeaks, evidence.hasLeaks,
       let settled = evidence.settling.trial
     else { return [] }
-    return settled.session.leaks.map { leak in
+    return Self.verdicts(settled.session, place: evidence.before.name)
+  }
+
+  /// Returns the verdicts on what has leaked in a session.
+  static func verdicts(_ session: Session, place: String) -> [Verdict] {
+    session.leaks.map { leak in
       Verdict(
-        place: evidence.before.name, subject: "\(leak.kind.rawValue) \(leak.name)",
+        place: place, subject: "\(leak.kind.rawValue) \(leak.name)",
         message: leak.description, check: ["expect no leaks"])
     }
   }
