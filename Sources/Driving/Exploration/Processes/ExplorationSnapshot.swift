@@ -1,6 +1,6 @@
 import ScriptLanguage
 
-/// What an exploration has found and what it has left, to be continued or merged.
+/// The findings of an exploration and what it has left, to be continued or merged.
 public struct ExplorationSnapshot: Codable {
   /// The result.
   public let result: ExplorationResult
