@@ -116,8 +116,8 @@ let package = Package(
     driving(
       "Exploration",
       [
-        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination", "HeadlessDevice",
-        "HeadlessUIKit", "VirtualTime",
+        "CProcesses", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     .systemLibrary(
       name: "CEditlineSystem", path: "Sources/Driving/CEditline/System", pkgConfig: "libedit",
@@ -127,7 +127,7 @@ let package = Package(
     driving(
       "Shell",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "NavigationMap", "CEditline",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "CEditline",
         "Coordination", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     driving("JSONRPC", ["RehearsalCore"]),
@@ -143,7 +143,7 @@ let package = Package(
       "CommandLineInterface",
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
-        "HeadlessDevice", "HeadlessUIKit", "JSONRPC", "Serving", "LanguageServer",
+        "HeadlessDevice", "HeadlessUIKit", "CProcesses", "JSONRPC", "Serving", "LanguageServer",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
@@ -157,7 +157,10 @@ let package = Package(
       ]),
     driving(
       "RehearsalTesting",
-      ["RehearsalCore", "ScriptLanguage", "ScriptRunner", "HeadlessDevice", "HeadlessUIKit"]),
+      [
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "HeadlessDevice",
+        "HeadlessUIKit",
+      ]),
     .executableTarget(
       name: "rehearse", dependencies: ["Rehearsal", "Crew"], path: "Sources/rehearse",
       swiftSettings: onMainActor),
@@ -230,7 +233,7 @@ let package = Package(
       "Exploration",
       [
         "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
-        "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime", "Crew", "RehearsalTesting",
       ]),
     tests(
       "NavigationMap",
@@ -265,7 +268,9 @@ let package = Package(
         "ReactiveUIKit", "Injection", "HeadlessUIKit", "HeadlessDevice", "Coordination",
       ]),
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
-    tests("CommandLineInterface", ["CommandLineInterface", "ScriptLanguage", "ScriptRunner"]),
+    tests(
+      "CommandLineInterface",
+      ["CommandLineInterface", "Exploration", "ScriptLanguage", "ScriptRunner"]),
     tests("Serving", ["Serving", "JSONRPC", "RehearsalCore", "HeadlessUIKit"]),
     tests("LanguageServer", ["LanguageServer", "JSONRPC", "RehearsalCore"]),
     .testTarget(

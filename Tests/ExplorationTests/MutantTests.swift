@@ -14,9 +14,10 @@ struct MutantTests {
     if mutant == .linkTwice || mutant == nil {
       options.learned = try scenes("open notes://orders/2")
     }
-    options.depth = 6
-    return try Exploration(NotesAppDelegate.self, options: options).run(
-      for: .states(mutant == .strayAnswer ? 500 : 120))
+    options.depth = 8
+    if mutant != nil { options.goal = .faults(1) }
+    return try Exploration(NotesAppDelegate.self, options: options).explore(
+      for: mutant == nil ? .acts(1_500) : .acts(20_000))
   }
 
   private func scenes(_ text: String) throws -> [Scene] {

@@ -1,3 +1,4 @@
+import CProcesses
 import Exploration
 import Foundation
 import HeadlessUIKit
@@ -11,15 +12,14 @@ struct ExploreCommandLine {
   let files: ScriptFiles
   let delegate: any UIApplicationDelegate.Type
 
-  /// Explores the app.
+  /// Explores the app, or merges the results of several explorations.
   ///
   /// - Returns: the exit code: 0 if nothing was found, 1 if something was, 2 for a usage error.
   func run(_ words: [String]) -> Int32 {
     do {
       let arguments = try ParsedArguments(words, for: .explore)
-      let options = try ExploreOptions(arguments, files)
-      let result = try explore(options)
-      try report(result, options, arguments)
+      let result =
+        arguments.operands.isEmpty ? try explore(arguments) : try merge(arguments)
       return result.faults.isEmpty ? ExitCode.passed : ExitCode.failed
     } catch let error as UsageError {
       console.warn(error.lines)
@@ -29,31 +29,56 @@ struct ExploreCommandLine {
     return ExitCode.unusable
   }
 
-  private func explore(_ options: ExploreOptions) throws -> ExplorationResult {
-    let progress = ExploreProgress(console)
+  private func explore(_ arguments: ParsedArguments) throws -> ExplorationResult {
+    let options = try ExploreOptions(arguments, files)
+    let progress = ExploreProgress(console, options.limits)
     let exploration = Exploration(delegate, faults: options.faults, options: options.exploration)
-    return try exploration.run(for: options.limits) { progress.show($0) }
+    process_catch_signals()
+    defer { process_release_signals() }
+    let (result, snapshots) = try exploration.exploreInParts(for: options.limits) {
+      progress.show($0)
+    }
+    progress.end()
+    try report(result, snapshots, options, arguments)
+    return result
+  }
+
+  private func merge(_ arguments: ParsedArguments) throws -> ExplorationResult {
+    guard arguments.operands.first == "merge", arguments.operands.count > 1 else {
+      throw UsageError(
+        "unexpected `\(arguments.operands[0])`: `explore` takes options, or `merge FOLDER…`")
+    }
+    let options = try ExploreOptions(arguments, files)
+    var snapshots: [ExplorationSnapshot] = []
+    for folder in arguments.operands.dropFirst() {
+      snapshots += try ExploreFolder(path: folder, files: files).snapshots()
+    }
+    let result = ExplorationResult.merging(snapshots.map(\.result))
+    try report(result, snapshots, options, arguments)
+    return result
   }
 
   private func report(
-    _ result: ExplorationResult, _ options: ExploreOptions, _ arguments: ParsedArguments
+    _ result: ExplorationResult, _ snapshots: [ExplorationSnapshot], _ options: ExploreOptions,
+    _ arguments: ParsedArguments
   ) throws {
     let report = ExplorationReport(result)
-    var written: [(String, String)] = [
-      ("map.json", result.map.json), ("report.jsonl", report.jsonLines),
-    ]
-    written += result.faults.map { ("faults/\($0.file)", $0.script) }
-    if options.isJSON { console.print(report.jsonLines) } else { console.print(report.lines) }
+    switch options.reporter {
+    case .human: console.print(report.lines)
+    case .jsonl, .json: console.print(report.jsonLines)
+    case .junit: console.print(report.junit)
+    }
+    var coverage: Coverage?
     if !options.covered.isEmpty {
-      let coverage = Coverage(
+      let found = Coverage(
         of: options.covered, delegate, configuration: options.exploration.configuration, in: result)
-      if !options.isJSON { console.print(coverage.lines) }
-      written += coverage.scripts.map { ("cover/\($0.file)", $0.text) }
+      if options.reporter == .human { console.print(found.lines) }
+      coverage = found
     }
-    guard let folder = arguments.value("--output") else { return }
-    for (name, text) in written {
-      try files.write("\(folder)/\(name)", Array(text.utf8))
-    }
+    guard let path = arguments.value("--output") else { return }
+    let folder = ExploreFolder(path: path, files: files)
+    try folder.write(report, result, coverage)
+    try folder.write(snapshots)
   }
 }
 
@@ -65,8 +90,12 @@ final class ExploreProgress {
   private var last: ContinuousClock.Instant
   private let isShown = isatty(2) == 1
 
-  init(_ console: Console) {
+  private let limits: [Exploration.Limit]
+  private var isDirty = false
+
+  init(_ console: Console, _ limits: [Exploration.Limit]) {
     self.console = console
+    self.limits = limits
     start = clock.now
     last = start
   }
@@ -77,9 +106,33 @@ final class ExploreProgress {
     guard isShown, now - last > .milliseconds(500) else { return }
     last = now
     let seconds = Double((now - start).components.seconds) + 0.001
-    console.warn(
-      "\r\(result.states) states, \(result.map.screens.count) screens, "
-        + "\(result.map.edges.count) moves, \(Int(Double(result.acts) / seconds)) acts a second, "
-        + "\(result.faults.count) faults ")
+    let rate = Int(Double(result.acts) / seconds)
+    let text =
+      "\(result.states) states, \(result.screenCount) screens, \(result.edges) edges, "
+      + "\(rate) acts a second, \(result.faultCount) faults" + timeLeft(result, now - start)
+    isDirty = true
+    write("\r\u{1B}[K" + text)
+  }
+
+  /// Removes the line of the progress.
+  func end() {
+    if isDirty { write("\r\u{1B}[K") }
+  }
+
+  private func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Returns the time that is left until the first limit, at the speed so far.
+  private func timeLeft(_ result: ExplorationResult, _ passed: Duration) -> String {
+    let seconds = Double(passed.components.seconds) + 0.001
+    let left = limits.map { limit -> Double in
+      switch limit {
+      case .time(let duration): Double(duration.components.seconds) - seconds
+      case .states(let count): Double(count - result.states) * seconds / Double(result.states + 1)
+      case .acts(let count): Double(count - result.acts) * seconds / Double(result.acts + 1)
+      }
+    }
+    return left.min().map { ", \(Int(max(0, $0))) s left" } ?? ""
   }
 }

@@ -9,18 +9,24 @@ struct ExploreOptions {
   var limits: [Exploration.Limit] = []
   var faults = Set<FaultFamily>.all
   var covered: [Scene] = []
-  let isJSON: Bool
+  let reporter: Reporter
+
+  /// A form of the report on standard output.
+  enum Reporter: String { case human, jsonl, json, junit }
 
   private let files: ScriptFiles
+
+  /// The number of states after which an exploration without a limit ends.
+  private static let usualStates = 10_000
 
   /// Reads the options.
   init(_ arguments: ParsedArguments, _ files: ScriptFiles) throws(UsageError) {
     self.files = files
-    let reporter = arguments.value("--reporter") ?? "human"
-    guard ["human", "jsonl"].contains(reporter) else {
-      throw UsageError("`\(reporter)` is no reporter of an exploration: human or jsonl")
+    let word = arguments.value("--reporter") ?? "human"
+    guard let reporter = Reporter(rawValue: word) else {
+      throw UsageError("`\(word)` is no reporter of an exploration: human, jsonl or junit")
     }
-    isJSON = reporter == "jsonl"
+    self.reporter = reporter
     try readSearch(arguments)
     try readFaults(arguments)
     exploration.configuration.launch = try arguments.launchValues()
@@ -30,6 +36,7 @@ struct ExploreOptions {
     }
     for path in arguments.all("--learn") { exploration.learned += try scenes(path) }
     for path in arguments.all("--cover") { covered += try scenes(path) }
+    try readParts(arguments)
     if let path = arguments.value("--invariants") {
       exploration.invariants = try Invariants(try lines(path))
     }
@@ -50,7 +57,28 @@ struct ExploreOptions {
       }
       exploration.detail = detail
     }
+    if limits.isEmpty { limits.append(.states(Self.usualStates)) }
     exploration.goal = try arguments.value("--until").map(Self.goal)
+  }
+
+  private mutating func readParts(_ arguments: ParsedArguments) throws(UsageError) {
+    if let jobs = try number("--jobs", arguments) { exploration.jobs = max(1, jobs) }
+    if let text = arguments.value("--shard") {
+      guard let shard = Exploration.Shard(text) else {
+        throw UsageError("`\(text)` is no part: --shard 1/3 is the first of three")
+      }
+      exploration.shard = shard
+    }
+    guard arguments.has("--resume") else { return }
+    guard let folder = arguments.value("--output") else {
+      throw UsageError("`--resume` needs the folder of the earlier exploration: --output FOLDER")
+    }
+    exploration.resumed = try ExploreFolder(path: folder, files: files).snapshots()
+    guard exploration.resumed.count == exploration.jobs else {
+      throw UsageError(
+        "the exploration in `\(folder)` had \(exploration.resumed.count) jobs",
+        notes: ["continue it with --jobs \(exploration.resumed.count)"])
+    }
   }
 
   private mutating func readFaults(_ arguments: ParsedArguments) throws(UsageError) {
@@ -86,13 +114,15 @@ struct ExploreOptions {
     case ("screens", .some(let count)): return .screens(count)
     case ("edges", .some(let count)): return .edges(count)
     case ("faults", .some(let count)): return .faults(count)
+    case ("edges", nil) where value.hasSuffix("%"):
+      if let percent = Int(value.dropLast()) { return .edgesPercent(percent) }
     case ("screens", nil) where value.hasSuffix("%"):
       if let percent = Int(value.dropLast()) { return .screensPercent(percent) }
     default: break
     }
     throw UsageError(
       "`\(text)` is no goal",
-      notes: ["a goal is screens=80%, screens=12, edges=30, reached=SCREEN or faults=1"])
+      notes: ["a goal is screens=80%, screens=12, edges=30, edges=90%, reached=SCREEN or faults=1"])
   }
 
   private func scenes(_ path: String) throws(UsageError) -> [Scene] {

@@ -2,7 +2,7 @@ extension Subcommand {
   /// `rehearse explore`.
   static var explore: Subcommand {
     Subcommand(
-      "explore",
+      "explore", operands: "[merge FOLDER…]",
       help: "Performs every act of every screen, with faults: 0 when nothing was found, else 1.",
       options: searching + judging + writing)
   }
@@ -34,11 +34,11 @@ extension Subcommand {
 
   private static let writing = [
     Option("--output", .required("FOLDER"), help: "write faults, map.json and report.jsonl there"),
-    Option("--reporter", .required("human|jsonl"), help: "how to report"),
+    Option("--reporter", .required("human|jsonl|junit"), help: "how to report"),
     Option(
       "--cover", .required("PATH"), help: "tell what scripts do not reach", isRepeatable: true),
-    Option("--jobs", .required("N"), help: "in so many processes", isImplemented: false),
-    Option("--shard", .required("I/N"), help: "only the I-th of N parts", isImplemented: false),
-    Option("--resume", help: "continue an earlier exploration", isImplemented: false),
+    Option("--jobs", .required("N"), help: "explore in so many processes at the same time"),
+    Option("--shard", .required("I/N"), help: "explore only the I-th of N parts"),
+    Option("--resume", help: "go on where the exploration in the --output folder ended"),
   ]
 }

@@ -25,6 +25,15 @@ extension Exploration {
     /// The seed of the random choice.
     public var seed: UInt64 = 1
 
+    /// The part of a divided exploration; nil for the whole.
+    public var shard: Shard?
+
+    /// The number of processes, on systems that can fork.
+    public var jobs = 1
+
+    /// The snapshots of an earlier exploration to continue; empty to begin anew.
+    public var resumed: [ExplorationSnapshot] = []
+
     /// The goal that ends the exploration early; nil for none.
     public var goal: Goal?
 
@@ -56,6 +65,8 @@ extension Exploration {
     case screensPercent(Int)
     /// A number of moves between screens is found.
     case edges(Int)
+    /// A part of the moves that the acts of all known states can make is found, in percent.
+    case edgesPercent(Int)
     /// A screen is found.
     case reached(String)
     /// A number of faults is found.

@@ -1,3 +1,4 @@
+import CProcesses
 import HeadlessDevice
 public import HeadlessUIKit
 import RehearsalCore
@@ -5,7 +6,7 @@ import ScriptLanguage
 
 /// An exploration of an app: it performs every act of every screen, with faults, and judges each.
 ///
-/// For example `try Exploration(AppDelegate.self).run(for: .states(10_000))`.
+/// For example `try Exploration(AppDelegate.self).explore(for: .states(10_000))`.
 public struct Exploration {
   private let delegate: any UIApplicationDelegate.Type
   private let families: Set<FaultFamily>
@@ -30,26 +31,66 @@ public struct Exploration {
   ///
   /// - Parameters:
   ///   - limits: the limits, of which the first that is reached ends the exploration.
-  ///   - progress: receives the result so far after each state.
+  ///   - progress: receives the result so far after each walk.
   /// - Throws: the error of the first launch, or of the steps of `from`.
-  public func run(
+  public func explore(
     for limits: Limit..., progress: ((ExplorationResult) -> Void)? = nil
   ) throws -> ExplorationResult {
-    try run(for: limits, progress: progress)
+    try exploreInParts(for: limits, progress: progress).result
   }
 
-  /// Explores until every state within the depth is explored, or a limit or the goal is reached.
-  public func run(
+  /// Explores in processes of their own where the system can fork, so that a crash is a fault.
+  ///
+  /// - Returns: the result, and the snapshots with which it can be continued.
+  public func exploreInParts(
     for limits: [Limit], progress: ((ExplorationResult) -> Void)? = nil
-  ) throws -> ExplorationResult {
+  ) throws -> (result: ExplorationResult, snapshots: [ExplorationSnapshot]) {
+    let reader = ActReader()
+    let app = app(reader)
+    guard process_can_fork() else {
+      let snapshot = try search(app, limits, options.shard, options.resumed.first, [], progress)
+      return (snapshot.result, [snapshot])
+    }
+    let jobs = max(1, options.jobs)
+    let parallel = ParallelExploration(app, reader) { part, journal, skipped in
+      var app = app
+      app.journal = journal
+      let resumed = options.resumed.indices.contains(part) ? options.resumed[part] : nil
+      return try search(app, limits, shard(part, of: jobs), resumed, skipped, nil)
+    }
+    let (snapshots, crashes) = parallel.run(jobs: jobs, progress: progress)
+    guard !snapshots.isEmpty || !crashes.isEmpty else {
+      _ = try app.trial()
+      throw SessionError("the processes of the exploration ended too early")
+    }
+    var result = ExplorationResult.merging(snapshots.map(\.result))
+    for crash in crashes { result.add(crash) }
+    return (result, snapshots)
+  }
+
+  private func shard(_ part: Int, of jobs: Int) -> Shard? {
+    guard jobs > 1 else { return options.shard }
+    return options.shard.map { $0.part(part + 1, of: jobs) } ?? Shard(part + 1, of: jobs)
+  }
+
+  private func search(
+    _ app: AppUnderTest, _ limits: [Limit], _ shard: Shard?, _ resumed: ExplorationSnapshot?,
+    _ skipped: Set<SkippedAct>, _ progress: ((ExplorationResult) -> Void)?
+  ) throws -> ExplorationSnapshot {
     let learned = LearnedActs(options.learned)
     let reader = ActReader()
+    var options = options
+    options.shard = shard
+    options.seed &+= UInt64((shard?.index ?? 1) - 1)
     let search = Search(
-      Examiner(app(reader), reader), options, limits,
+      Examiner(app, reader), options, limits,
       acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)),
       faults: sources(learned).filter { families.contains($0.family) }, learned: learned)
     search.progress = progress
-    return try search.run()
+    search.skipped = skipped
+    resumed?.restore(search)
+    try search.run()
+    return ExplorationSnapshot(search)
   }
 
   private func sources(_ learned: LearnedActs) -> [any FaultSource] {

@@ -18,6 +18,9 @@ extension Session {
   var screenName: String { application?.topViewController?.screenName ?? "" }
 
   /// The names of the screens on the visible navigation stack, from its root.
+  package var screenPath: [String] { path }
+
+  /// The names of the screens on the visible navigation stack, from its root.
   var path: [String] { application?.screenPath.map(\.screenName) ?? [] }
 
   /// The visible screen's title.

@@ -40,3 +40,7 @@ func pushAScreen() {
 func exampleJourney(_ scene: Scene) throws {
   try scene.rehearse(AppDelegate.self)
 }
+
+func exploreAnApp() throws {
+  try Exploration(AppDelegate.self, faults: .all).run(for: .states(10_000))
+}

@@ -27,6 +27,9 @@ struct Act: Hashable {
   /// The element that a user taps, such as `button "Send"`; nil for other acts.
   var tapped: String?
 
+  /// The wait for what is pending; nil for an act with its own lines.
+  var waiting: Waiting?
+
   /// Whether the state after the act is judged but not explored further.
   var isTerminal = false
 
@@ -39,6 +42,25 @@ struct Act: Hashable {
 }
 
 extension Act {
+  /// Creates an act that performs some acts in their order.
+  init(joining acts: [Act]) {
+    self.init(
+      lines: acts.flatMap(\.lines), kind: acts.first?.kind ?? .time, work: acts.flatMap(\.work))
+  }
+
+  /// Whether the act arranges a fault.
+  var isFault: Bool {
+    if case .fault = kind { true } else { false }
+  }
+
+  /// Whether the requests of the act may fail in addition: not those of another failing act.
+  var mayFail: Bool {
+    switch kind {
+    case .user, .time, .fault(.process), .fault(.outside): !isTerminal
+    case .fault: false
+    }
+  }
+
   /// Whether the act is the back button or the edge swipe, finished.
   var isBack: Bool { lines == ["back"] || lines == ["swipe back"] }
 

@@ -69,15 +69,15 @@ struct ScreenActs {
 
   /// Returns the waits for the next pending work and for the next answer.
   private func waiting(_ screen: Screen) -> [Act] {
-    let answer = screen.pending.first { $0.purpose.hasPrefix("request") }
-    var waits: [Act] = []
-    for work in [screen.pending.first, answer].compactMap({ $0 }) {
-      let milliseconds = max(1, (work.nanoseconds + 999_999) / 1_000_000)
-      let wait = reader.act(.wait(.milliseconds(milliseconds)), .time)
-      if !waits.contains(wait) { waits.append(wait) }
-    }
-    return waits
+    guard let next = screen.pending.first else { return [] }
+    let answer = screen.pending.first(where: \.isRequest)
+    return answer == nil || answer == next ? [Act(.event)] : [Act(.event), Act(.answer)]
   }
+}
+
+extension Screen.Pending {
+  /// Whether the work is the answer to a request.
+  var isRequest: Bool { purpose.hasPrefix("request") }
 }
 
 /// The queries that name each element of a screen, and only it.

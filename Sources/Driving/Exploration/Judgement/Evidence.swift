@@ -7,9 +7,6 @@ final class Evidence {
   let app: AppUnderTest
   let reader: ActReader
 
-  /// The acts before the act.
-  let way: [Act]
-
   /// The act.
   let act: Act
 
@@ -25,37 +22,52 @@ final class Evidence {
   /// The number of requests, events and findings before the act.
   let marks: Marks
 
-  /// The trial after the act.
+  /// The trial after the act; a rule may let it go on, which is recorded in it.
   let trial: Trial
 
   /// Whether the state after the act is met for the first time.
   let isNew: Bool
 
+  /// Whether an object has leaked after the act.
+  let hasLeaks: Bool
+
+  /// The requests that the act sent.
+  let sent: [Exchange]
+
+  /// The findings of the act.
+  let newFindings: [Finding]
+
+  /// The instant after the act.
+  let instant: VirtualClock.Instant
+
+  /// The texts in storage after the act; nil if bytes are stored.
+  let stored: [String: String]?
+
+  private let wayCount: Int
+
   private(set) lazy var settling = Settling(self)
 
   init(
-    app: AppUnderTest, reader: ActReader, way: [Act], act: Act, before: Screen, after: Screen,
+    app: AppUnderTest, reader: ActReader, act: Act, before: Screen, after: Screen,
     error: SessionError?, marks: Marks, trial: Trial, isNew: Bool
   ) {
-    (self.app, self.reader, self.way, self.act) = (app, reader, way, act)
+    (self.app, self.reader, self.act) = (app, reader, act)
     (self.before, self.after, self.error, self.marks) = (before, after, error, marks)
     (self.trial, self.isNew) = (trial, isNew)
+    let device = trial.session.device
+    hasLeaks = error == nil && trial.hasLeaks
+    sent = Array(device.network.exchanges[marks.exchanges...])
+    newFindings = Array(device.findings.all[marks.findings...])
+    instant = device.clock.now
+    stored = act.isRelaunch ? device.storage.texts : nil
+    wayCount = marks.performed
   }
+
+  /// The acts before the act.
+  var way: [Act] { Array(trial.performed[..<wayCount]) }
 
   /// The device.
   var device: Device { trial.session.device }
-
-  /// The requests that the act sent.
-  var sent: [Exchange] { Array(device.network.exchanges[marks.exchanges...]) }
-
-  /// The findings of the act.
-  var newFindings: [Finding] { Array(device.findings.all[marks.findings...]) }
-
-  /// Returns a new trial that has performed the way and the act.
-  func branch() throws -> Trial { try app.trial(after: way + [act]) }
-
-  /// Returns a new trial that has performed the way.
-  func branchBefore() throws -> Trial { try app.trial(after: way) }
 
   /// The numbers of what had happened before an act.
   struct Marks {
@@ -63,20 +75,22 @@ final class Evidence {
     let events: Int
     let findings: Int
     let workDone: Int
+    let performed: Int
     let hadLeaks: Bool
 
-    init(_ trial: Trial) {
+    init(_ trial: Trial, hadLeaks: Bool) {
       let device = trial.session.device
       exchanges = device.network.exchanges.count
       events = device.log.events.count
       findings = device.findings.all.count
       workDone = device.clock.workDone
-      hadLeaks = trial.hasLeaks
+      performed = trial.performed.count
+      self.hadLeaks = hadLeaks
     }
   }
 }
 
-/// The end of the pending work after an act, in a session of its own.
+/// The end of the pending work after an act, in the same session.
 final class Settling {
   /// The virtual time that is waited for.
   static let limit = Duration.seconds(60)
@@ -95,7 +109,7 @@ final class Settling {
 
   init(_ evidence: Evidence) {
     do {
-      let trial = try evidence.branch()
+      let trial = evidence.trial
       let count = trial.session.device.network.exchanges.count
       waited = try trial.settle(within: Self.limit)
       screen = trial.session.screen
@@ -104,5 +118,17 @@ final class Settling {
     } catch {
       (screen, sent, waited, trial) = (nil, [], .zero, nil)
     }
+  }
+}
+
+extension KeyValueStorage {
+  /// The stored texts; nil if bytes are stored, which no launch can be given.
+  var texts: [String: String]? {
+    var texts: [String: String] = [:]
+    for (key, value) in values {
+      guard let text = value.text else { return nil }
+      texts[key] = text
+    }
+    return texts
   }
 }

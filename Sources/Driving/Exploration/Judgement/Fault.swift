@@ -1,5 +1,5 @@
 /// A fault that an exploration found, with the script that shows it.
-public struct Fault: Equatable, Sendable {
+public struct Fault: Equatable, Codable, Sendable {
   /// The name of the rule that is broken.
   public let rule: String
 
@@ -22,7 +22,7 @@ public struct Fault: Equatable, Sendable {
   public let script: String
 
   /// The name of the script's file.
-  public let file: String
+  public internal(set) var file: String
 
   /// Whether the script was seen to fail in a new session, and with another seed.
   public let isConfirmed: Bool

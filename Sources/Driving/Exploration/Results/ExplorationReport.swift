@@ -2,7 +2,7 @@ import RehearsalCore
 
 /// A report of an exploration; it has the same bytes for the same seed.
 public struct ExplorationReport {
-  private let result: ExplorationResult
+  let result: ExplorationResult
 
   /// Creates a report of a result.
   public init(_ result: ExplorationResult) {
@@ -41,6 +41,7 @@ public struct ExplorationReport {
     switch result.ending {
     case .complete: "every state within the depth was explored"
     case .limit(let limit): "stopped after \(limit)"
+    case .interrupted: "stopped by a signal"
     case .goal(let goal): "reached \(goal)"
     }
   }

@@ -1,11 +1,13 @@
 /// The result of an exploration.
-public struct ExplorationResult: Sendable {
+public struct ExplorationResult: Codable, Sendable {
   /// The reason that an exploration ended.
-  public enum Ending: Equatable, Sendable {
+  public enum Ending: Equatable, Codable, Sendable {
     /// Every state within the depth was explored.
     case complete
     /// A limit was reached, such as `1000 states`.
     case limit(String)
+    /// A signal stopped it; what was found is kept.
+    case interrupted
     /// The goal was reached.
     case goal(String)
   }
@@ -16,6 +18,21 @@ public struct ExplorationResult: Sendable {
   /// The breaches that the exemptions accept: the rule, the screen and the reason, each once.
   public internal(set) var exempted: [String] = []
 
+  /// The number of screens, which is known before the result of another process is.
+  public internal(set) var screenCount: Int {
+    get { max(map.screens.count, otherScreens) }
+    set { otherScreens = newValue }
+  }
+
+  /// The number of faults, which is known before the result of another process is.
+  public internal(set) var faultCount: Int {
+    get { faults.count + otherFaults }
+    set { otherFaults = newValue - faults.count }
+  }
+
+  private var otherScreens = 0
+  private var otherFaults = 0
+
   /// The screens and the moves between them.
   public internal(set) var map = ScreenMap()
 
@@ -24,6 +41,9 @@ public struct ExplorationResult: Sendable {
 
   /// The number of acts between states that were performed and judged.
   public internal(set) var edges = 0
+
+  /// The number of acts that the states found so far offer.
+  public internal(set) var offered = 0
 
   /// The number of acts that were performed, with those of the ways to the states.
   public internal(set) var acts = 0

@@ -3,7 +3,7 @@ import RehearsalCore
 /// The screens that an exploration found, and the moves between them.
 public struct ScreenMap: Equatable, Sendable {
   /// A move from one screen to another.
-  public struct Edge: Hashable, Sendable {
+  public struct Edge: Hashable, Codable, Sendable {
     /// The name of the first screen.
     public let from: String
 
@@ -22,6 +22,14 @@ public struct ScreenMap: Equatable, Sendable {
 
   private var knownScreens: Set<String> = []
   private var knownEdges: Set<Edge> = []
+
+  init(
+    screens: [String] = [], edges: [(edge: Edge, lines: [String])] = [], alerts: [String] = []
+  ) {
+    (self.screens, self.edges, self.alerts) = (screens, edges, alerts)
+    knownScreens = Set(screens)
+    knownEdges = Set(edges.map(\.edge))
+  }
 
   /// Adds a screen and its alert.
   mutating func add(_ screen: Screen) {
@@ -42,6 +50,17 @@ public struct ScreenMap: Equatable, Sendable {
   public static func == (left: ScreenMap, right: ScreenMap) -> Bool {
     left.screens == right.screens && left.edges.map(\.edge) == right.edges.map(\.edge)
       && left.alerts == right.alerts
+  }
+
+  /// Adds what another map has.
+  mutating func merge(_ other: ScreenMap) {
+    for screen in other.screens where knownScreens.insert(screen).inserted {
+      screens.append(screen)
+    }
+    for (edge, lines) in other.edges where knownEdges.insert(edge).inserted {
+      edges.append((edge, lines))
+    }
+    for alert in other.alerts where !alerts.contains(alert) { alerts.append(alert) }
   }
 
   /// The map as JSON, one screen or move a line.

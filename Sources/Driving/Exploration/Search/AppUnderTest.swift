@@ -10,12 +10,18 @@ struct AppUnderTest {
   /// The acts before the exploration, from the script of `--from`.
   var beginning: [Act] = []
 
+  /// The acts of the trials.
+  var journal = ActJournal()
+
+  /// The screens of first launches, by what was stored.
+  let firstLaunches = FirstLaunches()
+
   /// Returns a trial in a new session, launched and brought to the beginning.
   func trial() throws -> Trial {
     let session = try Session(delegate, configuration)
     try session.launch()
-    let trial = Trial(session)
-    for act in beginning { try trial.perform(act) }
+    let trial = Trial(session, journal)
+    for act in beginning { for work in act.work { try trial.prepare(work) } }
     return trial
   }
 
@@ -24,5 +30,24 @@ struct AppUnderTest {
     let trial = try trial()
     for act in way { try trial.perform(act) }
     return trial
+  }
+}
+
+/// The screens that first launches show once they are quiet, by what is stored.
+final class FirstLaunches {
+  private var screens: [[String: String]: Screen] = [:]
+
+  /// Returns the screen of a first launch with some texts in storage.
+  func screen(_ stored: [String: String], of app: AppUnderTest) throws -> Screen {
+    if let screen = screens[stored] { return screen }
+    var configuration = app.configuration
+    configuration.launch = stored
+    let trial = try AppUnderTest(
+      delegate: app.delegate, configuration: configuration, journal: app.journal
+    ).trial()
+    try trial.settle(within: Settling.limit)
+    let screen = trial.session.screen
+    screens[stored] = screen
+    return screen
   }
 }

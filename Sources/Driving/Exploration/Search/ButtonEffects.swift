@@ -27,6 +27,7 @@ struct ButtonEffects {
       return
     }
     indices[key] = entries.count
+    // The way is kept once for each button, so that memory does not grow with the acts.
     entries.append(
       Entry(
         screen: evidence.before.name, button: button, way: evidence.way, act: evidence.act,

@@ -14,7 +14,12 @@ struct FaultRecord {
   }
 
   /// Adds a breach of a rule by an act after a way, unless its fault is known or exempted.
-  mutating func add(_ verdict: Verdict, of rule: any Rule, _ act: Act, after way: [Act]) {
+  ///
+  /// - Parameter anchors: returns other ways that may lead to the fault, the most promising first.
+  mutating func add(
+    _ verdict: Verdict, of rule: any Rule, _ act: Act, after way: [Act],
+    anchors: @autoclosure () -> [[Act]]
+  ) {
     let key = rule.key(of: verdict)
     guard known.insert(key).inserted else { return }
     if let exemption = exemptions?.exemption(of: rule.name, on: verdict.place) {
@@ -22,7 +27,7 @@ struct FaultRecord {
       if !exempted.contains(line) { exempted.append(line) }
       return
     }
-    let (shortest, shrunk) = shrink(verdict, of: rule, act, way, key)
+    let (shortest, shrunk) = shrink(verdict, of: rule, act, way, anchors(), key)
     let script = FaultScript(shrunk, of: rule, act, after: shortest, in: examiner.app)
     let file = FaultScript.file(rule.name, verdict.place, taken: files)
     files.insert(file)
@@ -33,18 +38,37 @@ struct FaultRecord {
         file: file, isConfirmed: script.fails(on: examiner.app)))
   }
 
+  /// Takes over what an earlier exploration found.
+  mutating func restore(_ result: ExplorationResult) {
+    faults = result.faults
+    exempted = result.exempted
+    files = Set(result.faults.map(\.file))
+    for fault in result.faults {
+      for place in [fault.place, ""] {
+        known.insert(FaultKey(rule: fault.rule, place: place, subject: fault.subject))
+      }
+    }
+  }
+
   /// Returns the shortest way on which the fault comes back, and the verdict there.
   private func shrink(
-    _ verdict: Verdict, of rule: any Rule, _ act: Act, _ way: [Act], _ key: FaultKey
+    _ verdict: Verdict, of rule: any Rule, _ act: Act, _ way: [Act], _ anchors: [[Act]],
+    _ key: FaultKey
   ) -> ([Act], Verdict) {
-    var last = verdict
-    let shrinker = Shrinker { candidate in
-      guard let evidence = examiner.examine(act, after: candidate),
-        let found = (try? rule.judge(evidence))?.first(where: { rule.key(of: $0) == key })
-      else { return false }
+    var (last, way) = (verdict, way)
+    func wayBack(_ candidate: [Act]) -> [Act]? {
+      guard let evidence = examiner.examine(act, after: candidate) else { return nil }
+      let way = evidence.way
+      guard let found = (try? rule.judge(evidence))?.first(where: { rule.key(of: $0) == key })
+      else { return nil }
       last = found
-      return true
+      return way
     }
-    return (shrinker.shrink(way), last)
+    for anchor in anchors where anchor.count < way.count {
+      guard let shorter = wayBack(anchor) else { continue }
+      way = shorter
+      break
+    }
+    return (Shrinker { wayBack($0) != nil }.shrink(way), last)
   }
 }

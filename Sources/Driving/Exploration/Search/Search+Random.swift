@@ -13,39 +13,24 @@ extension Search {
     var generator = SeededGenerator(seed: options.seed)
     var walksWithoutNews = 0
     while !isOver, walksWithoutNews < Self.patience {
-      let count = nodes.count
-      walk(&generator)
-      walksWithoutNews = nodes.count == count ? walksWithoutNews + 1 : 0
+      let count = graph.nodes.count
+      walkOnce(&generator)
+      walksWithoutNews = graph.nodes.count == count ? walksWithoutNews + 1 : 0
       progress?(result)
     }
   }
 
-  private func walk(_ generator: inout SeededGenerator) {
-    guard let trial = try? examiner.trial(after: []) else { return }
-    var way: [Act] = []
-    var parent = 0
-    var refusals = 0
-    while way.count < options.depth, refusals < 20, !isOver {
-      let screen = trial.session.screen
-      guard let act = choose(on: screen, &generator) else { return }
-      let evidence = examiner.examine(act, after: way, in: trial, before: screen, isNew: isNew)
-      judge(evidence)
-      guard evidence.error == nil else {
-        guard act.kind == .user else { return }
-        refusals += 1
-        continue
-      }
-      follow(evidence, from: parent)
-      parent = index(of: evidence) ?? parent
-      way.append(act)
+  private func walkOnce(_ generator: inout SeededGenerator) {
+    guard let walk = try? launch() else { return }
+    while walk.trial.performed.count < options.depth, !isOver {
+      guard let act = choose(in: walk.node, &generator), perform(act, in: walk) else { return }
     }
   }
 
-  private func choose(on screen: Screen, _ generator: inout SeededGenerator) -> Act? {
-    let user = acts.acts(on: screen)
+  private func choose(in index: Int32, _ generator: inout SeededGenerator) -> Int32? {
+    let acts = graph.nodes[Int(index)].moves.map(\.act)
     let isFault = Int.random(in: 0..<100, using: &generator) < Self.faultShare
-    let faulty =
-      isFault ? faults.flatMap { $0.acts(on: screen, user, examiner.reader) } : []
-    return (faulty.isEmpty ? user : faulty).randomElement(using: &generator)
+    let some = acts.filter { table[$0].isFault == isFault }
+    return (some.isEmpty ? acts : some).randomElement(using: &generator)
   }
 }

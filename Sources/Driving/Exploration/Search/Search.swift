@@ -1,16 +1,11 @@
+import CProcesses
 import RehearsalCore
 
-/// A breadth-first or random search of an app's states.
+/// A breadth-first or random search of an app's states, by walks.
+///
+/// Every kind of screen gets each of its acts once, then twice, then four times, and so on, so that no
+/// screen with many states keeps the others waiting. Faults begin in the second round.
 final class Search {
-  /// A state that was found, with the act that leads to it on the shortest way.
-  struct Node {
-    let parent: Int?
-    let act: Act?
-    let depth: Int
-    let key: Fingerprint
-    let screen: String
-  }
-
   let examiner: Examiner
   let options: Exploration.Options
   let acts: ScreenActs
@@ -19,15 +14,19 @@ final class Search {
   let rules: [any Rule]
   var progress: ((ExplorationResult) -> Void)?
 
-  private(set) var result = ExplorationResult()
-  private(set) var nodes: [Node] = []
-  private var known: [Fingerprint: Int] = [:]
-  private var natural = FrontierQueue()
-  private var afterFaults = FrontierQueue()
+  var result = ExplorationResult()
+  var graph = StateGraph()
+  var table = ActTable()
+  var frontier = DepthQueue()
   var record: FaultRecord
   var effects = ButtonEffects()
   private var stop: SearchStop
-  private var expansions = 0
+
+  /// The number of times that an act may be performed in states of one kind in this round.
+  var quota: Int32 = 1
+
+  /// The acts that ended an earlier process of this exploration, which are left out.
+  var skipped: Set<SkippedAct> = []
 
   init(
     _ examiner: Examiner, _ options: Exploration.Options, _ limits: [Exploration.Limit],
@@ -44,122 +43,81 @@ final class Search {
   }
 
   /// Searches until nothing is left, or a limit or the goal is reached.
-  func run() throws -> ExplorationResult {
-    let trial = try examiner.trial(after: [])
-    let screen = trial.session.screen
-    _ = add(screen, trial, parent: nil, act: nil)
-    try judgeLaunch(trial, screen)
+  func run() throws {
+    let walk = try launch()
+    if graph.nodes.count == 1 { judgeLaunch(walk) }
     if options.isRandom {
       walkAtRandom()
     } else {
-      while let next = nextState(), !isOver { expand(next) }
+      searchInRounds()
     }
     finish()
-    return result
   }
 
-  /// Returns the next state to explore; every third one comes after a fault.
-  private func nextState() -> Int? {
-    expansions += 1
-    return expansions.isMultiple(of: 3)
-      ? afterFaults.pop() ?? natural.pop() : natural.pop() ?? afterFaults.pop()
+  private func searchInRounds() {
+    while !isOver {
+      frontier = DepthQueue()
+      for index in graph.nodes.indices where isReachable(Int32(index)) { enqueue(Int32(index)) }
+      guard let first = frontier.pop() else { return }
+      enqueue(first)
+      while !isOver, let next = frontier.pop() { explore(from: next) }
+      quota *= 2
+    }
   }
 
-  /// Whether a limit or the goal is reached.
+  private func explore(from index: Int32) {
+    guard isReachable(index), wanted(in: index) != nil else { return }
+    guard let walk = walk(to: index) else { return }
+    explore(walk)
+    progress?(result)
+    if wanted(in: index) != nil { enqueue(index) }
+  }
+
+  /// Whether a state has something untried, and its way was not found to lead elsewhere.
+  private func isReachable(_ index: Int32) -> Bool {
+    graph.nodes[Int(index)].untriedCount > 0 && graph.nodes[Int(index)].misses < 3
+  }
+
+  /// Adds a state to those that wait.
+  func enqueue(_ index: Int32) {
+    frontier.append(index, depth: Int(graph.nodes[Int(index)].depth))
+  }
+
+  /// Whether a limit or the goal is reached, or a signal stops the exploration.
   var isOver: Bool {
     updateCounts()
+    examiner.app.journal.show(result)
+    if process_caught_signal() != 0 {
+      result.ending = .interrupted
+      return true
+    }
     guard let ending = stop.ending(of: result) else { return false }
     result.ending = ending
     return true
   }
 
   private func updateCounts() {
-    result.states = nodes.count
-    result.acts = examiner.actCount
-    result.faults = record.faults
-    result.exempted = record.exempted
+    result.states = graph.nodes.count
+    result.offered = graph.offeredCount
+    result.acts = examiner.app.journal.total
+    if result.faults.count != record.faults.count { result.faults = record.faults }
+    if result.exempted.count != record.exempted.count { result.exempted = record.exempted }
   }
 
   private func finish() {
     for (screen, button, way, act) in effects.withoutEffect {
-      record.add(NoEffectRule.verdict(button, on: screen), of: NoEffectRule(), act, after: way)
+      record.add(
+        NoEffectRule.verdict(button, on: screen), of: NoEffectRule(), act, after: way, anchors: [])
     }
+    result.ways = waysToScreens()
     updateCounts()
     progress?(result)
   }
 
   /// Judges the launch as an act of its own.
-  private func judgeLaunch(_ trial: Trial, _ screen: Screen) throws {
-    guard let wait = examiner.reader.act(["wait 1ms"], .time),
-      let evidence = examiner.examine(wait, after: [])
-    else { return }
-    judge(evidence)
-  }
-}
-
-// MARK: States
-
-extension Search {
-  /// Returns the acts from the launch to a state.
-  func way(to node: Int) -> [Act] {
-    var acts: [Act] = []
-    var next: Int? = node
-    while let index = next {
-      if let act = nodes[index].act { acts.append(act) }
-      next = nodes[index].parent
-    }
-    return acts.reversed()
-  }
-
-  /// Adds a state unless it is known.
-  ///
-  /// - Returns: whether it is new.
-  @discardableResult
-  func add(_ screen: Screen, _ trial: Trial, parent: Int?, act: Act?) -> Bool {
-    let key = Fingerprint(of: screen, in: trial.session, detail: options.detail)
-    guard known[key] == nil else { return false }
-    let depth = (parent.map { nodes[$0].depth } ?? 0) + (act == nil ? 0 : 1)
-    known[key] = nodes.count
-    nodes.append(Node(parent: parent, act: act, depth: depth, key: key, screen: screen.name))
-    result.map.add(screen)
-    let index = nodes.count - 1
-    if result.ways[screen.name] == nil {
-      result.ways[screen.name] = way(to: index).flatMap(\.lines)
-    }
-    guard depth < options.depth else { return true }
-    if case .fault? = act?.kind { afterFaults.append(index) } else { natural.append(index) }
-    return true
-  }
-
-  /// Returns whether a state is not known yet.
-  func isNew(_ screen: Screen, _ trial: Trial) -> Bool {
-    known[Fingerprint(of: screen, in: trial.session, detail: options.detail)] == nil
-  }
-
-  /// Judges an act by every rule, and counts its effect.
-  func judge(_ evidence: Evidence) {
-    for rule in rules {
-      let verdicts = (try? rule.judge(evidence)) ?? []
-      for verdict in verdicts {
-        record.add(verdict, of: rule, evidence.act, after: evidence.way)
-      }
-    }
-    effects.count(evidence)
-  }
-
-  /// Adds the move of an act to the map and its state to the frontier.
-  func follow(_ evidence: Evidence, from parent: Int) {
-    guard evidence.error == nil else { return }
-    result.edges += 1
-    result.map.add(from: evidence.before, to: evidence.after, by: evidence.act)
-    guard !evidence.act.isTerminal else { return }
-    add(evidence.after, evidence.trial, parent: parent, act: evidence.act)
-  }
-}
-
-extension Search {
-  /// Returns the index of the state after an act; nil if it is not kept.
-  func index(of evidence: Evidence) -> Int? {
-    known[Fingerprint(of: evidence.after, in: evidence.trial.session, detail: options.detail)]
+  private func judgeLaunch(_ walk: Walk) {
+    let evidence = examiner.examine(
+      Act(.wait(.milliseconds(1)), .time), in: walk.trial, before: walk.screen, hadLeaks: false)
+    judge(evidence, in: walk)
   }
 }

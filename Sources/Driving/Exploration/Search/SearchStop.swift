@@ -36,6 +36,8 @@ struct SearchStop {
     case .screensPercent(let percent):
       let found = wantedScreens.filter(result.map.screens.contains).count
       return !wantedScreens.isEmpty && found * 100 >= percent * wantedScreens.count
+    case .edgesPercent(let percent):
+      return result.offered > 0 && result.edges * 100 >= percent * result.offered
     case .edges(let count): return result.map.edges.count >= count
     case .reached(let screen): return result.map.screens.contains(screen)
     case .faults(let count): return result.faults.count >= count
@@ -60,6 +62,7 @@ extension Exploration.Goal: CustomStringConvertible {
     switch self {
     case .screens(let count): "screens=\(count)"
     case .screensPercent(let percent): "screens=\(percent)%"
+    case .edgesPercent(let percent): "edges=\(percent)%"
     case .edges(let count): "edges=\(count)"
     case .reached(let screen): "reached=\(screen)"
     case .faults(let count): "faults=\(count)"

@@ -3,48 +3,92 @@ import RehearsalCore
 import ScriptLanguage
 import VirtualTime
 
-/// One session that performs acts from the launch.
+/// One session that performs acts from the launch, and records them.
 final class Trial {
   let session: Session
 
-  /// The number of acts that were performed.
-  private(set) var actCount = 0
+  /// The acts that were performed since the beginning of the exploration, without the refused ones.
+  private(set) var performed: [Act] = []
 
-  init(_ session: Session) {
+  /// The acts that sent requests.
+  private(set) var senders: [Sender] = []
+
+  /// An act that sent requests, with the screens after it.
+  struct Sender {
+    /// The number of requests before the act.
+    let firstExchange: Int
+
+    /// The act's place among those performed.
+    let act: Int
+
+    /// The path of the screens after the act.
+    let path: [String]
+  }
+
+  private let journal: ActJournal
+
+  init(_ session: Session, _ journal: ActJournal) {
     self.session = session
+    self.journal = journal
+    journal.begin()
   }
 
-  /// Performs the lines of an act, without waiting for elements.
+  /// Performs an act, without waiting for elements, and records it.
   ///
-  /// - Throws: `SessionError` if the app refuses one of them, or never ends its work.
+  /// - Throws: `SessionError` if the app refuses one of its lines, or never ends its work.
   func perform(_ act: Act) throws(SessionError) {
-    actCount += 1
+    let act = act.resolved(on: session.device.clock)
+    journal.add(act)
+    let count = session.device.network.exchanges.count
     for work in act.work { try perform(work) }
+    performed.append(act)
+    guard session.device.network.exchanges.count > count else { return }
+    senders.append(
+      Sender(firstExchange: count, act: performed.count - 1, path: session.screenPath))
   }
 
-  /// Performs the work of one line.
-  func perform(_ work: Step.Work) throws(SessionError) {
+  /// Returns the act that sent the request at an index; nil for one sent before the exploration.
+  func sender(of exchange: Int) -> Sender? {
+    senders.last { $0.firstExchange <= exchange }
+  }
+
+  /// Performs an action as an act of its own.
+  func perform(_ action: Action) throws(SessionError) {
+    try perform(Act(action))
+  }
+
+  /// Performs the work of one line of a script's beginning; elements are waited for.
+  func prepare(_ work: Step.Work) throws(SessionError) {
+    if case .act(let action) = work {
+      try session.perform(action)
+    } else {
+      try perform(work)
+    }
+  }
+
+  private func perform(_ work: Step.Work) throws(SessionError) {
     switch work {
+    case .act(.touch(let touch)): try session.perform(.limited(touch, within: .zero))
     case .act(let action): try session.perform(action)
     case .arrange(let arrangement): try session.arrange(arrangement)
-    case .expect(let expectation):
-      do {
-        try session.expect(expectation)
-      } catch {
-        throw SessionError("expected \(error.expected), seen: \(error.seen)")
-      }
+    case .expect(let expectation): try expect(expectation)
     case .repeated(let count, let steps):
       for _ in 0..<count { for step in steps { try perform(step.work) } }
     case .expectSnapshot: break
     }
   }
 
-  /// Returns whether the app can go on: false if its work at one instant never ends.
-  var canGoOn: Bool {
-    (try? session.perform(.wait(.milliseconds(1)))) != nil
+  private func expect(_ expectation: Expectation) throws(SessionError) {
+    do {
+      try session.expect(expectation)
+    } catch {
+      throw SessionError("expected \(error.expected), seen: \(error.seen)")
+    }
   }
 
   /// Runs the pending work, event by event, until only repeating timers are pending.
+  ///
+  /// The time that passes is recorded as one wait.
   ///
   /// - Returns: the virtual time that passed.
   /// - Throws: `SessionError` if the app's work at one instant never ends.
@@ -54,16 +98,19 @@ final class Trial {
     let start = clock.now
     let end = start.advanced(by: limit)
     for _ in 0..<events {
-      guard clock.pending.contains(where: { $0.purpose.period == nil }),
-        let next = clock.nextDeadline, next <= end
-      else { break }
-      try session.perform(.wait(max(clock.now.duration(to: next), .nanoseconds(1))))
+      guard !clock.hasOnlyRepeatingTimers, let next = clock.nextDeadline, next <= end else { break }
+      journal.count()
+      try session.perform(.wait(clock.now.duration(to: next).roundedUp))
     }
-    return start.duration(to: clock.now)
+    let passed = start.duration(to: clock.now)
+    if passed > .zero {
+      let wait = Act(.wait(passed), .time)
+      performed.append(wait)
+      journal.note(wait)
+    }
+    return passed
   }
 
   /// Whether an object has leaked; cheaper than the list of leaks.
-  var hasLeaks: Bool {
-    (try? session.expect(Expectation(.leaks, isNegated: true, within: .zero))) == nil
-  }
+  var hasLeaks: Bool { session.hasLeaks }
 }

@@ -1,7 +1,15 @@
 /// A 128-bit hash that is the same in every process.
-struct Fingerprint: Hashable {
-  private var first: UInt64 = 0xCBF2_9CE4_8422_2325
-  private var second: UInt64 = 0x6C62_272E_07BB_0142
+struct Fingerprint: Hashable, Codable {
+  private(set) var first: UInt64 = 0xCBF2_9CE4_8422_2325
+  private(set) var second: UInt64 = 0x6C62_272E_07BB_0142
+
+  /// Creates the hash of nothing.
+  init() {}
+
+  /// Creates a hash from its halves.
+  init(first: UInt64, second: UInt64) {
+    (self.first, self.second) = (first, second)
+  }
 
   /// Adds the bytes of a text and its end.
   mutating func add(_ text: String) {

@@ -24,6 +24,15 @@ extension Fingerprint {
     addHidden(session)
   }
 
+  /// Creates the key of the kind of a screen: its path, and the buttons of its alert.
+  init(kindOf screen: Screen) {
+    self.init()
+    for name in screen.path { add(name) }
+    add(screen.name)
+    add(screen.alert?.title ?? "")
+    for button in screen.alert?.buttons ?? [] { add(button) }
+  }
+
   private mutating func addAlert(of screen: Screen) {
     guard let alert = screen.alert else { return add("") }
     add(counting: alert.title ?? "")

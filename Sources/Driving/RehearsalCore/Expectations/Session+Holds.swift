@@ -39,7 +39,8 @@ extension Session {
     return Lifetimes.leaks
   }
 
-  private var hasLeaks: Bool {
+  /// Whether an object has leaked; cheaper than ``leaks``.
+  package var hasLeaks: Bool {
     Device.current = device
     return !Lifetimes.isClean
   }

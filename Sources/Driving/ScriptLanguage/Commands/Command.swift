@@ -79,6 +79,8 @@ public indirect enum PromptCommand: Equatable {
   case branches
   /// Returns to the last point of a branch.
   case switchBranch(String)
+  /// Goes to a screen on the shortest way that is found.
+  case go(screen: String)
   /// Undoes a number of actions.
   case undo(Int)
   /// Redoes a number of actions.

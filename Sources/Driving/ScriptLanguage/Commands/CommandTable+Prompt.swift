@@ -56,6 +56,9 @@ extension CommandTable {
     ) { .prompt(.show(ShownParts(rawValue: $0.text("WHAT")) ?? .props)) },
     form("step", help: "Move the clock to the next scheduled work, and run it") { _ in .step },
     form(
+      "go", .operand("SCREEN", .screen), help: "Go to a screen on the shortest way, and print it"
+    ) { .go(screen: $0.text("SCREEN")) },
+    form(
       "undo", .optional([[.operand("N", .number(1...1_000_000))]]),
       help: "Undo the last action, or the last N"
     ) { .undo($0.has("N") ? $0.number("N") : 1) },

@@ -29,6 +29,7 @@ extension InteractiveShell {
     case .branch(let name): return branch(name)
     case .branches: output.printLines(branches.lines(current: commandHistory))
     case .switchBranch(let name): return switchBranch(to: name)
+    case .go(let screen): return go(to: screen)
     case .undo(let count): return undo(count)
     case .redo(let count): return redo(count)
     case .record(let file): return beginRecording(to: file)

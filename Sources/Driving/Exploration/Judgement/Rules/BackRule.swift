@@ -7,6 +7,8 @@ struct BackRule: Rule {
 
   func judge(_ evidence: Evidence) -> [Verdict] {
     let (before, after) = (evidence.before, evidence.after)
+    // The answer to a link that was opened before may come during the transition.
+    guard !before.pending.contains(where: \.isRequest) else { return [] }
     guard evidence.act.isBack, evidence.error == nil, before.path.count > 1, after.alert == nil,
       after.path != before.path.dropLast(), after.path != before.path
     else { return [] }

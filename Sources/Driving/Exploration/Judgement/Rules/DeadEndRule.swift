@@ -17,7 +17,7 @@ struct DeadEndRule: Rule {
       settled.name == evidence.after.name, !offersWay(settled)
     else { return [] }
     for gesture in [Action.back, .swipeBack, .swipeDown]
-    where (try? trial.session.perform(gesture)) != nil && trial.session.screen != settled {
+    where (try? trial.perform(gesture)) != nil && trial.session.screen != settled {
       return []
     }
     return [

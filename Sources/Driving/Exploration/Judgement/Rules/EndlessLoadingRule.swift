@@ -10,13 +10,14 @@ struct EndlessLoadingRule: Rule {
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
     guard evidence.isNew || evidence.act.isTerminal, evidence.error == nil,
-      isLoading(evidence.after) || evidence.act.failsRequests,
+      evidence.act.failsRequests
+        || isLoading(evidence.after) && !evidence.after.pending.contains(where: \.isRequest),
       let settled = evidence.settling.screen, isLoading(settled),
       let trial = evidence.settling.trial
     else { return [] }
     // A request that still comes, or a status that is asked for again and again, is work.
     let rest = Settling.limit - evidence.settling.waited
-    if rest > .zero { try trial.session.perform(.wait(rest)) }
+    if rest > .zero { try trial.perform(.wait(rest)) }
     let screen = trial.session.screen
     guard isLoading(screen), trial.session.device.clock.hasPending(.request) == false,
       let indicator = screen.elements.first(where: Self.isIndicator)

@@ -8,12 +8,17 @@ struct LeakRule: Rule {
   let ignoresPlace = true
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
-    guard evidence.error == nil, !evidence.marks.hadLeaks, evidence.trial.hasLeaks,
+    guard evidence.error == nil, !evidence.marks.hadLeaks, evidence.hasLeaks,
       let settled = evidence.settling.trial
     else { return [] }
-    return settled.session.leaks.map { leak in
+    return Self.verdicts(settled.session, place: evidence.before.name)
+  }
+
+  /// Returns the verdicts on what has leaked in a session.
+  static func verdicts(_ session: Session, place: String) -> [Verdict] {
+    session.leaks.map { leak in
       Verdict(
-        place: evidence.before.name, subject: "\(leak.kind.rawValue) \(leak.name)",
+        place: place, subject: "\(leak.kind.rawValue) \(leak.name)",
         message: leak.description, check: ["expect no leaks"])
     }
   }

@@ -10,10 +10,16 @@ struct LostInputRule: Rule {
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
     guard evidence.act.failsRequests, evidence.error == nil,
-      let after = evidence.settling.screen, after.name == evidence.before.name
+      evidence.after.name == evidence.before.name
     else { return [] }
-    return evidence.before.elements.filter { Self.types.contains($0.type) }.compactMap { field in
-      guard let text = field.value, !text.allSatisfy(\.isWhitespace),
+    let fields = evidence.before.elements.filter {
+      Self.types.contains($0.type) && $0.value?.allSatisfy(\.isWhitespace) == false
+    }
+    guard !fields.isEmpty, let after = evidence.settling.screen,
+      after.name == evidence.before.name
+    else { return [] }
+    return fields.compactMap { field in
+      guard let text = field.value,
         let now = after.elements.first(where: { $0.type == field.type && $0.label == field.label }),
         (now.value ?? "").isEmpty, !shows(text, after)
       else { return nil }

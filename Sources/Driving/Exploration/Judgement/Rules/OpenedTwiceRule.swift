@@ -6,7 +6,9 @@ struct OpenedTwiceRule: Rule {
   let reason = "a double tap means one thing, and a user has to go back twice"
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
-    guard evidence.act.isDoubleTap, evidence.error == nil, let after = evidence.settling.screen
+    guard evidence.act.isDoubleTap, evidence.error == nil,
+      !evidence.sent.isEmpty || evidence.after.path != evidence.before.path,
+      let after = evidence.settling.screen
     else { return [] }
     let (before, path) = (evidence.before, after.path)
     guard path.count >= before.path.count + 2, path.suffix(2).first == path.last else { return [] }

@@ -1,4 +1,3 @@
-import HeadlessDevice
 import RehearsalCore
 
 /// A relaunch that shows another screen than a first launch with the same storage.
@@ -8,14 +7,9 @@ struct RelaunchRule: Rule {
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
     guard evidence.act.isRelaunch, evidence.error == nil, let seen = evidence.settling.screen,
-      let stored = texts(evidence.device.storage)
+      let stored = evidence.stored
     else { return [] }
-    var configuration = evidence.app.configuration
-    configuration.launch = stored
-    let first = try AppUnderTest(delegate: evidence.app.delegate, configuration: configuration)
-      .trial()
-    try first.settle(within: Settling.limit)
-    let expected = first.session.screen
+    let expected = try evidence.app.firstLaunches.screen(stored, of: evidence.app)
     guard expected.path != seen.path, expected.alert == seen.alert else { return [] }
     return [
       Verdict(
@@ -24,15 +18,5 @@ struct RelaunchRule: Rule {
           + "a first launch with the same storage shows \(expected.name)",
         check: ["wait 5s", "expect screen \(expected.name) now"])
     ]
-  }
-
-  /// Returns the stored texts; nil if bytes are stored, which no launch can be given.
-  private func texts(_ storage: KeyValueStorage) -> [String: String]? {
-    var texts: [String: String] = [:]
-    for (key, value) in storage.values {
-      guard let text = value.text else { return nil }
-      texts[key] = text
-    }
-    return texts
   }
 }

@@ -7,7 +7,7 @@ struct SessionErrorRule: Rule {
   let ignoresPlace = true
 
   func judge(_ evidence: Evidence) -> [Verdict] {
-    guard let error = evidence.error, isFault(evidence) else { return [] }
+    guard let error = evidence.error, isFault(error, evidence) else { return [] }
     return [
       Verdict(
         place: evidence.before.name, subject: error.message, message: error.message, check: [],
@@ -16,11 +16,18 @@ struct SessionErrorRule: Rule {
   }
 
   /// Returns whether the error is the app's: a user cannot refuse time or an arrival from outside.
-  private func isFault(_ evidence: Evidence) -> Bool {
-    if !evidence.trial.canGoOn { return true }
+  private func isFault(_ error: SessionError, _ evidence: Evidence) -> Bool {
+    if error.isEndless { return true }
     switch evidence.act.kind {
     case .time, .fault(.outside), .fault(.process): return true
     case .user, .fault: return false
     }
+  }
+}
+
+extension SessionError {
+  /// Whether work at one instant never ended.
+  var isEndless: Bool {
+    message.contains("never ends") || message.contains("never becomes empty")
   }
 }

@@ -13,13 +13,19 @@ struct StrayAnswerRule: Rule {
     guard evidence.act.kind == .time, evidence.error == nil, before.path != after.path,
       after.path.count > before.path.count || after.path.last != before.path.last
     else { return [] }
-    let answered = evidence.device.network.exchanges.filter { exchange in
-      guard let instant = exchange.answeredAt else { return false }
-      return instant == evidence.device.clock.now || instant > evidence.startedAt
+    let exchanges = evidence.device.network.exchanges
+    let answered = exchanges.indices.filter { index in
+      guard let instant = exchanges[index].answeredAt else { return false }
+      return instant > evidence.startedAt && instant <= evidence.instant
     }
-    guard let exchange = answered.first, let (asker, isOutside) = try asker(of: exchange, evidence),
-      !isOutside, asker != before.path
-    else { return [] }
+    // Where several answers came, any of them may have led away, so all must be of other screens.
+    let senders = answered.map(evidence.trial.sender)
+    let areStray = senders.allSatisfy { sender in
+      guard let sender else { return false }
+      return !evidence.trial.performed[sender.act].isFault && sender.path != before.path
+    }
+    guard areStray, let index = answered.first, let sender = senders.first ?? nil else { return [] }
+    let (exchange, asker) = (exchanges[index], sender.path)
     let summary = exchange.request.summary
     return [
       Verdict(
@@ -29,31 +35,12 @@ struct StrayAnswerRule: Rule {
         check: ["expect screen \(before.name) now"])
     ]
   }
-
-  /// Returns the path of the screen that sent a request, and whether an arrival from outside did.
-  private func asker(
-    of exchange: Exchange, _ evidence: Evidence
-  ) throws -> ([String], Bool)? {
-    let trial = try evidence.app.trial()
-    for act in evidence.way {
-      try trial.perform(act)
-      let network = trial.session.device.network
-      guard
-        network.exchanges.contains(where: {
-          $0.request == exchange.request && $0.sentAt == exchange.sentAt
-        })
-      else { continue }
-      let isOutside = act.kind == .fault(.outside)
-      return (trial.session.screen.path, isOutside)
-    }
-    return nil
-  }
 }
 
 extension Evidence {
   /// The instant before the act, as far as the act is a wait.
   fileprivate var startedAt: VirtualClock.Instant {
-    guard case .act(.time(.wait(let duration)))? = act.work.last else { return device.clock.now }
-    return device.clock.now.advanced(by: .zero - duration)
+    guard case .act(.time(.wait(let duration)))? = act.work.last else { return instant }
+    return instant.advanced(by: .zero - duration)
   }
 }

@@ -1,0 +1,17 @@
+/// The acts of an exploration, each once, with a number.
+struct ActTable {
+  private(set) var acts: [Act] = []
+  private var numbers: [Act: Int32] = [:]
+
+  /// Returns the act with a number.
+  subscript(_ number: Int32) -> Act { acts[Int(number)] }
+
+  /// Returns the number of an act; a new act gets the next one.
+  mutating func number(of act: Act) -> Int32 {
+    if let number = numbers[act] { return number }
+    let number = Int32(acts.count)
+    numbers[act] = number
+    acts.append(act)
+    return number
+  }
+}

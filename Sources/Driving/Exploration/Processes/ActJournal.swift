@@ -1,0 +1,115 @@
+import Foundation
+
+/// The acts of the trials: their number, and those of the trial at hand.
+///
+/// In a process of its own the journal lies in memory that the parent shares, so that the parent knows
+/// which act ended the process.
+final class ActJournal {
+  /// The numbers at the beginning of the shared memory.
+  enum Slot: Int, CaseIterable {
+    case acts, states, screens, edges, faults, kindFirst, kindSecond, lastAct, length
+  }
+
+  /// The number of 64-bit numbers that are shared.
+  static let size = 16_384
+
+  /// The number of acts that were performed or refused, in all trials.
+  private(set) var total = 0
+
+  private let memory: UnsafeMutablePointer<Int64>?
+
+  /// Creates a journal in shared memory; without any it only counts.
+  init(_ memory: UnsafeMutablePointer<Int64>? = nil) {
+    self.memory = memory
+  }
+
+  /// The kind of the state at hand.
+  var kind: Fingerprint {
+    get {
+      Fingerprint(
+        first: UInt64(bitPattern: self[.kindFirst]), second: UInt64(bitPattern: self[.kindSecond]))
+    }
+    set {
+      self[.kindFirst] = Int64(bitPattern: newValue.first)
+      self[.kindSecond] = Int64(bitPattern: newValue.second)
+    }
+  }
+
+  /// A number in the shared memory; 0 without any.
+  subscript(_ slot: Slot) -> Int64 {
+    get { memory?[slot.rawValue] ?? 0 }
+    set { memory?[slot.rawValue] = newValue }
+  }
+
+  /// Begins a trial.
+  func begin() {
+    self[.length] = 0
+    self[.lastAct] = 0
+  }
+
+  /// Notes that no further act is performed.
+  func finish() {
+    self[.length] = -1
+  }
+
+  /// Whether no further act is performed.
+  var isFinished: Bool { self[.length] < 0 }
+
+  /// Counts an act that is not kept.
+  func count() {
+    total += 1
+    self[.acts] = Int64(total)
+  }
+
+  /// Counts an act and keeps its lines before it is performed.
+  func add(_ act: Act) {
+    count()
+    note(act)
+  }
+
+  /// Keeps the lines of an act.
+  func note(_ act: Act) {
+    guard let memory else { return }
+    let start = Int(self[.length])
+    var end = start
+    let bytes = UnsafeMutableRawPointer(memory + Slot.allCases.count)
+    let capacity = (Self.size - Slot.allCases.count) * MemoryLayout<Int64>.stride
+    for line in act.lines {
+      guard end + line.utf8.count < capacity else { return }
+      for byte in line.utf8 {
+        bytes.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
+        end += 1
+      }
+      bytes.storeBytes(of: UInt8(ascii: "\n"), toByteOffset: end, as: UInt8.self)
+      end += 1
+    }
+    self[.lastAct] = Int64(start)
+    self[.length] = Int64(end)
+  }
+
+  /// Shows the counts of a result to the parent.
+  func show(_ result: ExplorationResult) {
+    guard memory != nil else { return }
+    self[.states] = Int64(result.states)
+    self[.screens] = Int64(result.map.screens.count)
+    self[.edges] = Int64(result.edges)
+    self[.faults] = Int64(result.faults.count)
+  }
+
+  /// The lines of the trial at hand, and those of its last act.
+  var lines: (before: [String], last: [String]) {
+    guard let memory, !isFinished else { return ([], []) }
+    let bytes = UnsafeRawPointer(memory + Slot.allCases.count)
+    func lines(_ start: Int64, _ end: Int64) -> [String] {
+      let part = UnsafeRawBufferPointer(start: bytes + Int(start), count: Int(end - start))
+      return String(decoding: part, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    return (lines(0, self[.lastAct]), lines(self[.lastAct], self[.length]))
+  }
+}
+
+/// An act that is left out in states of one kind, because it ended a process.
+struct SkippedAct: Hashable {
+  let kind: Fingerprint
+  let lines: [String]
+}

@@ -1,0 +1,116 @@
+import ScriptLanguage
+
+/// The findings of an exploration and what it has left, to be continued or merged.
+public struct ExplorationSnapshot: Codable {
+  /// The result.
+  public let result: ExplorationResult
+
+  let acts: [StoredAct]
+  let nodes: [StoredNode]
+  let kinds: [StoredKind]
+  let quota: Int32
+
+  /// An act by its lines.
+  struct StoredAct: Codable {
+    let lines: [String]
+    let kind: String
+    let tapped: String?
+    let waiting: String?
+    let isTerminal: Bool
+    let isDoubleTap: Bool
+  }
+
+  /// A state; the moves are pairs of an act and a state.
+  struct StoredNode: Codable {
+    let key: Fingerprint
+    let kind: Int32
+    let parent: Int32?
+    let act: Int32?
+    let depth: Int32
+    let isExact: Bool
+    let moves: [Int32]
+  }
+
+  /// A kind of states; the tries are pairs of an act and a number.
+  struct StoredKind: Codable {
+    let key: Fingerprint
+    let screen: String
+    let isOwn: Bool
+    let tries: [Int32]
+    let refused: [Int32]
+  }
+}
+
+extension ExplorationSnapshot {
+  /// The snapshot of an exploration that found nothing.
+  static var empty: ExplorationSnapshot {
+    ExplorationSnapshot(result: ExplorationResult(), acts: [], nodes: [], kinds: [], quota: 1)
+  }
+
+  /// Creates the snapshot of a search.
+  init(_ search: Search) {
+    result = search.result
+    quota = search.quota
+    acts = search.table.acts.map(StoredAct.init)
+    nodes = search.graph.nodes.map { node in
+      StoredNode(
+        key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
+        isExact: node.isExact, moves: node.moves.flatMap { [$0.act, $0.target] })
+    }
+    kinds = search.graph.kinds.map { kind in
+      StoredKind(
+        key: kind.key, screen: kind.screen, isOwn: kind.isOwn,
+        tries: kind.tries.keys.sorted().flatMap { [$0, kind.tries[$0] ?? 0] },
+        refused: kind.refused.sorted())
+    }
+  }
+
+  /// Brings a search to where this one ended.
+  func restore(_ search: Search) {
+    for act in acts { _ = search.table.number(of: act.act(search.examiner.reader)) }
+    for kind in kinds {
+      let index = search.graph.kind(kind.key, screen: kind.screen, isOwn: kind.isOwn)
+      search.graph.restore(
+        index, tries: Self.pairs(kind.tries), refused: Set(kind.refused))
+    }
+    for node in nodes {
+      let index = search.graph.add(
+        StateGraph.Node(
+          key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
+          isExact: node.isExact))
+      search.graph.restore(index, moves: Self.pairs(node.moves))
+    }
+    search.quota = quota
+    search.result = result
+    search.result.ending = .complete
+    search.record.restore(result)
+  }
+
+  private static func pairs(_ numbers: [Int32]) -> [(Int32, Int32)] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+  }
+}
+
+extension ExplorationSnapshot.StoredAct {
+  init(_ act: Act) {
+    lines = act.lines
+    tapped = act.tapped
+    waiting = act.waiting?.rawValue
+    isTerminal = act.isTerminal
+    isDoubleTap = act.isDoubleTap
+    switch act.kind {
+    case .user: kind = "user"
+    case .time: kind = "time"
+    case .fault(let family): kind = family.rawValue
+    }
+  }
+
+  func act(_ reader: ActReader) -> Act {
+    if let waiting = waiting.flatMap(Act.Waiting.init) { return Act(waiting) }
+    let family = FaultFamily(rawValue: kind)
+    let kind: Act.Kind = family.map { .fault($0) } ?? (kind == "time" ? .time : .user)
+    var act = reader.act(lines, kind) ?? Act(lines: lines, kind: kind, work: [])
+    (act.tapped, act.isTerminal, act.isDoubleTap) = (tapped, isTerminal, isDoubleTap)
+    return act
+  }
+}

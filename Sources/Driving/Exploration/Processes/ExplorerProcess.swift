@@ -1,0 +1,86 @@
+import CProcesses
+import Foundation
+
+/// A process that explores a part of an app, and sends its snapshot at the end.
+final class ExplorerProcess {
+  /// The acts of the process, in memory that is shared with it.
+  let journal: ActJournal
+
+  /// The part that it explores.
+  let part: Int
+
+  /// Whether the process has ended.
+  private(set) var end: process_end?
+
+  private let identifier: pid_t
+  private let reader: Int32
+  private var bytes: [UInt8] = []
+  private let clock = ContinuousClock()
+  private var lastActs: Int64 = -1
+  private var lastMove: ContinuousClock.Instant
+
+  /// The descriptor to wait for.
+  var descriptor: Int32 { reader }
+
+  /// Forks this process; nil if the system refuses.
+  init?(part: Int, _ body: (ActJournal) throws -> ExplorationSnapshot) {
+    var (reader, writer): (Int32, Int32) = (-1, -1)
+    guard let memory = process_share_memory(Int32(ActJournal.size)),
+      process_make_pipe(&reader, &writer)
+    else { return nil }
+    let journal = ActJournal(memory)
+    let process = process_fork()
+    if process == 0 {
+      close(reader)
+      process_catch_signals()
+      // What the app prints is no part of the report.
+      _ = process_divert_output()
+      let result = try? body(journal)
+      journal.finish()
+      if let snapshot = result, let data = try? JSONEncoder().encode(snapshot) {
+        FileHandle(fileDescriptor: writer).write(data)
+      }
+      process_leave()
+    }
+    close(writer)
+    guard process > 0 else {
+      close(reader)
+      return nil
+    }
+    (self.journal, self.part, identifier, self.reader) = (journal, part, process, reader)
+    lastMove = clock.now
+  }
+
+  deinit {
+    close(reader)
+  }
+
+  /// Asks the process to stop and to send what it has found.
+  func stop() { process_stop(identifier) }
+
+  /// Reads what has arrived, and notices the end; kills a process that performs no act for a time.
+  func look(patience: Duration) {
+    read()
+    let acts = journal[.acts]
+    if acts != lastActs { (lastActs, lastMove) = (acts, clock.now) }
+    if !journal.isFinished, clock.now - lastMove > patience { process_kill(identifier) }
+    let end = process_take_end(identifier)
+    guard end.has_ended else { return }
+    read()
+    self.end = end
+  }
+
+  /// The snapshot that the process sent; nil if it ended too early.
+  var snapshot: ExplorationSnapshot? {
+    try? JSONDecoder().decode(ExplorationSnapshot.self, from: Data(bytes))
+  }
+
+  private func read() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(reader, &buffer, buffer.count)
+      guard count > 0 else { return }
+      bytes += buffer[..<count]
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import CProcesses
+import Foundation
+import RehearsalCore
+import ScriptLanguage
+
+/// An exploration in processes of their own, so that a crash of the app is a fault and not the end.
+final class ParallelExploration {
+  /// The wall-clock time after which an act that does not end counts as a hang.
+  private static let patience = Duration.seconds(10)
+
+  /// The number of processes that may end too early for one part.
+  private static let restarts = 32
+
+  private let app: AppUnderTest
+  private let reader: ActReader
+  private let explore: (Int, ActJournal, Set<SkippedAct>) throws -> ExplorationSnapshot
+  private var skipped: [Int: Set<SkippedAct>] = [:]
+  private var crashes: [Fault] = []
+  private var snapshots: [Int: ExplorationSnapshot] = [:]
+  private var isStopped = false
+
+  /// Creates an exploration.
+  ///
+  /// - Parameter explore: explores a part in a process of its own.
+  init(
+    _ app: AppUnderTest, _ reader: ActReader,
+    explore: @escaping (Int, ActJournal, Set<SkippedAct>) throws -> ExplorationSnapshot
+  ) {
+    (self.app, self.reader, self.explore) = (app, reader, explore)
+  }
+
+  /// Explores all parts at the same time.
+  ///
+  /// - Returns: the snapshots of the parts and the faults that ended processes.
+  func run(
+    jobs: Int, progress: ((ExplorationResult) -> Void)?
+  ) -> (snapshots: [ExplorationSnapshot], crashes: [Fault]) {
+    var processes = (0..<jobs).compactMap(start)
+    while !processes.isEmpty {
+      let descriptors = processes.map(\.descriptor)
+      process_wait(descriptors, Int32(descriptors.count), 100)
+      if process_caught_signal() != 0, !isStopped {
+        isStopped = true
+        processes.forEach { $0.stop() }
+      }
+      for process in processes { process.look(patience: Self.patience) }
+      show(processes, progress)
+      processes = processes.flatMap(next)
+    }
+    return ((0..<jobs).compactMap { snapshots[$0] }, crashes)
+  }
+
+  private func start(_ part: Int) -> ExplorerProcess? {
+    let skipped = skipped[part] ?? []
+    return ExplorerProcess(part: part) { try explore(part, $0, skipped) }
+  }
+
+  /// Returns the process itself while it runs, or one that goes on after its early end.
+  private func next(_ process: ExplorerProcess) -> [ExplorerProcess] {
+    guard let end = process.end else { return [process] }
+    if let snapshot = process.snapshot {
+      snapshots[process.part] = snapshot
+      return []
+    }
+    let (before, last) = process.journal.lines
+    guard !isStopped, !last.isEmpty, skipped[process.part, default: []].count < Self.restarts else {
+      return []
+    }
+    for lines in [last, last.map { "double" + $0 }] {
+      let skip = SkippedAct(kind: process.journal.kind, lines: lines)
+      skipped[process.part, default: []].insert(skip)
+    }
+    report(end, before, last)
+    return [start(process.part)].compactMap { $0 }
+  }
+
+  private func show(_ processes: [ExplorerProcess], _ progress: ((ExplorationResult) -> Void)?) {
+    guard let progress else { return }
+    var result = ExplorationResult.merging(snapshots.values.map(\.result))
+    for process in processes {
+      result.states += Int(process.journal[.states])
+      result.edges += Int(process.journal[.edges])
+      result.acts += Int(process.journal[.acts])
+      result.screenCount = max(result.screenCount, Int(process.journal[.screens]))
+      result.faultCount += Int(process.journal[.faults])
+    }
+    result.faultCount += crashes.count
+    progress(result)
+  }
+}
+
+// MARK: Crashes
+
+extension ParallelExploration {
+  private func report(_ end: process_end, _ before: [String], _ last: [String]) {
+    let way = before.compactMap { reader.act([$0]) }
+    guard let act = reader.act(last), !crashes.contains(where: { $0.subject == last.joined() })
+    else { return }
+    let shortest = Shrinker { self.endsProcess($0, act) }.shrink(way)
+    let reason =
+      !end.is_signal
+      ? "exit code \(end.code)"
+      : end.code == SIGKILL ? "no answer for 10 s, or no memory" : "signal \(end.code)"
+    let verdict = Verdict(
+      place: "the app", subject: last.joined(),
+      message: "the process ends at `\(last.joined(separator: "; "))`: \(reason)", check: [],
+      isFailureOfAct: true)
+    let script = FaultScript(verdict, of: CrashRule(), act, after: shortest, in: app)
+    crashes.append(
+      Fault(
+        rule: CrashRule().name, reason: CrashRule().reason, place: verdict.place,
+        message: verdict.message, subject: verdict.subject,
+        steps: (shortest + [act]).flatMap(\.lines), script: script.text,
+        file: FaultScript.file(CrashRule().name, "", taken: Set(crashes.map(\.file))),
+        isConfirmed: endsProcess(shortest, act)))
+  }
+
+  /// Returns whether a process that performs a way and an act ends too early.
+  private func endsProcess(_ way: [Act], _ act: Act) -> Bool {
+    let app = app
+    let process = ExplorerProcess(part: 0) { journal in
+      var app = app
+      app.journal = journal
+      if let trial = try? app.trial(after: way) { try? trial.perform(act) }
+      return ExplorationSnapshot.empty
+    }
+    guard let process else { return false }
+    while process.end == nil {
+      process_wait([process.descriptor], 1, 100)
+      process.look(patience: .seconds(2))
+    }
+    return process.snapshot == nil
+  }
+}
+
+/// The rule that no act ends the app's process.
+struct CrashRule: Rule {
+  let name = "crash"
+  let reason = "on a phone the app would be gone, or would not answer"
+
+  func judge(_ evidence: Evidence) -> [Verdict] { [] }
+}

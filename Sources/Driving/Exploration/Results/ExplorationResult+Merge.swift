@@ -1,0 +1,35 @@
+extension ExplorationResult {
+  /// Returns the result of the parts of a divided exploration; each fault is kept once.
+  public static func merging(_ parts: [ExplorationResult]) -> ExplorationResult {
+    var merged = ExplorationResult()
+    for part in parts { merged.merge(part) }
+    return merged
+  }
+
+  private mutating func merge(_ part: ExplorationResult) {
+    for fault in part.faults where !faults.contains(where: fault.isSame(as:)) { add(fault) }
+    for line in part.exempted where !exempted.contains(line) { exempted.append(line) }
+    map.merge(part.map)
+    states += part.states
+    edges += part.edges
+    offered += part.offered
+    acts += part.acts
+    if ending == .complete { ending = part.ending }
+    ways.merge(part.ways) { $0.count <= $1.count ? $0 : $1 }
+  }
+
+  /// Adds a fault under a file name of its own.
+  mutating func add(_ fault: Fault) {
+    var fault = fault
+    fault.file = FaultScript.file(fault.rule, fault.place, taken: Set(faults.map(\.file)))
+    faults.append(fault)
+  }
+}
+
+extension Fault {
+  /// Returns whether another fault has the same cause.
+  fileprivate func isSame(as other: Fault) -> Bool {
+    let ignoresPlace = Rules.all.first { $0.name == rule }?.ignoresPlace ?? false
+    return rule == other.rule && subject == other.subject && (ignoresPlace || place == other.place)
+  }
+}
