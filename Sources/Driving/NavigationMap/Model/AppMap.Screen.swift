@@ -97,7 +97,7 @@ extension AppMap.Element {
   init(_ element: RehearsalCore.Screen.Element) {
     self.init(element.type, element.label)
     identifier = element.identifier
-    value = element.value
+    value = element.value?.isEmpty == true ? nil : element.value
     placeholder = element.placeholder
     isEnabled = element.isEnabled
     isSelected = element.isSelected

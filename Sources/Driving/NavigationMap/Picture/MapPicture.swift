@@ -27,12 +27,16 @@ public struct MapPicture {
     svg.add("<style>\n\(PictureStyle.sheet)\n</style>")
     svg.rectangle("page", Rectangle(x: 0, y: 0, width: width, height: height))
     Self.drawHead(of: map, on: &svg)
+    let headCount = svg.textFrames.count
     svg.add(
       "<g transform=\"translate(\(SVGText.number(Self.margin)) \(SVGText.number(Self.head)))\">")
     Self.drawContent(layout, on: &svg)
     svg.add("</g>")
     svg.add("</svg>")
-    textFrames = svg.textFrames.map { text, frame in (text, frame) }
+    textFrames = svg.textFrames.enumerated().map { index, text in
+      index < headCount
+        ? text : (text.text, text.frame.moved(x: Self.margin, y: Self.head))
+    }
     self.svg = svg.lines.joined(separator: "\n") + "\n"
   }
 
