@@ -245,8 +245,11 @@ open class UIView: UIResponder {
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Never called, because there are no nibs.
-  open func awakeFromNib() {}
+  /// The scene of the nib that the view was created from.
+  final var nib: InterfaceScene? {
+    get { rare?.nib }
+    set { extras.nib = newValue }
+  }
 
   // MARK: Traits
 
