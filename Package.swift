@@ -49,6 +49,8 @@ let package = Package(
     .library(name: "RehearsalTesting", targets: ["RehearsalTesting"]),
     .library(name: "RehearsalCore", targets: ["RehearsalCore"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessFoundation", targets: ["HeadlessFoundation"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "Coordination", targets: ["Coordination"]),
     .library(name: "Reactive", targets: ["Reactive"]),
@@ -70,6 +72,11 @@ let package = Package(
     foundation("HeadlessUIKit", ["VirtualTime", "HeadlessDevice"], settings: onMainActor),
     foundation(
       "ReactiveUIKit", ["Reactive", "HeadlessUIKit", "VirtualTime"], settings: onMainActor),
+    foundation(
+      "HeadlessFoundation", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"],
+      settings: onMainActor),
+    foundation(
+      "HeadlessCombine", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"], settings: onMainActor),
     foundation("Coordination", ["HeadlessUIKit", "HeadlessDevice"], settings: onMainActor),
 
     kit(
@@ -127,6 +134,7 @@ let package = Package(
       "CommandLineInterface",
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell", "HeadlessUIKit",
+        "Porting",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     driving(
@@ -150,6 +158,7 @@ let package = Package(
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
+    .target(name: "Porting", path: "Sources/Tools/Porting", swiftSettings: plain),
     .target(name: "MockGenerator", path: "Sources/Tools/MockGenerator", swiftSettings: plain),
     .executableTarget(
       name: "mocks", dependencies: ["MockGenerator"], path: "Sources/Tools/mocks",
@@ -170,6 +179,7 @@ let package = Package(
         "Injection", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
       ]),
     tests("MockGenerator", ["MockGenerator"]),
+    tests("Porting", ["Porting"]),
     tests(
       "RehearsalCore",
       [

@@ -3,7 +3,7 @@ import ScriptLanguage
 /// The help of the command line.
 enum Help {
   /// All subcommands, in the order they are explained.
-  static let subcommands: [Subcommand] = [.shell, .run, .check, .format, .explore]
+  static let subcommands: [Subcommand] = [.shell, .run, .check, .format, .explore, .port]
 
   /// The lines about a topic; about everything without one; nil where there is no such topic.
   static func lines(about topic: [String]) -> [String]? {

@@ -48,6 +48,8 @@ public struct Program {
       return ExploreCommandLine(
         console: scripts.console, files: scripts.files, delegate: delegate
       ).run(arguments)
+    case "port":
+      return PortCommandLine(console: scripts.console, files: scripts.files).run(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       print("rehearse \(Self.version)")
