@@ -93,7 +93,6 @@ final class InterfaceScene {
     for connection in element.connections where connection.name == "segue" {
       if connection["kind"] == "relationship" { relate(connection, to: controller) }
     }
-    if let tabs = controller as? UITabBarController { tabs.loadViewIfNeeded() }
   }
 
   /// Adds the controllers that a container contains.
