@@ -50,6 +50,8 @@ let package = Package(
     .library(name: "HeadlessXCTest", targets: ["HeadlessXCTest"]),
     .library(name: "RehearsalCore", targets: ["RehearsalCore"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessFoundation", targets: ["HeadlessFoundation"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "Coordination", targets: ["Coordination"]),
     .library(name: "Reactive", targets: ["Reactive"]),
@@ -71,6 +73,11 @@ let package = Package(
     foundation("HeadlessUIKit", ["VirtualTime", "HeadlessDevice"], settings: onMainActor),
     foundation(
       "ReactiveUIKit", ["Reactive", "HeadlessUIKit", "VirtualTime"], settings: onMainActor),
+    foundation(
+      "HeadlessFoundation", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"],
+      settings: onMainActor),
+    foundation(
+      "HeadlessCombine", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"], settings: onMainActor),
     foundation("Coordination", ["HeadlessUIKit", "HeadlessDevice"], settings: onMainActor),
 
     kit(
@@ -144,6 +151,7 @@ let package = Package(
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
         "HeadlessDevice", "HeadlessUIKit", "CProcesses", "JSONRPC", "Serving", "LanguageServer",
+        "Porting",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
@@ -183,6 +191,7 @@ let package = Package(
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
+    .target(name: "Porting", path: "Sources/Tools/Porting", swiftSettings: plain),
     .target(name: "MockGenerator", path: "Sources/Tools/MockGenerator", swiftSettings: plain),
     .executableTarget(
       name: "mocks", dependencies: ["MockGenerator"], path: "Sources/Tools/mocks",
@@ -203,6 +212,7 @@ let package = Package(
         "Injection", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
       ]),
     tests("MockGenerator", ["MockGenerator"]),
+    tests("Porting", ["Porting"]),
     tests(
       "RehearsalCore",
       [

@@ -4,7 +4,7 @@ import ScriptLanguage
 enum Help {
   /// All subcommands, in the order they are explained.
   static let subcommands: [Subcommand] = [
-    .shell, .run, .check, .format, .graph, .explore, .report, .serve, .languageServer,
+    .shell, .run, .check, .format, .graph, .explore, .port, .report, .serve, .languageServer,
     .completions, .help,
   ]
 

@@ -69,6 +69,8 @@ public struct Program {
     case "lsp":
       return ConnectionCommandLine(scripts: scripts, delegate: delegate).helpEditor(arguments)
     case "completions": return HelpCommandLine(scripts: scripts).completions(arguments)
+    case "port":
+      return PortCommandLine(console: scripts.console, files: scripts.files).run(arguments)
     case "help", "--help", "-h": return help(arguments)
     case "--version":
       console.print(["\(ProgramName.current) \(Self.version)"])

@@ -266,7 +266,7 @@ struct SceneAppTests {
       Device.current.findings.all.map(\.message) == [
         """
         application(_:configurationForConnecting:options:) answered a configuration without a \
-        delegate, and the app has no window. There is no Info.plist here that names one. Set \
+        delegate, and the app has no window. Its Info.plist, if there is one, names none. Set \
         delegateClass of the configuration: `configuration.delegateClass = SceneDelegate.self`.
         """
       ])

@@ -44,9 +44,8 @@ struct ViewControllerTests {
         loadView(), or do not override it.
         """,
         """
-        UIViewController asks for the nib "Shift"; there are no nibs here, and it gets an empty \
-        view. Build the view in loadView() or viewDidLoad(), and call super.init(nibName: nil, \
-        bundle: nil).
+        UIViewController asks for the nib "Shift"; the app has none here, and it gets an empty \
+        view. Build the view in loadView() or viewDidLoad(), or port the app with its nibs.
         """,
       ])
   }

@@ -31,13 +31,14 @@ extension InteractiveShell {
   private func walk(_ way: [String]) -> Reaction {
     for line in way {
       output.printLines([line])
+      let before = session.screen
       let outcome = interpreter.feed(line)
       commandHistory.add(line, outcome)
       guard case .performed = outcome else {
         output.printError(["error: the way ends here: `\(line)` could not be performed"])
         return .failed
       }
-      recordLastCommand()
+      recordLastCommand(from: before)
     }
     output.show(session.screen)
     return .proceed

@@ -55,7 +55,9 @@ extension UIApplication {
     let early = reason.isIcon ? nil : configuration(of: scene, connection, from: delegate)
     let options = early?.delegateClass == nil ? reason.options : nil
     let willHandle = delegate.application(self, willFinishLaunchingWithOptions: options)
+    let window = StoryboardWindow.make(for: self, delegate)
     let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
+    window?.makeKeyAndVisible()
     post(Self.didFinishLaunchingNotification)
     connect(scene, connection, early ?? configuration(of: scene, connection, from: delegate))
     if willHandle && didHandle { deliver(reason) }
@@ -118,7 +120,10 @@ extension UIApplication {
     }
     let sceneDelegate = type.init()
     scene.delegate = sceneDelegate
+    let window = configuration.storyboard.flatMap { StoryboardWindow.make($0, in: scene) }
+    if let window { (sceneDelegate as? any UIWindowSceneDelegate)?.window = window }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    window?.makeKeyAndVisible()
     scene.post(UIScene.willConnectNotification)
     scene.activationState = .foregroundInactive
     sceneDelegate.sceneWillEnterForeground(scene)
@@ -132,7 +137,7 @@ extension UIApplication {
       .viewController,
       """
       application(_:configurationForConnecting:options:) answered a configuration without a \
-      delegate, and the app has no window. There is no Info.plist here that names one. Set \
+      delegate, and the app has no window. Its Info.plist, if there is one, names none. Set \
       delegateClass of the configuration: `configuration.delegateClass = SceneDelegate.self`.
       """)
   }
@@ -157,6 +162,7 @@ extension UIApplication {
     banner = nil
     notificationCenter.removeAllPendingNotificationRequests()
     windows = []
+    storyboardWindow = nil
     keyWindow = nil
     connectedScenes = []
     delegate = nil

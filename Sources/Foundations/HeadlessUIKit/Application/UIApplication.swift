@@ -95,6 +95,9 @@ open class UIApplication: UIResponder {
   /// The name of the alternate icon; nil for the primary one.
   open internal(set) var alternateIconName: String?
 
+  /// The window of the main storyboard, which an app's delegate need not hold.
+  var storyboardWindow: UIWindow?
+
   /// The registrations for trait changes.
   var traitRegistrations: [TraitRegistration] = []
 

@@ -114,7 +114,7 @@ open class UISceneSession: Hashable {
 
 /// The types of a scene and its delegate.
 open class UISceneConfiguration {
-  /// The name of the configuration in Info.plist, which does not exist here.
+  /// The name of the configuration in Info.plist.
   public final let name: String?
   /// The role of the scene.
   public final let role: UISceneSession.Role
@@ -122,10 +122,18 @@ open class UISceneConfiguration {
   open var delegateClass: (any UISceneDelegate.Type)?
 
   /// Creates a configuration.
+  ///
+  /// The delegate's class and the storyboard are those of Info.plist, for a ported app.
   public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
     role = sessionRole
+    let manifest = SceneManifest.entry(named: name, role: sessionRole)
+    self.name = name ?? manifest?.name
+    delegateClass = manifest?.delegateClass
+    storyboard = manifest?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
   }
+
+  /// The storyboard with the scene's first screen; its window is there before the scene connects.
+  open var storyboard: UIStoryboard?
 
   // MARK: Without effect
 

@@ -16,9 +16,8 @@ nonisolated extension NotificationCenter {
     guard foundations == nil else {
       return keep(addObserver(forName: name, object: obj, queue: foundations, using: block))
     }
-    let mark = MainQueueMark.key
     let token = addObserver(forName: name, object: obj, queue: foundations) { notification in
-      if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true {
+      if MainQueueMark.isHere {
         block(notification)
       } else {
         // The object and the user info are not Sendable, so only the name crosses to the main queue.
@@ -39,7 +38,10 @@ nonisolated extension NotificationCenter {
 
   /// Removes an observer when the app's process ends; a token does not retain its block.
   private func keep(_ token: any NSObjectProtocol) -> any NSObjectProtocol {
-    ClockDiagnostics.current.atEndOfProcess { self.removeObserver(token) }
+    ClockDiagnostics.current.atEndOfProcess {
+      let anyToken: Any = token
+      self.removeObserver(anyToken)
+    }
     return token
   }
 }
@@ -52,8 +54,13 @@ nonisolated public final class NoOperationQueue: OperationQueue, @unchecked Send
 }
 
 /// A key that identifies the main queue, whatever thread it runs on.
-nonisolated private enum MainQueueMark {
-  static let key: DispatchSpecificKey<Bool> = {
+nonisolated package enum MainQueueMark {
+  /// Whether the caller runs on the main thread or the main queue.
+  package static var isHere: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
+
+  private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key

@@ -45,6 +45,11 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { takeTitleAndImage(of: primaryAction) }
   }
+  /// The object whose method a tap calls; nil for the responder chain.
+  open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
+  /// The selector of the method that a tap calls.
+  open var action: Selector?
+  private var hasTarget = false
   /// The menu that the button opens.
   open var menu: UIMenu?
   /// Whether the button is hidden.
@@ -112,6 +117,63 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.systemItem = systemItem
     setHandler(handler)
+  }
+
+  /// Creates an item with a title, a target and the selector of its method.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    setTarget(target, action, style)
+  }
+
+  /// Creates an item with an image, a target and the selector of its method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    setTarget(target, action, style)
+  }
+
+  /// Creates an item with an image, a target and the selector of its method; the second image is for
+  /// landscape phones, without effect.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
+  /// Creates a system item with a target and the selector of its method.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    setTarget(target, action, .plain)
+  }
+
+  private func setTarget(_ target: Any?, _ action: Selector?, _ style: Style) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    self.style = style
+  }
+
+  /// Creates an item of a storyboard or nib; a subclass inherits it.
+  public required convenience init(inInterface: Void) { self.init() }
+
+  private var segue: (() -> Void)?
+
+  /// Sets what a tap performs, for the segue of a storyboard.
+  final func setSegue(_ segue: @escaping () -> Void) { self.segue = segue }
+
+  /// Calls the selector; returns false if there is none.
+  ///
+  /// A target that is gone hears nothing.
+  final func sendAction() -> Bool {
+    segue?()
+    guard let action else { return segue != nil }
+    if target != nil || !hasTarget {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+    return true
   }
 
   /// Creates flexible space.

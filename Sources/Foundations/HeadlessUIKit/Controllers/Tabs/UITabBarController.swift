@@ -13,10 +13,10 @@ open class UITabBarController: UIViewController {
     loadViewIfNeeded()
   }
 
-  /// Creates a tab bar controller and loads its view; the archive is not read.
+  /// Creates a tab bar controller and loads its view; a storyboard adds the tabs first.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    loadViewIfNeeded()
+    if coder.interfaceElement == nil { loadViewIfNeeded() }
   }
 
   /// The delegate.

@@ -13,8 +13,24 @@ extension UIViewController {
   }
 
   final func loadEmptyView() {
+    if interface?.loadView(of: self) == true || loadNib() { return }
     if let nibName { reportNib(nibName) }
     setView(UIView(frame: UIScreen.main.bounds))
+  }
+
+  /// Loads the view from the nib of the name, or of the class; returns false if there is none.
+  private func loadNib() -> Bool {
+    guard AppResources.folder != nil, interface == nil else { return false }
+    let className = String(describing: type(of: self))
+    let shortName = className.hasSuffix("Controller") ? String(className.dropLast(10)) : nil
+    for case let name? in [nibName, className, shortName] {
+      guard let file = InterfaceFile.nib(name) else { continue }
+      let scene = InterfaceScene(file, objects: file.root.child("objects"), owner: self)
+      interface = scene
+      scene.topLevel = scene.loadNib().filter { !($0 is UIView) }
+      return loadedView != nil
+    }
+    return false
   }
 
   final func setView(_ view: UIView?) {
@@ -43,8 +59,8 @@ extension UIViewController {
     Device.current.findings.report(
       .viewController,
       """
-      \(screenName) asks for the nib "\(name)"; there are no nibs here, and it gets an empty view. \
-      Build the view in loadView() or viewDidLoad(), and call super.init(nibName: nil, bundle: nil).
+      \(screenName) asks for the nib "\(name)"; the app has none here, and it gets an empty view. \
+      Build the view in loadView() or viewDidLoad(), or port the app with its nibs.
       """)
   }
 }

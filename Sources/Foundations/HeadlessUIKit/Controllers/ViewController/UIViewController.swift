@@ -7,7 +7,7 @@ public import Foundation
 open class UIViewController: UIResponder {
   // MARK: View
 
-  /// The nib name passed to the initializer; nibs are unsupported.
+  /// The nib name passed to the initializer.
   public final let nibName: String?
 
   /// The nib bundle passed to the initializer.
@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   /// Creates a controller; its view is loaded when first accessed.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: must be nil: a nib is a finding, and the controller gets an empty view.
+  ///   - nibNameOrNil: the nib of the view; nil for the one with the name of the class, if any.
   ///   - nibBundleOrNil: not looked at.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -33,7 +33,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a nib; the archive is not read.
+  /// Creates a controller of a storyboard.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -64,6 +64,32 @@ open class UIViewController: UIResponder {
 
   /// Called after the view was loaded.
   open func viewDidLoad() {}
+
+  // MARK: Storyboards
+
+  /// The scene of the storyboard that the controller was created from.
+  final var interface: InterfaceScene?
+
+  /// The storyboard that the controller was created from; nil for none.
+  open var storyboard: UIStoryboard? {
+    interface.flatMap { $0.controllerElement == nil ? nil : UIStoryboard($0.file) }
+  }
+
+  /// Performs the segue of the scene with an identifier; an unknown one is a finding.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performManualSegue(identifier, sender: sender)
+  }
+
+  /// Returns whether a segue that a person triggered is performed; true unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed; does nothing unless overridden.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns whether a segue unwinds to this controller: whether it has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
 
   // MARK: Appearance
 

@@ -88,6 +88,8 @@ extension UIBarButtonItem: AccessibleElement {
     if let primaryAction {
       if changesSelectionAsPrimaryAction { isSelected.toggle() }
       primaryAction.performWithSender(self)
+    } else if sendAction() {
+      return
     } else if let menu {
       openMenu = MenuPresentation(menu, of: self) { [weak self] in self?.openMenu = nil }
     }

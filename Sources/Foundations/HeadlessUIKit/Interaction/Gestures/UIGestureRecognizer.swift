@@ -23,13 +23,19 @@ open class UIGestureRecognizer {
 
   private struct Target {
     weak var owner: AnyObject?
+    var selector: Selector?
     let handler: () -> Void
   }
 
   private var targets: [Target] = []
 
+  /// Creates a recogniser with a target and the selector of its method.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// Creates a recogniser without targets.
-  public init() {}
+  public convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recogniser with a handler that is called while its owner, held weakly, lives.
   public convenience init<Owner: AnyObject>(
@@ -38,6 +44,12 @@ open class UIGestureRecognizer {
     self.init()
     addTarget(owner, handler: handler)
   }
+
+  /// Returns the method with a name; overridden by the tables that `rehearse port` writes.
+  open func rehearsalMethod(for selector: Selector) -> SelectorMethod? { nil }
+
+  /// Assigns a value to an outlet; overridden by the tables that `rehearse port` writes.
+  open func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { false }
 
   /// The view that the recogniser is attached to.
   open internal(set) weak var view: UIView?
@@ -62,14 +74,32 @@ open class UIGestureRecognizer {
     _ owner: Owner, handler: @escaping (Owner) -> Void
   ) {
     targets.append(
-      Target(owner: owner) { [weak owner] in
+      Target(owner: owner, selector: nil) { [weak owner] in
         if let owner { handler(owner) }
+      })
+  }
+
+  /// Adds a target, held weakly, and the selector of its method.
+  public final func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    targets.append(
+      Target(owner: object, selector: action) { [weak self, weak object] in
+        guard let self, let object else { return }
+        SelectorCall.send(action, to: object, from: self)
       })
   }
 
   /// Removes the handlers of an owner; nil removes all handlers.
   public final func removeTarget(_ owner: AnyObject?) {
     targets.removeAll { owner == nil || $0.owner == nil || $0.owner === owner }
+  }
+
+  /// Removes selectors; nil means every target, or every selector.
+  public final func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.owner === object) && (action == nil || $0.selector == action)
+    }
   }
 
   /// Does nothing: recognisers do not compete here.
@@ -89,6 +119,8 @@ open class UIGestureRecognizer {
     return true
   }
 }
+
+extension UIGestureRecognizer: SelectorTarget {}
 
 extension UIGestureRecognizer: Hashable {
   /// Returns whether both are the same object.

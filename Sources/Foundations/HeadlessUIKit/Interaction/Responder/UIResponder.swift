@@ -14,6 +14,26 @@ open class UIResponder: NSObject {
   /// Whether this object can resign first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
+  /// Called when an object of a storyboard or nib is complete; does nothing unless overridden.
+  open func awakeFromNib() {}
+
+  /// Returns the method with a name; overridden by the tables that `rehearse port` writes.
+  open func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+    switch selector.name {
+    case "becomeFirstResponder": { [unowned self] _ in becomeFirstResponder() }
+    case "resignFirstResponder": { [unowned self] _ in resignFirstResponder() }
+    default: SelectorExtensions.method(for: selector, of: self)
+    }
+  }
+
+  /// Assigns a value to an outlet; overridden by the tables that `rehearse port` writes.
+  open func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { false }
+
+  /// Whether the object performs an action; true if it has the method, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    rehearsalMethod(for: action) != nil
+  }
+
   /// The view that replaces the keyboard; nil for the keyboard.
   open var inputView: UIView? { nil }
 

@@ -6,6 +6,8 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   final var path: IndexPath?
   final var swipeButtons: [UIButton] = []
   private var content = HostedContentView()
+  /// Performs the segue that a storyboard attaches to the item.
+  final var segue: (() -> Void)?
 
   /// The view that holds the content.
   public private(set) lazy var contentView: UIView = makeContentView()

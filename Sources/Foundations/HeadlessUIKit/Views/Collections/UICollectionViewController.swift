@@ -30,10 +30,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates the collection, and becomes its data source and delegate.
   open override func loadView() {
+    if interface?.loadView(of: self) == true { return adoptCollection() }
     let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self
     view = collection
+  }
+
+  /// Becomes the data source and the delegate of a storyboard's collection that has none.
+  private func adoptCollection() {
+    guard let collectionView else { return }
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
   }
 
   /// Clears the selection, if `clearsSelectionOnViewWillAppear` is true.

@@ -1,7 +1,7 @@
 /// A view that sends events when the user acts on it.
 ///
-/// There are no selectors on Linux: an action is a ``UIAction`` or a closure with an owner that is
-/// held weakly.
+/// An action is a ``UIAction``, a closure with an owner that is held weakly, or a selector with a
+/// target.
 open class UIControl: UIView {
   private var handlers: [Handler] = []
 
@@ -85,6 +85,7 @@ open class UIControl: UIView {
       switch handler.kind {
       case .action(let action): sendAction(action)
       case .target(let target): target.run()
+      case .selector(let action): send(action)
       }
     }
   }
@@ -92,6 +93,50 @@ open class UIControl: UIView {
   /// Runs one action with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self)
+  }
+
+  /// Adds a target and the selector of its method; without a target, the responder chain has one.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    let isKnown = handlers.contains {
+      guard case .selector(let known) = $0.kind else { return false }
+      return known.selector == action && known.target === object && $0.events == controlEvents
+    }
+    guard !isKnown else { return }
+    let kind = Handler.Kind.selector(TargetAction(action, target: object))
+    handlers.append(Handler(events: controlEvents, kind: kind))
+  }
+
+  /// Removes selectors for events; nil means every target, or every selector.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in handlers.indices where handlers[index].belongs(to: object) {
+      if let action, !handlers[index].calls(action) { continue }
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// Returns the selectors of a target for events; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { handler -> String? in
+      guard case .selector(let action) = handler.kind, action.target === object,
+        !handler.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return action.selector.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a selector of a target; overridden to observe or change actions.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  private func send(_ action: TargetAction) {
+    guard action.isForResponderChain || action.target != nil else { return }
+    sendAction(action.selector, to: action.target, for: nil)
   }
 
   private func removeHandlers(_ events: Event, where matches: (UIAction) -> Bool) {

@@ -34,9 +34,14 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table; nothing is read from the archive.
+  /// Creates a table of a storyboard or nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    switch coder.interfaceElement?["style"] {
+    case "grouped": style = .grouped
+    case "insetGrouped": style = .insetGrouped
+    default: break
+    }
   }
 
   /// The object that provides the rows.

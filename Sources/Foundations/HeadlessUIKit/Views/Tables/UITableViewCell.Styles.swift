@@ -3,6 +3,17 @@ extension UITableViewCell {
   nonisolated public enum CellStyle: Int, Sendable {
     /// One text; a second text at the trailing edge, beside the first, or below it.
     case `default`, value1, value2, subtitle
+
+    /// The style with a name of Interface Builder.
+    init(interface word: String?) {
+      self =
+        switch word {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
   }
 
   /// The appearance of a selected cell; it has no effect.

@@ -8,6 +8,8 @@ open class UITableViewCell: UIView, ListCell {
   final var editButton: UIButton?
   private var content = HostedContentView()
   private let cellStyle: CellStyle
+  /// Performs the segue that a storyboard attaches to the row.
+  final var segue: (() -> Void)?
 
   /// The identifier for reuse; nil for a cell that is not reused.
   public final let reuseIdentifier: String?
@@ -36,10 +38,10 @@ open class UITableViewCell: UIView, ListCell {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a cell of the default style; nothing is read from the archive.
+  /// Creates a cell of a storyboard or nib.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
-    reuseIdentifier = nil
+    cellStyle = CellStyle(interface: coder.interfaceElement?["style"])
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
     super.init(coder: coder)
   }
 

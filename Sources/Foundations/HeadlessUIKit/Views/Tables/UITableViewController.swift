@@ -39,11 +39,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the table, and becomes its data source and delegate.
   open override func loadView() {
+    if interface?.loadView(of: self) == true { return adoptTable() }
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
   }
+
+  /// Becomes the data source and the delegate of a storyboard's table that has none.
+  private func adoptTable() {
+    guard let tableView else { return }
+    if tableView.dataSource == nil { tableView.dataSource = self }
+    if tableView.delegate == nil { tableView.delegate = self }
+  }
+
+  private var staticSections: [InterfaceSection] { interface?.staticSections ?? [] }
 
   /// Clears the selection, if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
@@ -62,26 +72,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source and delegate
 
-  /// Returns 1, unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the number of a storyboard's static sections, else 1, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { max(1, staticSections.count) }
 
-  /// Returns 0, unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns the number of a storyboard's static rows, else 0, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSection(section)?.cells.count ?? 0
+  }
 
-  /// Returns an empty cell, unless overridden.
+  /// Returns a storyboard's static cell, else an empty one, unless overridden.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    let cells = staticSection(indexPath.section)?.cells ?? []
+    guard cells.indices.contains(indexPath.row) else {
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    return cells[indexPath.row]
+  }
 
-  /// Returns nil, unless overridden.
+  /// Returns a storyboard's static title, else nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section)?.header }
 
-  /// Returns nil, unless overridden.
+  /// Returns a storyboard's static title, else nil, unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section)?.footer }
+
+  private func staticSection(_ index: Int) -> InterfaceSection? {
+    staticSections.indices.contains(index) ? staticSections[index] : nil
+  }
 
   /// Returns nil, unless overridden.
   open func tableView(

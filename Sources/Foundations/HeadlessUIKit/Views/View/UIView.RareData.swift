@@ -28,6 +28,7 @@ extension UIView {
     var storedValues: [String: Any] = [:]
     var interactions: [any UIInteraction] = []
     var contextMenu: [UIButton] = []
+    var nib: InterfaceScene?
     var accessibilityHint: String?
     var accessibilityElements: [Any]?
   }

@@ -257,6 +257,12 @@ open class UIView: UIResponder {
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// The scene of the nib that the view was created from.
+  final var nib: InterfaceScene? {
+    get { rare?.nib }
+    set { extras.nib = newValue }
+  }
+
   // MARK: Traits
 
   /// The traits of the view.

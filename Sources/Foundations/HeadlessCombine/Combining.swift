@@ -1,0 +1,174 @@
+extension Publisher {
+  /// Merges the values of the publishers that a closure returns.
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.Made<T, Failure> where P.Output == T, P.Failure == Failure {
+    make { down in
+      var running = 1
+      @MainActor func end() {
+        running -= 1
+        if running == 0 { down.send(completion: .finished) }
+      }
+      @MainActor func receive(_ completion: Subscribers.Completion<Failure>) {
+        if case .failure = completion { down.send(completion: completion) } else { end() }
+      }
+      return (
+        { value in
+          running += 1
+          down.hold(transform(value).sink(receiveCompletion: receive, receiveValue: down.send))
+        }, receive
+      )
+    }
+  }
+
+  /// Merges the values of the publishers that a closure returns.
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.Made<T, P.Failure> where P.Output == T, Failure == Never {
+    setFailureType(to: P.Failure.self).flatMap(transform)
+  }
+
+  /// Forwards the values of the last publisher that was sent.
+  public func switchToLatest() -> Publishers.Made<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    make { down in
+      var inner: AnyCancellable?
+      var isInnerOver = true
+      var isOuterOver = false
+      down.hold(AnyCancellable { inner?.cancel() })
+      return (
+        { publisher in
+          inner?.cancel()
+          isInnerOver = false
+          inner = publisher.sink(
+            receiveCompletion: { end in
+              isInnerOver = true
+              if case .failure = end { return down.send(completion: end) }
+              if isOuterOver { down.send(completion: .finished) }
+            }, receiveValue: down.send)
+        },
+        { end in
+          isOuterOver = true
+          if case .failure = end { return down.send(completion: end) }
+          if isInnerOver { down.send(completion: .finished) }
+        }
+      )
+    }
+  }
+
+  /// Merges the values of two publishers.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Made<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Made { down in
+      var running = 2
+      @MainActor func receive(_ end: Subscribers.Completion<Failure>) {
+        running -= 1
+        if case .failure = end { return down.send(completion: end) }
+        if running == 0 { down.send(completion: .finished) }
+      }
+      down.hold(sink(receiveCompletion: receive, receiveValue: down.send))
+      down.hold(other.sink(receiveCompletion: receive, receiveValue: down.send))
+    }
+  }
+
+  /// Combines the last values of two publishers.
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> Publishers.Made<(Output, P.Output), Failure> where P.Failure == Failure {
+    Publishers.Made { down in
+      var (left, right): (Output?, P.Output?) = (nil, nil)
+      var running = 2
+      @MainActor func send() {
+        if let left, let right { down.send((left, right)) }
+      }
+      @MainActor func receive(_ end: Subscribers.Completion<Failure>) {
+        running -= 1
+        if case .failure = end { return down.send(completion: end) }
+        if running == 0 { down.send(completion: .finished) }
+      }
+      let receiveLeft: (Output) -> Void = {
+        left = $0
+        send()
+      }
+      let receiveRight: (P.Output) -> Void = {
+        right = $0
+        send()
+      }
+      down.hold(sink(receiveCompletion: receive, receiveValue: receiveLeft))
+      down.hold(other.sink(receiveCompletion: receive, receiveValue: receiveRight))
+    }
+  }
+
+  /// Combines the last values of two publishers with a closure.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Made<T, Failure> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Combines the last values of three publishers.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> Publishers.Made<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// Pairs the values of two publishers in their order.
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Made<(Output, P.Output), Failure>
+  where P.Failure == Failure {
+    Publishers.Made { down in
+      var (left, right): ([Output], [P.Output]) = ([], [])
+      @MainActor func send() {
+        guard !left.isEmpty, !right.isEmpty else { return }
+        down.send((left.removeFirst(), right.removeFirst()))
+      }
+      @MainActor func endLeft(_ end: Subscribers.Completion<Failure>) { down.send(completion: end) }
+      let receiveLeft: (Output) -> Void = {
+        left.append($0)
+        send()
+      }
+      let receiveRight: (P.Output) -> Void = {
+        right.append($0)
+        send()
+      }
+      down.hold(
+        sink(
+          receiveCompletion: {
+            if case .failure = $0 { endLeft($0) } else if left.isEmpty { endLeft($0) }
+          },
+          receiveValue: receiveLeft))
+      down.hold(
+        other.sink(
+          receiveCompletion: {
+            if case .failure = $0 { endLeft($0) } else if right.isEmpty { endLeft($0) }
+          },
+          receiveValue: receiveRight))
+    }
+  }
+}
+
+extension Publishers {
+  /// Combines the last values of two publishers.
+  public static func CombineLatest<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> Made<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.combineLatest(b) }
+
+  /// Combines the last values of three publishers.
+  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> Made<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure { a.combineLatest(b, c) }
+
+  /// Merges the values of two publishers.
+  public static func Merge<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> Made<A.Output, A.Failure> where A.Failure == B.Failure, A.Output == B.Output {
+    a.merge(with: b)
+  }
+
+  /// Pairs the values of two publishers in their order.
+  public static func Zip<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> Made<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.zip(b) }
+}

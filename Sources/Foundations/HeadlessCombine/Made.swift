@@ -1,0 +1,190 @@
+/// The publishers that operators return.
+public enum Publishers {
+  /// A publisher that a closure starts.
+  public struct Made<Output, Failure: Error>: Publisher {
+    let start: (Downstream<Output, Failure>) -> Void
+
+    init(_ start: @escaping (Downstream<Output, Failure>) -> Void) { self.start = start }
+
+    /// Connects a subscriber; the publisher starts when values are requested.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let downstream = Downstream<Output, Failure>(
+        value: { _ = subscriber.receive($0) }, completion: { subscriber.receive(completion: $0) })
+      subscriber.receive(subscription: Link(downstream, start))
+    }
+  }
+}
+
+/// The receiving end of a running operator: forwards until it has ended or is cancelled.
+final class Downstream<Output, Failure: Error> {
+  private var value: ((Output) -> Void)?
+  private var completion: ((Subscribers.Completion<Failure>) -> Void)?
+  private var upstreams: [AnyCancellable] = []
+  private(set) var isOver = false
+
+  init(
+    value: @escaping (Output) -> Void,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    self.value = value
+    self.completion = completion
+  }
+
+  func send(_ output: Output) { value?(output) }
+
+  func send(completion end: Subscribers.Completion<Failure>) {
+    let run = completion
+    cancel()
+    run?(end)
+  }
+
+  /// Holds what feeds this end until it is over.
+  func hold(_ upstream: AnyCancellable) {
+    if isOver { upstream.cancel() } else { upstreams.append(upstream) }
+  }
+
+  func cancel() {
+    isOver = true
+    value = nil
+    completion = nil
+    let held = upstreams
+    upstreams = []
+    for upstream in held { upstream.cancel() }
+  }
+}
+
+/// The subscription of a publisher that a closure starts.
+private final class Link<Output, Failure: Error>: Subscription {
+  private let downstream: Downstream<Output, Failure>
+  private var start: ((Downstream<Output, Failure>) -> Void)?
+
+  init(
+    _ downstream: Downstream<Output, Failure>,
+    _ start: @escaping (Downstream<Output, Failure>) -> Void
+  ) {
+    self.downstream = downstream
+    self.start = start
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand != .none, let start else { return }
+    self.start = nil
+    start(downstream)
+  }
+
+  func cancel() {
+    start = nil
+    downstream.cancel()
+  }
+}
+
+/// A subscriber with two closures, which wants all values.
+final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
+  private var value: ((Input) -> Void)?
+  private var completion: ((Subscribers.Completion<Failure>) -> Void)?
+  private var subscription: (any Subscription)?
+  private var isCancelled = false
+
+  init(
+    value: @escaping (Input) -> Void,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    self.value = value
+    self.completion = completion
+  }
+
+  func receive(subscription: any Subscription) {
+    guard !isCancelled else { return subscription.cancel() }
+    self.subscription = subscription
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    value?(input)
+    return .none
+  }
+
+  func receive(completion end: Subscribers.Completion<Failure>) {
+    let run = completion
+    forget()
+    run?(end)
+  }
+
+  func cancel() {
+    let running = subscription
+    isCancelled = true
+    forget()
+    running?.cancel()
+  }
+
+  private func forget() {
+    value = nil
+    completion = nil
+    subscription = nil
+  }
+}
+
+extension Publisher {
+  /// Receives values and the end with closures.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let subscriber = ClosureSubscriber(value: receiveValue, completion: receiveCompletion)
+    receive(subscriber: subscriber)
+    return AnyCancellable { subscriber.cancel() }
+  }
+
+  /// Makes a publisher that starts this one and forwards to a downstream with two closures.
+  func make<Result, Error>(
+    _ type: Result.Type = Result.self, failure: Error.Type = Error.self,
+    _ body:
+      @escaping (Downstream<Result, Error>) -> (
+        value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
+      )
+  ) -> Publishers.Made<Result, Error> {
+    Publishers.Made { downstream in
+      let handlers = body(downstream)
+      downstream.hold(
+        sink(receiveCompletion: handlers.completion, receiveValue: handlers.value))
+    }
+  }
+
+  /// Erases the type of the publisher.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+extension Publisher where Failure == Never {
+  /// Receives values with a closure.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  /// Assigns each value to a property of an object, which is retained, as in Combine.
+  public func assign<Root: AnyObject>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
+
+  /// Assigns each value to a published property for as long as it exists.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let subject = published.subject
+    subject.hold(sink { [weak subject] in subject?.send($0) })
+  }
+}
+
+/// A publisher of any type.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let made: Publishers.Made<Output, Failure>
+
+  /// Wraps a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    made = publisher.make { downstream in
+      (downstream.send, downstream.send(completion:))
+    }
+  }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { made.receive(subscriber: subscriber) }
+}

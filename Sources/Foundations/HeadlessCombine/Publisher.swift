@@ -1,0 +1,104 @@
+/// A source of values over time, with Combine's name and semantics on virtual time.
+public protocol Publisher<Output, Failure> {
+  /// The type of the values.
+  associatedtype Output
+  /// The type of the error that can end the publisher.
+  associatedtype Failure: Error
+
+  /// Connects a subscriber.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+  /// Connects a subscriber.
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
+}
+
+/// A receiver of a publisher's values.
+public protocol Subscriber<Input, Failure> {
+  /// The type of the values.
+  associatedtype Input
+  /// The type of the error.
+  associatedtype Failure: Error
+
+  /// Receives the subscription, of which the subscriber requests values.
+  func receive(subscription: any Subscription)
+  /// Receives a value; returns how many more are wanted.
+  func receive(_ input: Input) -> Subscribers.Demand
+  /// Receives the end.
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+/// A connection between a publisher and a subscriber.
+public protocol Subscription: Cancellable {
+  /// Tells the publisher that values are wanted.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// Something that can be cancelled.
+public protocol Cancellable {
+  /// Cancels the activity.
+  func cancel()
+}
+
+/// A token that cancels its activity when it is released.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var action: (() -> Void)?
+
+  /// Creates a token that runs a closure once.
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
+
+  /// Creates a token that cancels another.
+  public convenience init(_ canceller: some Cancellable) { self.init { canceller.cancel() } }
+
+  isolated deinit { action?() }
+
+  /// Cancels the activity.
+  public func cancel() {
+    let run = action
+    action = nil
+    run?()
+  }
+
+  /// Keeps the token in a set.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  /// Keeps the token in a collection.
+  public func store<Tokens: RangeReplaceableCollection>(in collection: inout Tokens)
+  where Tokens.Element == AnyCancellable { collection.append(self) }
+
+  /// Returns whether both are the same token.
+  nonisolated public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool {
+    left === right
+  }
+
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// The values and the types of subscribers.
+nonisolated public enum Subscribers {
+  /// The end of a publisher.
+  public enum Completion<Failure: Error> {
+    /// The publisher has ended, or failed with an error.
+    case finished, failure(Failure)
+  }
+
+  /// The number of values that are wanted; anything above none is taken as unlimited.
+  public struct Demand: Equatable, Hashable, Sendable {
+    let count: Int?
+
+    /// No limit.
+    public static let unlimited = Demand(count: nil)
+    /// No values.
+    public static let none = Demand(count: 0)
+    /// A number of values.
+    public static func max(_ value: Int) -> Demand { Demand(count: value) }
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Sendable where Failure: Sendable {}

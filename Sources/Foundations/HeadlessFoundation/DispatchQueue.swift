@@ -1,0 +1,93 @@
+public import Dispatch
+import Foundation
+
+/// Dispatch's queue: all queues run their work on the main actor, in order, when the current work is done.
+///
+/// So nothing races, and a delay passes on the virtual clock.
+nonisolated public final class DispatchQueue: Sendable {
+  /// The attributes of a queue; without effect.
+  public typealias Attributes = Dispatch.DispatchQueue.Attributes
+  /// The frequency of releasing objects; without effect.
+  public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
+
+  /// The main queue.
+  public static let main = DispatchQueue(label: "main")
+  private static let background = DispatchQueue(label: "global")
+
+  /// The label.
+  public let label: String
+
+  /// Creates a queue.
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) { self.label = label }
+
+  /// Returns the queue for work in the background.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
+
+  /// Runs work when the current work is done.
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+  ) { Ported.async(group, work) }
+
+  /// Runs work when the current work is done, unless it is cancelled until then.
+  public func async(group: DispatchGroup? = nil, execute workItem: DispatchWorkItem) {
+    Ported.async(group) { workItem.perform() }
+  }
+
+  /// Runs work at a time on the virtual clock.
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    fileID: StaticString = #fileID, line: UInt = #line,
+    execute work: @escaping @MainActor () -> Void
+  ) { Ported.after(deadline, fileID: fileID, line: line, work) }
+
+  /// Runs work at a time on the virtual clock, unless it is cancelled until then.
+  public func asyncAfter(
+    deadline: DispatchTime, fileID: StaticString = #fileID, line: UInt = #line,
+    execute workItem: DispatchWorkItem
+  ) { Ported.after(deadline, fileID: fileID, line: line) { workItem.perform() } }
+
+  /// Runs work now.
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags = [], execute work: () throws -> Result
+  ) rethrows -> Result { try work() }
+
+  /// Runs work now for each number.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<iterations { work(iteration) }
+  }
+}
+
+/// Dispatch's work that can be cancelled.
+public final class DispatchWorkItem {
+  private let block: @MainActor () -> Void
+
+  /// Whether the work was cancelled.
+  public private(set) var isCancelled = false
+
+  /// Creates work.
+  public init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    block: @escaping @MainActor () -> Void
+  ) { self.block = block }
+
+  /// Runs the work, unless it is cancelled.
+  public func perform() {
+    if !isCancelled { block() }
+  }
+
+  /// Prevents the work from running.
+  public func cancel() { isCancelled = true }
+}
+
+extension DispatchGroup {
+  /// Runs work on the main actor when the group is empty.
+  nonisolated public func notify(
+    queue: DispatchQueue, execute work: @escaping @MainActor () -> Void
+  ) {
+    notify(queue: Dispatch.DispatchQueue.main) { MainActor.assumeIsolated { work() } }
+  }
+}

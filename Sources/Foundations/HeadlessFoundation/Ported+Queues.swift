@@ -1,0 +1,60 @@
+public import Dispatch
+import Foundation
+internal import HeadlessDevice
+internal import HeadlessUIKit
+
+extension Ported {
+  /// Runs work on the main actor when the current work is done, in order; a group waits for it.
+  ///
+  /// Every queue of a ported app runs there, so that nothing races.
+  nonisolated public static func async(
+    _ group: DispatchGroup? = nil, _ work: @escaping @MainActor () -> Void
+  ) {
+    group?.enter()
+    Dispatch.DispatchQueue.main.async {
+      MainActor.assumeIsolated { work() }
+      group?.leave()
+    }
+  }
+
+  /// The time on the virtual clock, for deadlines such as `.now() + 1`.
+  nonisolated public static var dispatchTime: DispatchTime {
+    let seconds = onMain { Device.current.clock.now.nanoseconds } ?? 0
+    return DispatchTime(uptimeNanoseconds: origin + UInt64(max(0, seconds)))
+  }
+
+  /// The uptime at the start of the virtual clock; a dispatch time of 0 would mean now.
+  nonisolated private static let origin: UInt64 = 1_000_000_000_000
+
+  /// Runs work on the main actor when the virtual clock has reached a deadline.
+  nonisolated public static func after(
+    _ deadline: DispatchTime, fileID: StaticString, line: UInt,
+    _ work: @escaping @MainActor () -> Void
+  ) {
+    let (now, then) = (dispatchTime.uptimeNanoseconds, deadline.uptimeNanoseconds)
+    let delay = then > now ? then - now : 0
+    schedule(.nanoseconds(Int64(delay)), fileID: fileID, line: line, work)
+  }
+
+  nonisolated private static func schedule(
+    _ delay: Duration, fileID: StaticString, line: UInt, _ work: @escaping @MainActor () -> Void
+  ) {
+    let start: @MainActor () -> Void = {
+      Device.current.clock.schedule(
+        after: delay, for: .init(.timer, "asyncAfter"), fileID: fileID, line: line
+      ) { work() }
+    }
+    if MainQueueMark.isHere {
+      MainActor.assumeIsolated { start() }
+    } else {
+      async(nil, start)
+    }
+  }
+
+  /// Sleeps on the virtual clock.
+  public static func sleep(
+    for duration: Duration, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await Device.current.clock.sleep(for: duration, fileID: fileID, line: line)
+  }
+}

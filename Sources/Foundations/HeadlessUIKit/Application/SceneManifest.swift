@@ -1,0 +1,56 @@
+/// The configurations of scenes in the Info.plist of a ported app.
+struct SceneManifest {
+  /// The name of the configuration.
+  let name: String?
+  /// The class of the scene's delegate.
+  let delegateClass: (any UISceneDelegate.Type)?
+  /// The name of the scene's storyboard.
+  let storyboard: String?
+
+  /// Whether Info.plist says that the app has scenes.
+  static var exists: Bool { AppResources.info["UIApplicationSceneManifest"] != nil }
+
+  /// Returns the configuration with a name for a role; without a name, the first one of the role.
+  static func entry(named name: String?, role: UISceneSession.Role) -> SceneManifest? {
+    guard let manifest = AppResources.info["UIApplicationSceneManifest"] as? [String: Any],
+      let roles = manifest["UISceneConfigurations"] as? [String: Any],
+      let entries = roles[role.rawValue] as? [[String: Any]]
+    else { return nil }
+    let entry = entries.first { name == nil || $0["UISceneConfigurationName"] as? String == name }
+    return entry.map(SceneManifest.init)
+  }
+
+  private init(_ entry: [String: Any]) {
+    name = entry["UISceneConfigurationName"] as? String
+    storyboard = entry["UISceneStoryboardFile"] as? String
+    let type: AnyClass? = (entry["UISceneDelegateClassName"] as? String).flatMap {
+      AppResources.type(named: $0)
+    }
+    delegateClass = type as? any UISceneDelegate.Type
+  }
+}
+
+/// The window that UIKit creates for a main storyboard.
+enum StoryboardWindow {
+  /// Creates the window of a scene's storyboard.
+  static func make(_ storyboard: UIStoryboard, in scene: UIWindowScene) -> UIWindow? {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+
+  /// Creates the window of the main storyboard, for an app without scenes; nil if there is none.
+  static func make(
+    for application: UIApplication, _ delegate: any UIApplicationDelegate
+  ) -> UIWindow? {
+    guard !SceneManifest.exists,
+      let name = AppResources.info["UIMainStoryboardFile"] as? String
+    else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIStoryboard(name: name, bundle: nil)
+      .instantiateInitialViewController()
+    delegate.window = window
+    application.storyboardWindow = window
+    return window
+  }
+}

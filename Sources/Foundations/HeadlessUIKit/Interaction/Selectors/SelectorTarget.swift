@@ -1,0 +1,61 @@
+/// An object whose methods and outlets can be reached by name.
+///
+/// UIKit's classes conform. `rehearse port` writes the two methods into every class of an app that has
+/// `@objc`, `@IBAction` or `@IBOutlet` members.
+@MainActor public protocol SelectorTarget: AnyObject {
+  /// Returns the method with a name; nil if the object does not respond to it.
+  func rehearsalMethod(for selector: Selector) -> SelectorMethod?
+
+  /// Assigns a value to the outlet or property with a name; returns false if there is none.
+  func rehearsalSet(_ value: Any?, forKey key: String) -> Bool
+}
+
+/// A method that is called by its selector.
+public typealias SelectorMethod = (SelectorArguments) throws -> Any?
+
+extension SelectorTarget {
+  /// Returns nil: the object has no methods that are called by name.
+  public func rehearsalMethod(for selector: Selector) -> SelectorMethod? { nil }
+
+  /// Returns false: the object has no outlets.
+  public func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { false }
+}
+
+/// The arguments of a method that is called by its selector.
+public struct SelectorArguments {
+  private let values: [Any?]
+
+  /// Creates arguments.
+  init(_ values: [Any?]) { self.values = values }
+
+  /// Returns an argument as the type that the method expects.
+  ///
+  /// - Throws: ``SelectorMismatch`` if it is of another type.
+  public func argument<Value>(_ index: Int) throws -> Value {
+    let value = index < values.count ? values[index] : nil
+    if let typed = value as? Value { return typed }
+    if let value, let typed = value as? Value { return typed }
+    throw SelectorMismatch(
+      index: index, expected: "\(Value.self)",
+      actual: value.map { "\(type(of: $0))" } ?? "nil")
+  }
+}
+
+/// An argument of another type than the method expects.
+public struct SelectorMismatch: Error {
+  let index: Int
+  let expected: String
+  let actual: String
+}
+
+/// Assigns a value to a variable if it is of its type; nil clears an optional variable.
+///
+/// The tables that `rehearse port` writes call it.
+///
+/// - Returns: whether the value was of the type.
+@discardableResult
+public func rehearsalAssign<Value>(_ value: Any?, to variable: inout Value) -> Bool {
+  guard let typed = value as? Value else { return false }
+  variable = typed
+  return true
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The folder with a ported app's resources: Info.plist, storyboards, nibs and strings tables.
+///
+/// `rehearse port` writes the folder, and SwiftPM copies it beside the executable. An app that was not
+/// ported has none.
+package enum AppResources {
+  /// The folder; nil if the app has none.
+  nonisolated package static let folder: URL? = findFolder()
+
+  /// The contents of Info.plist; empty if there is none.
+  package static let info: [String: Any] = readInfo()
+
+  /// The name of the app's Swift module, for classes that storyboards and Info.plist name.
+  package static var module: String? { info["RehearsalModuleName"] as? String }
+
+  /// Returns the contents of a file of the folder; nil if it does not exist.
+  package static func data(_ path: String) -> Data? {
+    folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent(path)) }
+  }
+
+  /// Returns the class with a name, with or without its module.
+  package static func type(named name: String, module other: String? = nil) -> AnyClass? {
+    if name.contains("."), let found = NSClassFromString(name) { return found }
+    for case let module? in [module, other] {
+      if let found = NSClassFromString("\(module).\(name)") { return found }
+    }
+    return nil
+  }
+
+  private static func readInfo() -> [String: Any] {
+    guard let data = data("Info.plist"),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [:] }
+    return list as? [String: Any] ?? [:]
+  }
+
+  /// Looks beside the executable of the app, or of its tests.
+  nonisolated private static func findFolder() -> URL? {
+    let first = CommandLine.arguments.first.map { URL(fileURLWithPath: $0) }
+    guard let program = Bundle.main.executableURL ?? first else { return nil }
+    var name = program.deletingPathExtension().lastPathComponent
+    let tests = "PackageTests"
+    if program.pathExtension == "xctest", name.hasSuffix(tests) {
+      name.removeLast(tests.count)
+    }
+    for ending in ["resources", "bundle"] {
+      let folder = program.deletingLastPathComponent()
+        .appendingPathComponent("\(name)_\(name).\(ending)/Resources")
+      if FileManager.default.fileExists(atPath: folder.path) { return folder }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+extension InterfaceBuilder {
+  /// Sets the properties that one class of view has.
+  func configureContent(_ view: UIView, _ element: InterfaceElement) {
+    switch view {
+    case let label as UILabel: label.text = plainText(element) ?? label.text
+    case let button as UIButton: configure(button: button, element)
+    case let field as UITextField: configure(field: field, element)
+    case let textView as UITextView:
+      textView.text = plainText(element) ?? ""
+      textView.isEditable = element.flag("editable", default: true)
+      configure(traits: textView, element)
+    case let bar as UISearchBar:
+      bar.placeholder = text("placeholder", of: element, element["placeholder"])
+      bar.text = text("text", of: element, element["text"])
+      bar.prompt = text("prompt", of: element, element["prompt"])
+      bar.showsCancelButton = element.flag("showsCancelButton")
+    case let image as UIImageView: image.image = Self.image(element)
+    case let indicator as UIActivityIndicatorView:
+      indicator.hidesWhenStopped = element.flag("hidesWhenStopped")
+      if element.flag("animating") { indicator.startAnimating() }
+    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
+    default: configureValue(view, element)
+    }
+  }
+
+  private func configureValue(_ view: UIView, _ element: InterfaceElement) {
+    switch view {
+    case let toggle as UISwitch: toggle.isOn = element.flag("on")
+    case let slider as UISlider:
+      slider.minimumValue = Float(element.number("minValue") ?? 0)
+      slider.maximumValue = Float(element.number("maxValue") ?? 1)
+      slider.value = Float(element.number("value") ?? 0.5)
+    case let stepper as UIStepper:
+      stepper.minimumValue = element.number("minimumValue") ?? 0
+      stepper.maximumValue = element.number("maximumValue") ?? 100
+      stepper.stepValue = element.number("stepValue") ?? 1
+      stepper.value = element.number("value") ?? 0
+    case let segments as UISegmentedControl: configure(segments: segments, element)
+    case let pages as UIPageControl:
+      pages.numberOfPages = Int(element.number("numberOfPages") ?? 0)
+      pages.currentPage = Int(element.number("currentPage") ?? 0)
+    case let picker as UIDatePicker:
+      if element["datePickerMode"] == "date" { picker.datePickerMode = .date }
+      if element["datePickerMode"] == "time" { picker.datePickerMode = .time }
+    default: break
+    }
+  }
+
+  private func configure(segments: UISegmentedControl, _ element: InterfaceElement) {
+    let titles = element.child("segments")?.children ?? []
+    for (index, segment) in titles.enumerated() {
+      let title = scene.file.text("segmentTitles[\(index)]", of: element, segment["title"])
+      segments.insertSegment(withTitle: title, at: index, animated: false)
+      if let enabled = segment["enabled"] {
+        segments.setEnabled(enabled == "YES", forSegmentAt: index)
+      }
+    }
+    segments.isMomentary = element.flag("momentary")
+    segments.selectedSegmentIndex = Int(element["selectedSegmentIndex"] ?? "") ?? -1
+  }
+
+  private func configure(button: UIButton, _ element: InterfaceElement) {
+    if let configuration = element.child("buttonConfiguration") {
+      var made = Self.configuration(configuration["style"])
+      made.title = text("configuration.title", of: element, configuration.string("title"))
+      made.image = Self.image(configuration)
+      button.configuration = made
+    }
+    for state in element.children where state.name == "state" {
+      guard let key = state["key"], let value = Self.state(key) else { continue }
+      if let title = text("\(key)Title", of: element, state.string("title")) {
+        button.setTitle(title, for: value)
+      }
+      if let image = Self.image(state) { button.setImage(image, for: value) }
+    }
+  }
+
+  private static func configuration(_ style: String?) -> UIButton.Configuration {
+    switch style {
+    case "filled": .filled()
+    case "tinted": .tinted()
+    case "gray": .gray()
+    default: .plain()
+    }
+  }
+
+  private static func state(_ key: String) -> UIControl.State? {
+    switch key {
+    case "normal": .normal
+    case "highlighted": .highlighted
+    case "disabled": .disabled
+    case "selected": .selected
+    default: nil
+    }
+  }
+
+  private func configure(field: UITextField, _ element: InterfaceElement) {
+    field.text = text("text", of: element, element.string("text"))
+    field.placeholder = text("placeholder", of: element, element.string("placeholder"))
+    field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing")
+    configure(traits: field, element)
+  }
+
+  private func configure(traits object: any UITextInputTraits, _ element: InterfaceElement) {
+    guard let traits = element.child("textInputTraits") else { return }
+    object.isSecureTextEntry = traits.flag("secureTextEntry")
+    object.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically")
+    switch traits["keyboardType"] {
+    case "emailAddress": object.keyboardType = .emailAddress
+    case "numberPad": object.keyboardType = .numberPad
+    case "phonePad": object.keyboardType = .phonePad
+    case "decimalPad": object.keyboardType = .decimalPad
+    case "URL": object.keyboardType = .URL
+    default: break
+    }
+    switch traits["returnKeyType"] {
+    case "done": object.returnKeyType = .done
+    case "next": object.returnKeyType = .next
+    case "go": object.returnKeyType = .go
+    case "search": object.returnKeyType = .search
+    case "send": object.returnKeyType = .send
+    default: break
+    }
+  }
+
+  private func plainText(_ element: InterfaceElement) -> String? {
+    if let plain = element.string("text") { return text("text", of: element, plain) }
+    let fragments = element.child("attributedString")?.child("fragments")?.children ?? []
+    guard !fragments.isEmpty else { return nil }
+    return fragments.map { $0.string("content") ?? "" }.joined()
+  }
+
+  private static func image(_ element: InterfaceElement) -> UIImage? {
+    guard let name = element["image"] else { return nil }
+    return element["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+internal import HeadlessDevice
+
+/// Connects the objects of a scene: outlets, actions and segues.
+final class InterfaceConnector {
+  private struct Collection {
+    let owner: AnyObject
+    let key: String
+    var objects: [AnyObject]
+  }
+
+  private let builder: InterfaceBuilder
+  private var collections: [Collection] = []
+
+  init(_ builder: InterfaceBuilder) { self.builder = builder }
+
+  /// Makes the connections that start at an object.
+  func connect(_ element: InterfaceElement, _ source: AnyObject) {
+    Self.setRuntimeAttributes(of: element, on: source)
+    for connection in element.connections {
+      let destination = builder.object(connection["destination"])
+      switch connection.name {
+      case "outlet": setOutlet(connection, destination, of: source)
+      case "outletCollection": collect(connection, destination, of: source)
+      case "action": addAction(connection, from: source)
+      case "segue": attach(connection, to: source)
+      default: break
+      }
+    }
+  }
+
+  /// Assigns the outlet collections, which are complete now.
+  func finish() {
+    for collection in collections { assignCollection(collection) }
+    collections = []
+  }
+
+  // MARK: Outlets
+
+  private func setOutlet(
+    _ connection: InterfaceElement, _ destination: AnyObject?, of source: AnyObject
+  ) {
+    guard let key = connection["property"], let destination else { return }
+    if (source as? any SelectorTarget)?.rehearsalSet(destination, forKey: key) == true { return }
+    if InterfaceOutlets.set(key, of: source, to: destination) { return }
+    Self.reportMissing(key, of: source)
+  }
+
+  private static func reportMissing(_ key: String, of source: AnyObject) {
+    Device.current.findings.report(
+      .storyboard,
+      """
+      [<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant \
+      for the key \(key); UIKit raises an exception. Declare `@IBOutlet var \(key)` there, or remove \
+      the connection.
+      """)
+  }
+
+  private func collect(
+    _ connection: InterfaceElement, _ destination: AnyObject?, of source: AnyObject
+  ) {
+    guard let key = connection["property"], let destination else { return }
+    if key == "gestureRecognizers", let view = source as? UIView,
+      let recognizer = destination as? UIGestureRecognizer
+    {
+      return view.addGestureRecognizer(recognizer)
+    }
+    if let index = collections.firstIndex(where: { $0.owner === source && $0.key == key }) {
+      collections[index].objects.append(destination)
+    } else {
+      collections.append(Collection(owner: source, key: key, objects: [destination]))
+    }
+  }
+
+  private func assignCollection(_ collection: Collection) {
+    let target = collection.owner as? any SelectorTarget
+    if target?.rehearsalSet(collection.objects, forKey: collection.key) != true {
+      Self.reportMissing(collection.key, of: collection.owner)
+    }
+  }
+
+  /// Sets the values that Interface Builder keeps for inspectable properties.
+  static func setRuntimeAttributes(of element: InterfaceElement, on object: AnyObject) {
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let key = attribute["keyPath"], let value = InterfaceOutlets.value(of: attribute),
+        let target = object as? any SelectorTarget
+      else { continue }
+      _ = target.rehearsalSet(value, forKey: key)
+    }
+  }
+
+  // MARK: Actions and segues
+
+  private func addAction(_ connection: InterfaceElement, from source: AnyObject) {
+    guard let name = connection["selector"] else { return }
+    let selector = Selector(name)
+    let target = builder.object(connection["destination"])
+    switch source {
+    case let control as UIControl:
+      let event = InterfaceOutlets.event(connection["eventType"])
+      control.addTarget(target, action: selector, for: event)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    default: break
+    }
+  }
+
+  private func attach(_ connection: InterfaceElement, to source: AnyObject) {
+    let scene = builder.scene
+    if connection["kind"] == "embed" { return scene.embed(connection, in: source) }
+    switch source {
+    case let control as UIControl:
+      let action = UIAction { [weak scene, weak control] _ in
+        if let control { scene?.trigger(connection, sender: control) }
+      }
+      control.addAction(action, for: InterfaceOutlets.primaryEvent(of: control))
+    case let item as UIBarButtonItem:
+      item.setSegue { [weak scene, weak item] in scene?.trigger(connection, sender: item) }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addTarget(scene) { [weak recognizer] in $0.trigger(connection, sender: recognizer)
+      }
+    case let cell as UITableViewCell where connection["trigger"] != "accessoryAction":
+      cell.segue = { [weak scene, weak cell] in scene?.trigger(connection, sender: cell) }
+    case let cell as UICollectionViewCell:
+      cell.segue = { [weak scene, weak cell] in scene?.trigger(connection, sender: cell) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+package import HeadlessDevice
+
+/// A storyboard of the app, converted by `rehearse port`.
+open class UIStoryboard {
+  private let name: String
+  private let file: InterfaceFile?
+
+  /// Creates a storyboard; one that the app does not have is a finding, since UIKit raises an
+  /// exception.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    file = InterfaceFile.storyboard(name)
+    if file == nil { reportMissing() }
+  }
+
+  private static let noCreator: ((NSCoder) -> UIViewController?)? = nil
+
+  init(_ file: InterfaceFile) {
+    name = file.name
+    self.file = file
+  }
+
+  /// Creates the initial view controller; nil if the storyboard has none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    instantiateInitialViewController(creator: Self.noCreator)
+  }
+
+  /// Creates the initial view controller with a closure, which may return nil for the default.
+  public final func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    guard let element = file?.initialController else { return nil }
+    return make(element, creator) as? Controller
+  }
+
+  /// Creates the view controller with an identifier.
+  ///
+  /// An identifier that the storyboard does not have is a finding, since UIKit raises an exception.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier, UIStoryboard.noCreator) ?? UIViewController()
+  }
+
+  /// Creates the view controller with an identifier with a closure, which may return nil.
+  public final func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = make(identifier, creator)
+    guard let controller = made as? Controller else {
+      preconditionFailure(
+        """
+        The storyboard "\(name)" has no \(Controller.self) with the identifier "\(identifier)"; \
+        it made \(made.map { "a \(type(of: $0))" } ?? "nothing"). UIKit ends the app here, too.
+        """)
+    }
+    return controller
+  }
+
+  private func make<Controller: UIViewController>(
+    _ identifier: String, _ creator: ((NSCoder) -> Controller?)?
+  ) -> UIViewController? {
+    guard let file else { return nil }
+    guard let element = file.controller(identifier: identifier) else {
+      reportMissing(identifier)
+      return nil
+    }
+    return make(element, creator)
+  }
+
+  private func make<Controller: UIViewController>(
+    _ element: InterfaceElement, _ creator: ((NSCoder) -> Controller?)?
+  ) -> UIViewController? {
+    guard let file else { return nil }
+    return InterfaceScene.makeController(element, in: file) { creator?($0) }
+  }
+
+  private func reportMissing() {
+    Device.current.findings.report(
+      .storyboard,
+      """
+      Could not find a storyboard named '\(name)'; UIKit raises an exception. Add \
+      \(name).storyboard to the app's folder, and port it again.
+      """)
+  }
+
+  private func reportMissing(_ identifier: String) {
+    let known = file?.storyboardIdentifiers.joined(separator: ", ") ?? ""
+    Device.current.findings.report(
+      .storyboard,
+      """
+      Storyboard \(name) doesn't contain a view controller with identifier '\(identifier)'; UIKit \
+      raises an exception. It has \(known.isEmpty ? "no identifiers" : known).
+      """)
+  }
+}
+
+extension Finding.Kind {
+  /// A misuse of a storyboard or a nib.
+  package static let storyboard = Finding.Kind(rawValue: "storyboard")
+}

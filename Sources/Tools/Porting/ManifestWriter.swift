@@ -1,0 +1,95 @@
+import Foundation
+
+/// Writes the manifest of the package of a ported app.
+struct ManifestWriter {
+  private let package: PackageWriter
+
+  init(_ package: PackageWriter) { self.package = package }
+
+  /// The manifest.
+  var text: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let ported: [SwiftSetting] = [
+      .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("IsolatedDefaultValues"), .unsafeFlags(["-suppress-warnings"]),
+    ]
+
+    let portedTests: [SwiftSetting] = [
+      .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+      .enableUpcomingFeature("InferIsolatedConformances"), .unsafeFlags(["-suppress-warnings"]),
+    ]
+
+    let package = Package(
+      name: "\(package.name)",
+      platforms: [.macOS(.v14)],
+      dependencies: [
+    \(dependencies.map { "    \($0),\n" }.joined())  ],
+      targets: [
+    \(targets.joined())  ]
+    )
+
+    """
+  }
+
+  private var dependencies: [String] {
+    let place = package.request.rehearsal ?? RewriterTool.checkout.path
+    let rehearsal =
+      place.contains("://")
+      ? ".package(url: \"\(place)\", branch: \"main\")"
+      : ".package(name: \"Rehearsal\", path: \"\(place)\")"
+    return [rehearsal] + package.packages.map { ".package(path: \"\($0.folder.path)\")" }
+  }
+
+  private var targets: [String] {
+    let products = ["Rehearsal", "HeadlessUIKit", "HeadlessFoundation"].map(Self.product)
+    let own = package.shims.map { "\"\($0)\"" }
+    let local = package.packages.flatMap { local in
+      local.products.map { ".product(name: \"\($0)\", package: \"\(local.identity)\")" }
+    }
+    var targets = package.shims.map(shimTarget)
+    targets.append(
+      target(
+        "executableTarget", package.name, products + own + local,
+        more: ["path: \"Sources/\(package.name)\"", "resources: [.copy(\"Resources\")]"]))
+    if package.hasTests {
+      let testing = ["\"\(package.name)\"", Self.product("RehearsalTesting")]
+      targets.append(
+        target(
+          "testTarget", "\(package.name)Tests", testing + products + own + local,
+          more: ["path: \"Tests/\(package.name)Tests\""], settings: "portedTests"))
+    }
+    return targets
+  }
+
+  private func shimTarget(_ module: String) -> String {
+    let modules = (Shims.modules[module] ?? []).map { "\"\($0)\"" }
+    let products = (Shims.products[module] ?? []).map(Self.product) + modules
+    return target(
+      "target", module, products, more: ["path: \"Sources/Modules/\(module)\""],
+      settings: "[.defaultIsolation(MainActor.self)]")
+  }
+
+  private func target(
+    _ kind: String, _ name: String, _ dependencies: [String], more: [String],
+    settings: String = "ported"
+  ) -> String {
+    let list = dependencies.map { "        \($0),\n" }.joined()
+    let rest = more.map { "      \($0),\n" }.joined()
+    return """
+          .\(kind)(
+            name: "\(name)",
+            dependencies: [
+      \(list)      ],
+      \(rest)      swiftSettings: \(settings)),
+
+      """
+  }
+
+  private static func product(_ name: String) -> String {
+    ".product(name: \"\(name)\", package: \"Rehearsal\")"
+  }
+}

@@ -1,0 +1,139 @@
+/// Writes the names that shadow Foundation's within the ported module.
+///
+/// A declaration of the own module is found before one of an imported module. So the app's sources
+/// stay as they are, and a name that the app declares itself stays the app's.
+struct NamesWriter {
+  /// The names that the app declares itself.
+  let declared: [String]
+
+  /// The source.
+  var text: String {
+    let own = Set(declared)
+    let aliases = [
+      "Timer", "UserDefaults", "URLSession", "URLSessionTask", "URLSessionDataTask",
+      "URLSessionUploadTask", "URLSessionDownloadTask", "DispatchQueue", "DispatchWorkItem",
+    ].filter { !own.contains($0) }.map { "typealias \($0) = HeadlessFoundation.\($0)\n" }
+    let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
+    return Self.head + aliases.joined() + functions.joined() + Self.extensions
+  }
+
+  private static let head = """
+    // The names of the ported module that stand in for Foundation's: on virtual time, and with the
+    // app's resources. Written by `rehearse port`.
+    @_exported import HeadlessUIKit
+    import HeadlessFoundation
+    #if canImport(FoundationNetworking)
+      @_exported import FoundationNetworking
+    #endif
+
+
+    """
+
+  /// The waiting of tests, which moves virtual time.
+  static let tests = """
+
+    import XCTest
+
+    nonisolated extension XCTestCase {
+      func wait(
+        for expectations: [XCTestExpectation], timeout seconds: TimeInterval = 10,
+        enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
+      ) {
+        let time = Ported.moveTime(for: seconds)
+        defer { time.stop() }
+        XCTWaiter(delegate: self).wait(
+          for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
+      }
+
+      @MainActor func fulfillment(
+        of expectations: [XCTestExpectation], timeout seconds: TimeInterval = 10,
+        enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
+      ) async {
+        let time = Ported.moveTime(for: seconds)
+        defer { time.stop() }
+        await XCTWaiter(delegate: self).fulfillment(
+          of: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
+      }
+    }
+
+    """
+
+  private static let functions: [(name: String, text: String)] = [
+    (
+      "NSLocalizedString",
+      """
+      nonisolated func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+        comment: String
+      ) -> String { Ported.text(key, table: tableName, value: value) }
+      """
+    ),
+    (
+      "autoreleasepool",
+      """
+      nonisolated func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+        try body()
+      }
+      """
+    ),
+    (
+      "CFAbsoluteTimeGetCurrent",
+      """
+      nonisolated func CFAbsoluteTimeGetCurrent() -> Double {
+        Ported.date.timeIntervalSinceReferenceDate
+      }
+      """
+    ),
+    ("CACurrentMediaTime", "nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"),
+  ]
+
+  private static let extensions = """
+
+    extension Bundle {
+      nonisolated static var main: Bundle { Ported.bundle }
+      nonisolated convenience init(for aClass: AnyClass) { self.init(url: Ported.bundle.bundleURL)! }
+      nonisolated func localizedString(
+        forKey key: String, value: String?, table tableName: String?
+      ) -> String { Ported.text(key, table: tableName, value: value ?? "") }
+    }
+
+    nonisolated extension String {
+      init(localized key: String, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+        self = Ported.text(key, table: table, value: "")
+      }
+    }
+
+    nonisolated extension Date {
+      init() { self = Ported.date }
+      init(timeIntervalSinceNow seconds: TimeInterval) {
+        self = Ported.date.addingTimeInterval(seconds)
+      }
+      static var now: Date { Ported.date }
+      var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Ported.date) }
+    }
+
+    nonisolated extension UUID {
+      init() { self = Ported.uuid }
+    }
+
+    nonisolated extension Locale {
+      static var current: Locale { Ported.locale }
+    }
+
+    nonisolated extension TimeZone {
+      static var current: TimeZone { Ported.timeZone }
+    }
+
+    nonisolated extension DispatchTime {
+      static func now() -> DispatchTime { Ported.dispatchTime }
+    }
+
+    extension Task where Success == Never, Failure == Never {
+      static func sleep(nanoseconds duration: UInt64) async throws {
+        try await Ported.sleep(for: .nanoseconds(Int64(duration)))
+      }
+      static func sleep(for duration: Duration) async throws { try await Ported.sleep(for: duration) }
+    }
+
+    """
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The folder of the written package; keeps the files that have not changed.
+final class PackageFolder {
+  private struct Manifest: Codable { var files: [String] }
+
+  private let root: URL
+  private var written: Set<String> = []
+  private(set) var changed = 0
+
+  private static let manifestName = ".rehearsal-port.json"
+
+  init(_ root: URL) { self.root = root }
+
+  /// Writes a file unless it has these contents.
+  func write(_ path: String, _ data: Data) throws {
+    guard written.insert(path).inserted else { return }
+    let url = root.appendingPathComponent(path)
+    if let old = try? Data(contentsOf: url), old == data { return }
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+    changed += 1
+  }
+
+  /// Writes a text file unless it has these contents.
+  func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+
+  /// Removes the files of the last port that this one has not written.
+  func finish() throws {
+    let url = root.appendingPathComponent(Self.manifestName)
+    if let data = try? Data(contentsOf: url),
+      let old = try? JSONDecoder().decode(Manifest.self, from: data)
+    {
+      for path in old.files where !written.contains(path) {
+        if (try? FileManager.default.removeItem(at: root.appendingPathComponent(path))) != nil {
+          changed += 1
+        }
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
+    try encoder.encode(Manifest(files: written.sorted())).write(to: url, options: .atomic)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Writes the resources of a ported app, flat as in an app's bundle.
+struct ResourceWriter {
+  private let package: PackageWriter
+  private let target: String
+
+  init(_ package: PackageWriter) {
+    self.package = package
+    target = "Sources/\(package.name)/Resources"
+  }
+
+  /// Writes all resources.
+  func write(to output: PackageFolder) throws {
+    try output.write("\(target)/Info.plist", try plist(info))
+    for interface in package.reply.interfaces {
+      let name = URL(fileURLWithPath: interface.path).lastPathComponent
+      try output.write("\(target)/\(name).json", interface.json)
+    }
+    for path in package.folder.resources { try write(path, to: output) }
+  }
+
+  private func write(_ path: String, to output: PackageFolder) throws {
+    let url = package.folder.root.appendingPathComponent(path)
+    let data = try Data(contentsOf: url)
+    let language = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+    let place = language.map { "\(target)/\($0)/" } ?? "\(target)/"
+    let name = url.lastPathComponent
+    switch url.pathExtension {
+    case "strings": try output.write(place + name, try plist(StringsFile.entries(data)))
+    case "xcstrings":
+      let table = url.deletingPathExtension().lastPathComponent
+      for (language, entries) in try StringsCatalog.languages(data) {
+        try output.write("\(target)/\(language).lproj/\(table).strings", try plist(entries))
+      }
+    default: try output.write(place + name, data)
+    }
+  }
+
+  private func plist(_ value: Any) throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0)
+  }
+
+  // MARK: Info.plist
+
+  private var info: [String: Any] {
+    var info: [String: Any] = [:]
+    for path in package.folder.infoPlists {
+      let url = package.folder.root.appendingPathComponent(path)
+      guard let data = try? Data(contentsOf: url),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let entries = list as? [String: Any]
+      else { continue }
+      if info.isEmpty || entries["UIApplicationSceneManifest"] != nil { info = entries }
+    }
+    for (key, value) in package.project?.settings ?? [:] where key.hasPrefix("INFOPLIST_KEY_") {
+      let name = String(key.dropFirst("INFOPLIST_KEY_".count))
+      if info[name] == nil { info[name] = value }
+    }
+    info["RehearsalModuleName"] = package.name
+    for (key, value) in defaults where info[key] == nil { info[key] = value }
+    return info.mapValues(substituted)
+  }
+
+  private var defaults: [String: String] {
+    [
+      "CFBundleName": package.name, "CFBundleDisplayName": package.name,
+      "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+      "CFBundleShortVersionString": "$(MARKETING_VERSION)",
+      "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)", "CFBundleDevelopmentRegion": "en",
+    ]
+  }
+
+  private func substituted(_ value: Any) -> Any {
+    switch value {
+    case let text as String: substituted(text)
+    case let list as [Any]: list.map(substituted)
+    case let table as [String: Any]: table.mapValues(substituted)
+    default: value
+    }
+  }
+
+  private func substituted(_ text: String) -> String {
+    var result = text
+    for match in text.matches(of: /\$[({]([A-Za-z_0-9]+)(?::[a-z0-9]+)?[)}]/) {
+      result = result.replacing(String(match.output.0), with: setting(String(match.output.1)))
+    }
+    return result
+  }
+
+  private func setting(_ name: String) -> String {
+    switch name {
+    case "PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME":
+      return package.name
+    case "DEVELOPMENT_LANGUAGE": return "en"
+    default: break
+    }
+    if let value = package.project?.settings[name], !value.contains("$(") { return value }
+    switch name {
+    case "PRODUCT_BUNDLE_IDENTIFIER": return "app.\(package.name)"
+    case "MARKETING_VERSION": return "1.0"
+    case "CURRENT_PROJECT_VERSION": return "1"
+    default: return ""
+    }
+  }
+}

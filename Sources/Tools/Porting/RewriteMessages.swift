@@ -1,0 +1,43 @@
+/// The request to the rewriter.
+struct RewriteRequest: Encodable {
+  struct File: Encodable {
+    let path: String
+    let isTest: Bool
+  }
+
+  let files: [File]
+  let interfaces: [String]
+  let modules: [String]
+  let merged: [String]
+  let module: String
+}
+
+/// The rewriter's reply.
+struct RewriteReply: Decodable {
+  struct File: Decodable {
+    let path: String
+    let text: String
+    let imports: [String]
+    let hasErrors: Bool
+  }
+
+  struct Interface: Decodable {
+    let path: String
+    let json: String
+  }
+
+  struct Note: Decodable {
+    let kind: String
+    let name: String
+    let file: String
+    let line: Int
+    let advice: String
+  }
+
+  let files: [File]
+  let interfaces: [Interface]
+  let notes: [Note]
+  let delegate: String?
+  let names: [String]
+  let extensionMethods: [String]
+}

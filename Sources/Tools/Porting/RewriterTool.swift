@@ -1,0 +1,103 @@
+import Foundation
+
+/// The program that rewrites sources, compiled once against the toolchain's SwiftSyntax and kept.
+///
+/// It is no target of the package, since its build needs flags that a package must not pass on.
+struct RewriterTool {
+  /// The folder of the checkout that this program was built from.
+  static let checkout = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private let program: URL
+
+  /// Finds the program, or compiles it; `say` is told before that.
+  init(say: (String) -> Void) throws {
+    let folder = Self.checkout.appendingPathComponent("Sources/Tools/Rewriter")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    let sources = names.map { folder.appendingPathComponent($0) }
+    let info = try Self.output(of: ["swiftc", "-print-target-info"])
+    var key = Fingerprint()
+    key.add(info)
+    for source in sources { key.add(try Data(contentsOf: source)) }
+    let kept = Self.cache.appendingPathComponent("rewriter-\(key.text)")
+    program = kept.appendingPathComponent("rewriter")
+    guard !FileManager.default.isExecutableFile(atPath: program.path) else { return }
+    say("compiling the rewriter, once for each toolchain: about half a minute")
+    try Self.compile(sources, info, into: program)
+  }
+
+  private static var cache: URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty {
+      return URL(fileURLWithPath: folder).appendingPathComponent("rehearsal")
+    }
+    return URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".cache/rehearsal")
+  }
+
+  private static func compile(_ sources: [URL], _ info: Data, into program: URL) throws {
+    let target = try JSONDecoder().decode(TargetInfo.self, from: info)
+    let host = "\(target.paths.runtimeResourcePath)/host"
+    let folder = program.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let draft = folder.appendingPathComponent(
+      "rewriter.\(ProcessInfo.processInfo.processIdentifier)")
+    _ = try output(
+      of: ["swiftc", "-swift-version", "5", "-O", "-suppress-warnings", "-I", host, "-L", host]
+        + ["-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host]
+        + ["-o", draft.path] + sources.map(\.path))
+    _ = try? FileManager.default.removeItem(at: program)
+    try FileManager.default.moveItem(at: draft, to: program)
+  }
+
+  /// Sends a request to the program; returns its reply.
+  func run(_ request: RewriteRequest) throws -> RewriteReply {
+    let input = try JSONEncoder().encode(request)
+    let reply = try Self.output(of: [program.path], input: input)
+    return try JSONDecoder().decode(RewriteReply.self, from: reply)
+  }
+
+  /// Runs a program; returns what it prints.
+  private static func output(of words: [String], input: Data = Data()) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rehearsal-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
+    try input.write(to: files[0])
+    try Data().write(to: files[1])
+    try Data().write(to: files[2])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let message = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+      throw PortError("\(words[0]) failed: \(message)")
+    }
+    return try Data(contentsOf: files[1])
+  }
+}
+
+/// The part of `swiftc -print-target-info` that is needed.
+private struct TargetInfo: Decodable {
+  struct Paths: Decodable { let runtimeResourcePath: String }
+  let paths: Paths
+}
+
+/// A hash of bytes that is the same in every process.
+struct Fingerprint {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ data: Data) {
+    for byte in data { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  /// The hash in hexadecimal digits.
+  var text: String { String(value, radix: 16) }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The modules of Apple's and of others that the written package stands in for.
+enum Shims {
+  /// The products of Rehearsal that each module re-exports or uses.
+  static let products: [String: [String]] = [
+    "UIKit": ["HeadlessUIKit"],
+    "CoreGraphics": ["HeadlessUIKit"],
+    "QuartzCore": ["HeadlessUIKit"],
+    "UserNotifications": ["HeadlessUIKit"],
+    "RxSwift": ["Reactive"],
+    "RxRelay": ["Reactive"],
+    "RxCocoa": ["Reactive", "ReactiveUIKit"],
+    "Swinject": ["Injection"],
+    "Combine": ["HeadlessCombine", "HeadlessFoundation"],
+    "os": ["HeadlessDevice"],
+    "OSLog": [],
+    "WebKit": ["HeadlessUIKit"],
+    "SafariServices": ["HeadlessUIKit"],
+    "StoreKit": ["HeadlessUIKit", "HeadlessDevice"],
+  ]
+
+  /// The modules of the written package that a module re-exports.
+  static let modules: [String: [String]] = ["OSLog": ["os"]]
+
+  /// The modules that the toolchain has.
+  static let system: Set<String> = [
+    "Foundation", "FoundationNetworking", "Dispatch", "Swift", "XCTest", "Testing", "Observation",
+    "_Concurrency", "RegexBuilder", "Synchronization",
+  ]
+
+  /// The folder with the sources of the modules.
+  static var folder: URL { RewriterTool.checkout.appendingPathComponent("Sources/Tools/Shims") }
+
+  /// The modules whose sources are there.
+  static let available: Set<String> = Set(
+    products.keys.filter {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("\($0).swift").path)
+    })
+}

@@ -1,0 +1,395 @@
+import SwiftSyntax
+
+/// Rewrites one file.
+final class FileRewriter: SyntaxVisitor {
+  private(set) var edits = Edits()
+  private(set) var imports: [String] = []
+  private(set) var notes: [Reply.Note] = []
+  private(set) var delegate: String?
+
+  private let index: Index
+  private let request: Request
+  private let file: Request.File
+  private let number: Int
+  private let locations: SourceLocationConverter
+  private var types: [String] = []
+
+  init(
+    _ index: Index, _ request: Request, _ number: Int, _ locations: SourceLocationConverter
+  ) {
+    self.index = index
+    self.request = request
+    self.number = number
+    file = request.files[number]
+    self.locations = locations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func note(
+    _ kind: String, _ name: String, at node: some SyntaxProtocol, _ advice: String
+  ) {
+    let line = locations.location(for: node.positionAfterSkippingLeadingTrivia).line
+    notes.append(
+      Reply.Note(kind: kind, name: name, file: file.path, line: line, advice: advice))
+  }
+
+  // MARK: Imports and conditions
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    if request.merged.contains(module) || module == request.module {
+      if file.isTest {
+        edits.replace(node, with: "@testable import \(request.module)")
+      } else {
+        edits.replace(node, with: "")
+      }
+      return .skipChildren
+    }
+    guard request.modules.contains(module) else {
+      edits.replace(node, with: "/* \(node.trimmedDescription.replacing("\n", with: " ")) */")
+      note(
+        "import", module, at: node,
+        "name a checkout of it with --package, or remove what uses it")
+      return .skipChildren
+    }
+    imports.append(module)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let condition = node.condition else { return .visitChildren }
+    let finder = SystemConditions(viewMode: .sourceAccurate)
+    finder.walk(condition)
+    for call in finder.found { edits.replace(call, with: "canImport(UIKit)") }
+    return .visitChildren
+  }
+
+  // MARK: Attributes
+
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if name == "NSManaged" {
+      note(
+        "attribute", "@NSManaged", at: node, "Core Data is not here; keep the model in plain Swift")
+    }
+    let isTestCase =
+      name == "MainActor"
+      && node.parent?.parent?.as(ClassDeclSyntax.self).map {
+        index.isTestCase($0.name.text)
+      } ?? false
+    guard Self.removed.contains(name) || isTestCase else { return .visitChildren }
+    edits.replace(node, with: "")
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["dynamic", "optional"].contains(node.name.text) { edits.replace(node, with: "") }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    if node.attributes.attribute(["main", "UIApplicationMain"]) != nil {
+      delegate = node.name.text
+    }
+    let isDelegate =
+      index.classes[node.name.text]?.inherits.contains {
+        ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains($0)
+      } ?? false
+    if isDelegate, !node.modifiers.has(["final", "open"]),
+      !index.superclasses.contains(node.name.text)
+    {
+      edits.insert("final ", before: node.classKeyword)
+    }
+    if index.isTestCase(node.name.text) { edits.insert("nonisolated ", before: node.classKeyword) }
+    addTable(to: node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+  /// UIKit's responders are no NSObjects here, so they get its extensions as well.
+  private func repeatForResponders(_ node: ExtensionDeclSyntax) {
+    guard node.extendedType.trimmedDescription == "NSObject",
+      let root = node.root.as(SourceFileSyntax.self)
+    else { return }
+    let rest = node.memberBlock.trimmedDescription
+    let inherited = node.inheritanceClause?.trimmedDescription ?? ""
+    edits.insert(
+      "\nextension HeadlessUIKit.UIResponder\(inherited) \(rest)\n", before: root.endOfFileToken)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    repeatForResponders(node)
+    types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.attribute(["main"]) != nil {
+      note(
+        "entry point", node.name.text, at: node,
+        "SwiftUI is not here; give the app a UIApplicationDelegate")
+    }
+    return .visitChildren
+  }
+
+  private func addTable(to node: ClassDeclSyntax) {
+    let kind = index.table(of: node.name.text)
+    guard kind != .none, let entry = index.classes[node.name.text] else { return }
+    let table = TableWriter(methods: entry.methods, outlets: entry.outlets, kind: kind).text
+    let brace = node.memberBlock.rightBrace
+    let startsLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+    let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
+    edits.insert("\(separator)\(table) ", before: brace)
+    guard kind == .conforming else { return }
+    if let clause = node.inheritanceClause {
+      edits.insert(", HeadlessUIKit.SelectorTarget", after: clause.inheritedTypes)
+    } else if let generics = node.genericParameterClause {
+      edits.insert(": HeadlessUIKit.SelectorTarget", after: generics)
+    } else {
+      edits.insert(": HeadlessUIKit.SelectorTarget", after: node.name)
+    }
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      if inherited.type.trimmedDescription == "NSObjectProtocol" {
+        edits.replace(inherited.type, with: "AnyObject")
+      }
+    }
+    let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { $0.modifiers.has(["optional"]) }.map(defaultImplementation)
+    if !defaults.isEmpty {
+      let text = " ; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"
+      edits.insert(text, after: node.memberBlock.rightBrace)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
+
+  private func defaultImplementation(_ node: FunctionDeclSyntax) -> String {
+    let parameters = node.signature.parameterClause.trimmedDescription.replacing("\n", with: " ")
+    let head = "func \(node.name.text)\(parameters)"
+    guard let type = node.signature.returnClause?.type.trimmedDescription else {
+      return "\(head) {}"
+    }
+    let value: String
+    switch type {
+    case "Void", "()": value = "()"
+    case "Bool": value = "false"
+    case "String": value = "\"\""
+    case "Int", "Double", "CGFloat", "Float", "TimeInterval": value = "0"
+    case _ where type.hasSuffix("?"): value = "nil"
+    case _ where type.hasPrefix("["): value = type.contains(":") ? "[:]" : "[]"
+    default: value = "fatalError(\"\(node.name.text) is not implemented\")"
+    }
+    note(
+      "optional method", node.name.text, at: node,
+      "without an implementation it returns \(value) here, not nil: give the protocol a default")
+    return "\(head) -> \(type) { \(value) }"
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    exposeToTables(node)
+    let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    if let type = types.last, index.isTestCase(type),
+      !node.modifiers.has(["nonisolated", "static", "class"])
+    {
+      isolate(test: node, isAsync: isAsync)
+    }
+    makeNonisolated(
+      node.modifiers, node.name.text, node.funcKeyword,
+      node.body.map { ($0.leftBrace, $0.rightBrace) })
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      makeNonisolated(
+        node.modifiers, name, node.bindingSpecifier, Self.getter(node.bindings.first?.accessorBlock)
+      )
+    }
+    return .visitChildren
+  }
+
+  /// XCTest's methods belong to no actor, and what they test belongs to the main actor.
+  private func isolate(test node: FunctionDeclSyntax, isAsync: Bool) {
+    if isAsync {
+      if node.attributes.attribute(["MainActor"]) == nil {
+        edits.insert("@MainActor ", before: node.funcKeyword)
+      }
+      return
+    }
+    guard let body = node.body else { return }
+    let trying = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    let returning = node.signature.returnClause == nil ? "" : "return "
+    edits.insert(" \(returning)\(trying)MainActor.assumeIsolated {", after: body.leftBrace)
+    edits.insert("} ", before: body.rightBrace)
+  }
+
+  /// A private method of an extension in another file must be visible to the class's table.
+  private func exposeToTables(_ node: FunctionDeclSyntax) {
+    guard let type = types.last,
+      node.attributes.attribute(["objc", "IBAction", "IBSegueAction"]) != nil,
+      let modifier = node.modifiers.first(where: {
+        ["private", "fileprivate"].contains($0.name.text)
+      })
+    else { return }
+    let isForeign = index.classes[type] == nil
+    let isElsewhere =
+      index.classes[type]?.methods.contains {
+        $0.name == node.name.text && $0.file == number && $0.isInExtension
+      } ?? false
+    if isForeign || isElsewhere { edits.replace(modifier, with: "") }
+  }
+
+  private static let foundationMembers: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "encode",
+  ]
+
+  /// The braces around the getter of a computed property.
+  private static func getter(_ block: AccessorBlockSyntax?) -> (TokenSyntax, TokenSyntax)? {
+    guard let block else { return nil }
+    switch block.accessors {
+    case .getter: return (block.leftBrace, block.rightBrace)
+    case .accessors(let list):
+      let body = list.first { $0.accessorSpecifier.text == "get" }?.body
+      return body.map { ($0.leftBrace, $0.rightBrace) }
+    }
+  }
+
+  /// Foundation's members belong to no actor, and what they read belongs to the main actor.
+  private func makeNonisolated(
+    _ modifiers: DeclModifierListSyntax, _ name: String, _ keyword: TokenSyntax,
+    _ braces: (TokenSyntax, TokenSyntax)?
+  ) {
+    guard let type = types.last, Self.foundationMembers.contains(name),
+      modifiers.has(["override"]), !modifiers.has(["nonisolated"]),
+      index.isFoundationObject(type)
+    else { return }
+    edits.insert("nonisolated ", before: keyword)
+    guard let (left, right) = braces else { return }
+    edits.insert(" return MainActor.assumeIsolated {", after: left)
+    edits.insert("} ", before: right)
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      if let expression = node.arguments.first {
+        edits.replace(node, with: "HeadlessUIKit.Selector(\"\(selector(expression))\")")
+      }
+      return .skipChildren
+    case "keyPath":
+      let path = node.arguments.first?.expression.trimmedDescription ?? ""
+      let words = path.split(separator: ".").drop { $0.first?.isUppercase ?? false }
+      edits.replace(node, with: "\"\(words.joined(separator: "."))\"")
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  private func selector(_ argument: LabeledExprSyntax) -> String {
+    let expression = Self.withoutCast(argument.expression)
+    var type = types.last
+    let reference: DeclReferenceExprSyntax?
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      reference = member.declName
+      let base = member.base?.trimmedDescription ?? ""
+      if base != "self", base != "Self" { type = base.split(separator: ".").last.map(String.init) }
+    } else {
+      reference = expression.as(DeclReferenceExprSyntax.self)
+    }
+    guard let reference else { return expression.trimmedDescription }
+    let base = reference.baseName.text
+    if argument.label?.text == "setter" {
+      return "set\(base.prefix(1).uppercased())\(base.dropFirst()):"
+    }
+    if let known = index.selector(base: base, in: type) { return known }
+    if let labels = reference.argumentNames?.arguments {
+      return SelectorName.make(base, labels.map { $0.name.text })
+    }
+    return UIKitNames.selectors[base] ?? base
+  }
+
+  /// The method in `(foo as () -> Void)` or `(foo(_:))`.
+  private static func withoutCast(_ expression: ExprSyntax) -> ExprSyntax {
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return withoutCast(only.expression)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      return withoutCast(first)
+    }
+    if let cast = expression.as(AsExprSyntax.self) { return withoutCast(cast.expression) }
+    return expression
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      renameBlockCall(node, member.declName.baseName)
+    }
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self),
+      isOptionalMethod(member.declName.baseName.text)
+    {
+      edits.replace(chain.questionMark, with: "")
+    } else if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+      let member = force.expression.as(MemberAccessExprSyntax.self),
+      isOptionalMethod(member.declName.baseName.text)
+    {
+      edits.replace(force.exclamationMark, with: "")
+    }
+    return .visitChildren
+  }
+
+  /// Foundation's closures belong to no actor; those of a ported app belong to the main actor.
+  private func renameBlockCall(_ node: FunctionCallExprSyntax, _ name: TokenSyntax) {
+    let labels = node.arguments.map { $0.label?.text }
+    switch name.text {
+    case "addObserver" where labels.first == "forName":
+      edits.replace(name, with: "rehearsalObserve")
+    case "addOperation" where node.trailingClosure != nil && labels.isEmpty:
+      edits.replace(name, with: "rehearsalAddOperation")
+    default: break
+    }
+  }
+
+  private func isOptionalMethod(_ name: String) -> Bool {
+    if index.optionalMethods.contains(name) { return true }
+    return UIKitNames.isOptionalMethod(name) && !index.variables.contains(name)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil, parts[2].trimmedDescription == "NSString"
+    else { return .visitChildren }
+    edits.insert("NSString(string: ", before: parts[0])
+    edits.replace(
+      parts[0].endPositionBeforeTrailingTrivia, parts[2].endPositionBeforeTrailingTrivia, with: ")")
+    return .visitChildren
+  }
+}
+
+/// Finds `os(iOS)` in a condition.
+private final class SystemConditions: SyntaxVisitor {
+  var found: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.trimmedDescription.replacing(" ", with: "") == "os(iOS)" { found.append(node) }
+    return .visitChildren
+  }
+}

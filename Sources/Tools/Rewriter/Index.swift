@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// A method that is called by its selector.
+struct ObjectiveCMethod {
+  let name: String
+  let selector: String
+  let labels: [String]
+  let returnsValue: Bool
+  let file: Int
+  let isPrivate: Bool
+  let isInExtension: Bool
+
+  /// The statement of a table that calls the method on an object.
+  func call(on object: String) -> String {
+    let arguments = labels.enumerated().map { index, label in
+      (label == "_" ? "" : "\(label): ") + "$0.argument(\(index))"
+    }
+    let call = "\(object).\(name)(\(arguments.joined(separator: ", ")))"
+    let trying = labels.isEmpty ? call : "try \(call)"
+    return returnsValue ? "{ _ = $0; return \(trying) }" : "{ _ = $0; \(trying); return nil }"
+  }
+}
+
+/// A class of the app.
+struct ClassEntry {
+  var superclass: String?
+  var inherits: [String] = []
+  var methods: [ObjectiveCMethod] = []
+  var outlets: [String] = []
+
+  var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty }
+}
+
+/// The declarations in the app's sources.
+struct Index {
+  var classes: [String: ClassEntry] = [:]
+  /// The methods in extensions of types, by the type's name.
+  var extensions: [String: [ObjectiveCMethod]] = [:]
+  /// The names of `@objc optional` methods.
+  var optionalMethods: Set<String> = []
+  /// The names of variables, whose optional closures are called with a question mark.
+  var variables: Set<String> = []
+  var superclasses: Set<String> = []
+  var topLevel: Set<String> = []
+
+  /// Moves the methods of extensions into the app's classes.
+  mutating func finish() {
+    for (name, methods) in extensions {
+      guard classes[name] != nil else { continue }
+      classes[name]?.methods += methods
+      extensions[name] = nil
+    }
+    superclasses = Set(classes.values.compactMap(\.superclass))
+  }
+
+  /// The kind of table that a class needs.
+  enum Table { case none, overriding, conforming }
+
+  func table(of name: String) -> Table {
+    guard let entry = classes[name], entry.hasTable else { return .none }
+    return inheritsTable(entry) ? .overriding : .conforming
+  }
+
+  private func inheritsTable(_ entry: ClassEntry, depth: Int = 0) -> Bool {
+    guard let parent = entry.superclass, depth < 40 else { return false }
+    if let own = classes[parent] {
+      return own.hasTable || inheritsTable(own, depth: depth + 1)
+    }
+    return UIKitNames.hasTable(parent)
+  }
+
+  /// Whether a class holds XCTest's tests.
+  func isTestCase(_ name: String, depth: Int = 0) -> Bool {
+    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
+    return parent == "XCTestCase" || isTestCase(parent, depth: depth + 1)
+  }
+
+  /// Whether a class inherits from NSObject and not from one of UIKit's responders.
+  func isFoundationObject(_ name: String, depth: Int = 0) -> Bool {
+    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
+    if classes[parent] != nil { return isFoundationObject(parent, depth: depth + 1) }
+    return parent == "NSObject" || parent.hasPrefix("NS")
+  }
+
+  /// Returns the selectors of the methods with a base name, those of a type first.
+  func selector(base: String, in type: String?) -> String? {
+    var name = type
+    while let current = name, let entry = classes[current] {
+      if let found = entry.methods.first(where: { $0.name == base }) { return found.selector }
+      name = entry.superclass
+    }
+    for methods in [extensions.values.flatMap { $0 }, classes.values.flatMap(\.methods)] {
+      if let found = methods.first(where: { $0.name == base }) { return found.selector }
+    }
+    return nil
+  }
+}
+
+/// The names of UIKit that the rewriter has to know.
+enum UIKitNames {
+  private static let withoutTable: Set<String> = [
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIPresentationController", "UIImage",
+    "UIPercentDrivenInteractiveTransition", "UITableViewDiffableDataSource",
+    "UICollectionViewDiffableDataSource", "UIBarItem", "UIBarButtonItem", "UITabBarItem",
+    "UIActivity", "UIAlertAction", "UINavigationItem", "UIColor", "UIFont",
+  ]
+
+  /// Whether a class of UIKit has the methods that tables override.
+  static func hasTable(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !withoutTable.contains(name)
+  }
+
+  private static let delegatePrefixes = [
+    "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
+    "navigationController", "tabBarController", "presentationController", "application",
+    "userNotificationCenter", "gestureRecognizer", "pickerView", "numberOfSections",
+    "numberOfComponents", "pageViewController", "splitViewController", "updateSearchResults",
+    "scene", "sceneDid", "sceneWill", "windowScene", "adaptivePresentationStyle", "viewForZooming",
+    "animationEnded", "interactionControllerFor", "animationController", "tabBar",
+  ]
+
+  /// Whether a method of UIKit's protocols is optional there.
+  static func isOptionalMethod(_ name: String) -> Bool {
+    delegatePrefixes.contains { name.hasPrefix($0) }
+  }
+
+  /// The selectors of UIKit's own methods that are called without their labels.
+  static let selectors = ["endEditing": "endEditing:"]
+}

@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+/// Collects the declarations of one file.
+final class Indexer: SyntaxVisitor {
+  private(set) var index: Index
+  private let file: Int
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    let name: String
+    let isExtension: Bool
+    let exposesAll: Bool
+    let isType: Bool
+  }
+
+  init(_ index: Index, file: Int) {
+    self.index = index
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private var typeName: String { scopes.map(\.name).joined(separator: ".") }
+
+  private func declareTopLevel(_ name: String) {
+    if scopes.isEmpty { index.topLevel.insert(name) }
+  }
+
+  private func push(
+    _ name: String, isExtension: Bool = false, exposesAll: Bool = false, isType: Bool = true
+  ) {
+    if !isExtension { declareTopLevel(name) }
+    scopes.append(
+      Scope(name: name, isExtension: isExtension, exposesAll: exposesAll, isType: isType))
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(
+      node.name.text, exposesAll: node.attributes.attribute(["objcMembers"]) != nil)
+    let inherits = (node.inheritanceClause?.inheritedTypes ?? []).map {
+      Self.baseName($0.type.trimmedDescription)
+    }
+    var entry = index.classes[node.name.text] ?? ClassEntry()
+    entry.superclass = inherits.first
+    entry.inherits = inherits
+    index.classes[node.name.text] = entry
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  private static func baseName(_ type: String) -> String {
+    let plain = type.prefix { $0 != "<" }
+    return plain.split(separator: ".").last.map(String.init) ?? String(plain)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.name.text, isType: false)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(
+      Self.baseName(node.extendedType.trimmedDescription), isExtension: true,
+      exposesAll: node.attributes.attribute(["objc"]) != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declareTopLevel(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declareTopLevel(node.name.text)
+    guard let scope = scopes.last else { return .visitChildren }
+    if node.modifiers.has(["optional"]) { index.optionalMethods.insert(node.name.text) }
+    let isExposed =
+      node.attributes.attribute(["objc", "IBAction", "IBSegueAction"]) != nil
+      || scope.exposesAll && !node.modifiers.has(["private", "fileprivate"])
+    guard isExposed, scope.isType, !node.modifiers.has(["static", "class", "override"]) else {
+      return .visitChildren
+    }
+    if let method = method(node, scope) { add(method, to: scope) }
+    return .visitChildren
+  }
+
+  private func add(_ method: ObjectiveCMethod, to scope: Scope) {
+    if scope.isExtension {
+      index.extensions[scope.name, default: []].append(method)
+    } else {
+      index.classes[scope.name]?.methods.append(method)
+    }
+  }
+
+  private func method(_ node: FunctionDeclSyntax, _ scope: Scope) -> ObjectiveCMethod? {
+    let parameters = node.signature.parameterClause.parameters
+    let effects = node.signature.effectSpecifiers
+    guard parameters.count <= 2, effects?.asyncSpecifier == nil,
+      node.genericParameterClause == nil,
+      !parameters.contains(where: {
+        $0.type.is(FunctionTypeSyntax.self) || $0.type.trimmedDescription.hasPrefix("@escaping")
+      })
+    else { return nil }
+    let labels = parameters.map { $0.firstName.text }
+    let result = node.signature.returnClause?.type.trimmedDescription
+    return ObjectiveCMethod(
+      name: node.name.text,
+      selector: node.attributes.objectiveCName ?? SelectorName.make(node.name.text, labels),
+      labels: labels, returnsValue: result != nil && result != "Void" && result != "()",
+      file: file, isPrivate: node.modifiers.has(["private", "fileprivate"]),
+      isInExtension: scope.isExtension)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      declareTopLevel(name)
+      index.variables.insert(name)
+      guard let scope = scopes.last, !scope.isExtension,
+        node.attributes.attribute(["IBOutlet", "IBInspectable"]) != nil
+      else { continue }
+      index.classes[scope.name]?.outlets.append(name)
+    }
+    return .visitChildren
+  }
+}

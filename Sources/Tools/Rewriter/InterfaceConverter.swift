@@ -1,0 +1,80 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Converts the XML of storyboards and nibs into JSON.
+final class InterfaceConverter: NSObject, XMLParserDelegate {
+  private final class Element: Encodable {
+    let n: String
+    let a: [String: String]
+    var c: [Element] = []
+    var t = ""
+
+    init(_ name: String, _ attributes: [String: String]) {
+      n = name
+      a = attributes
+    }
+  }
+
+  private static let skipped: Set<String> = [
+    "constraints", "dependencies", "resources", "rect", "autoresizingMask", "layoutGuides",
+    "viewLayoutGuide", "color", "fontDescription", "point", "size", "simulatedMetricsContainer",
+    "inferredMetricsTieBreakers", "variation", "edgeInsets", "device",
+  ]
+
+  private var stack: [Element] = []
+  private var root: Element?
+  private var skipDepth = 0
+
+  /// Returns the file's elements as JSON.
+  static func json(of path: String) throws -> String {
+    let parser = XMLParser(data: try Data(contentsOf: URL(fileURLWithPath: path)))
+    let converter = InterfaceConverter()
+    parser.delegate = converter
+    guard parser.parse(), let root = converter.root else {
+      throw InterfaceError(path: path, line: parser.lineNumber)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(root), as: UTF8.self)
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if skipDepth > 0 || Self.skipped.contains(name) {
+      skipDepth += 1
+      return
+    }
+    let element = Element(name, attributes)
+    stack.last?.c.append(element)
+    root = root ?? element
+    stack.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    if skipDepth > 0 {
+      skipDepth -= 1
+      return
+    }
+    let element = stack.removeLast()
+    if !element.c.isEmpty { element.t = "" }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if skipDepth == 0 { stack.last?.t += text }
+  }
+}
+
+/// A storyboard or nib that is not XML.
+struct InterfaceError: Error, CustomStringConvertible {
+  let path: String
+  let line: Int
+
+  var description: String { "\(path):\(line): it is not a storyboard or nib in XML" }
+}

@@ -1,0 +1,55 @@
+/// The sources to rewrite.
+struct Request: Decodable {
+  /// A source file.
+  struct File: Decodable {
+    let path: String
+    let isTest: Bool
+  }
+
+  /// The Swift files of the app and of its tests.
+  let files: [File]
+  /// The storyboards and nibs.
+  let interfaces: [String]
+  /// The modules that the written package has.
+  let modules: [String]
+  /// The modules of the app's own targets, which are one module in the written package.
+  let merged: [String]
+  /// The name of that module.
+  let module: String
+}
+
+/// The rewritten sources and what is known of them.
+struct Reply: Encodable {
+  /// A rewritten file.
+  struct File: Encodable {
+    let path: String
+    let text: String
+    let imports: [String]
+    let hasErrors: Bool
+  }
+
+  /// A storyboard or nib as JSON.
+  struct Interface: Encodable {
+    let path: String
+    let json: String
+  }
+
+  /// Something that could not be brought.
+  struct Note: Encodable, Hashable {
+    let kind: String
+    let name: String
+    let file: String
+    let line: Int
+    let advice: String
+  }
+
+  var files: [File] = []
+  var interfaces: [Interface] = []
+  var notes: [Note] = []
+  /// The class with `@main` or `@UIApplicationMain`.
+  var delegate: String?
+  /// The names of the types and functions that the app declares at the top level.
+  var names: [String] = []
+  /// The members of the table for `@objc` methods in extensions of classes of others.
+  var extensionMethods: [String] = []
+}

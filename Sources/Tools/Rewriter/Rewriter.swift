@@ -1,0 +1,66 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites all files of an app.
+struct Rewriter {
+  private let request: Request
+
+  init(_ request: Request) { self.request = request }
+
+  func run() throws -> Reply {
+    var reply = Reply()
+    let sources = try request.files.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+    let trees = sources.map { Parser.parse(source: $0) }
+    var index = Index()
+    for (number, tree) in trees.enumerated() where !request.files[number].isTest {
+      index = indexed(tree, index, number)
+    }
+    reply.names = index.topLevel.sorted()
+    for (number, tree) in trees.enumerated() where request.files[number].isTest {
+      index = indexed(tree, index, number)
+    }
+    index.finish()
+    for (number, tree) in trees.enumerated() {
+      rewrite(number, tree, sources[number], index, &reply)
+    }
+    reply.delegate =
+      reply.delegate
+      ?? index.classes.first { $0.value.inherits.contains("UIApplicationDelegate") }?.key
+    reply.extensionMethods = extensionMethods(index)
+    reply.interfaces = try request.interfaces.map {
+      Reply.Interface(path: $0, json: try InterfaceConverter.json(of: $0))
+    }
+    return reply
+  }
+
+  private func indexed(_ tree: SourceFileSyntax, _ index: Index, _ number: Int) -> Index {
+    let indexer = Indexer(index, file: number)
+    indexer.walk(tree)
+    return indexer.index
+  }
+
+  private func rewrite(
+    _ number: Int, _ tree: SourceFileSyntax, _ source: String, _ index: Index, _ reply: inout Reply
+  ) {
+    let path = request.files[number].path
+    let locations = SourceLocationConverter(fileName: path, tree: tree)
+    let rewriter = FileRewriter(index, request, number, locations)
+    rewriter.walk(tree)
+    reply.files.append(
+      Reply.File(
+        path: path, text: rewriter.edits.applied(to: source), imports: rewriter.imports,
+        hasErrors: tree.hasError))
+    reply.notes += rewriter.notes
+    reply.delegate = reply.delegate ?? rewriter.delegate
+  }
+
+  /// The cases of the table for methods in extensions of classes that are not the app's.
+  private func extensionMethods(_ index: Index) -> [String] {
+    index.extensions.keys.sorted().flatMap { type in
+      (index.extensions[type] ?? []).map {
+        "case (\"\($0.selector)\", let object as \(type)): return \($0.call(on: "object"))"
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// The Objective-C names of methods.
+enum SelectorName {
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+
+  /// Returns the selector of a method with labels.
+  static func make(_ base: String, _ labels: [String]) -> String {
+    guard let first = labels.first else { return base }
+    var name = base
+    if first != "_" {
+      let word = first.prefix { $0.isLowercase }
+      let capital = first.prefix(1).uppercased() + first.dropFirst()
+      name += prepositions.contains(String(word)) ? capital : "With" + capital
+    }
+    name += ":"
+    for label in labels.dropFirst() { name += (label == "_" ? "" : label) + ":" }
+    return name
+  }
+}
+
+extension AttributeListSyntax {
+  /// Returns the attribute with one of some names.
+  func attribute(_ names: Set<String>) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self
+    where names.contains(attribute.attributeName.trimmedDescription) { return attribute }
+    return nil
+  }
+
+  /// The name in `@objc(name)`.
+  var objectiveCName: String? {
+    guard let attribute = attribute(["objc"]), let arguments = attribute.arguments else {
+      return nil
+    }
+    return arguments.trimmedDescription
+  }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ names: Set<String>) -> Bool { contains { names.contains($0.name.text) } }
+}

@@ -1,0 +1,35 @@
+/// The methods that dispatch selectors and outlets, on one line.
+struct TableWriter {
+  let methods: [ObjectiveCMethod]
+  let outlets: [String]
+  let kind: Index.Table
+
+  /// The members of the class.
+  var text: String { [methodTable, outletTable].filter { !$0.isEmpty }.joined(separator: "; ") }
+
+  private var modifiers: String { kind == .overriding ? "public override" : "public" }
+
+  private var methodTable: String {
+    guard !methods.isEmpty || kind == .conforming else { return "" }
+    var seen: Set<String> = []
+    let cases = methods.filter { seen.insert($0.selector).inserted }.map {
+      "case \"\($0.selector)\": return \($0.call(on: "self"))"
+    }
+    let otherwise = kind == .overriding ? "super.rehearsalMethod(for: selector)" : "nil"
+    let body =
+      "switch selector.description { \((cases + ["default: return \(otherwise)"]).joined(separator: "; ")) }"
+    return
+      "\(modifiers) func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { \(body) }"
+  }
+
+  private var outletTable: String {
+    guard !outlets.isEmpty || kind == .conforming else { return "" }
+    let cases = outlets.map {
+      "case \"\($0)\": return HeadlessUIKit.rehearsalAssign(value, to: &self.\($0))"
+    }
+    let otherwise = kind == .overriding ? "super.rehearsalSet(value, forKey: key)" : "false"
+    let body =
+      "switch key { \((cases + ["default: return \(otherwise)"]).joined(separator: "; ")) }"
+    return "\(modifiers) func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { \(body) }"
+  }
+}

@@ -1,0 +1,81 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+import HeadlessDevice
+
+/// A writer into the event log.
+public struct Logger: Sendable {
+  private let category: String
+
+  public init() { category = "app" }
+  public init(subsystem: String, category: String) { self.category = category }
+
+  private func write(_ message: LogMessage) {
+    Device.current.log.post(category, detail: message.text)
+  }
+
+  public func log(_ message: LogMessage) { write(message) }
+  public func log(level: OSLogType, _ message: LogMessage) { write(message) }
+  public func trace(_ message: LogMessage) { write(message) }
+  public func debug(_ message: LogMessage) { write(message) }
+  public func info(_ message: LogMessage) { write(message) }
+  public func notice(_ message: LogMessage) { write(message) }
+  public func warning(_ message: LogMessage) { write(message) }
+  public func error(_ message: LogMessage) { write(message) }
+  public func critical(_ message: LogMessage) { write(message) }
+  public func fault(_ message: LogMessage) { write(message) }
+}
+
+/// A message with values, whose privacy is not kept.
+nonisolated public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+
+  public struct Interpolation: StringInterpolationProtocol {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation<Value>(
+      _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
+    ) { text += "\(value())" }
+  }
+}
+
+/// The privacy of a value in a message.
+nonisolated public struct OSLogPrivacy: Sendable {
+  public static let auto = OSLogPrivacy()
+  public static let `public` = OSLogPrivacy()
+  public static let `private` = OSLogPrivacy()
+  public static let sensitive = OSLogPrivacy()
+}
+
+/// The level of a message.
+nonisolated public struct OSLogType: Sendable, Equatable {
+  let name: String
+
+  public static let `default` = OSLogType(name: "default")
+  public static let info = OSLogType(name: "info")
+  public static let debug = OSLogType(name: "debug")
+  public static let error = OSLogType(name: "error")
+  public static let fault = OSLogType(name: "fault")
+}
+
+/// A log of a subsystem.
+public final class OSLog {
+  let category: String
+
+  public static let `default` = OSLog(subsystem: "", category: "app")
+
+  public init(subsystem: String, category: String) { self.category = category }
+}
+
+/// Writes a message into the event log; the arguments follow it.
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
+) {
+  let values = arguments.map { "\($0)" }.joined(separator: " ")
+  Device.current.log.post(
+    log.category, detail: values.isEmpty ? "\(message)" : "\(message) \(values)")
+}

@@ -1,0 +1,181 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+/// A controller with the table that `rehearse port` writes.
+private final class Screen: UIViewController {
+  let diary: Diary
+
+  init(_ diary: Diary) {
+    self.diary = diary
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+    switch selector.description {
+    case "save":
+      {
+        _ = $0
+        self.diary.write("save")
+        return nil
+      }
+    case "tapped:":
+      {
+        self.tapped(try $0.argument(0))
+        return nil
+      }
+    case "heard:":
+      {
+        self.heard(try $0.argument(0))
+        return nil
+      }
+    default: super.rehearsalMethod(for: selector)
+    }
+  }
+
+  private func tapped(_ sender: UIButton) { diary.write("tapped \(sender.tag)") }
+  private func heard(_ note: Notification) { diary.write("heard \(note.name.rawValue)") }
+}
+
+@Suite("Selectors")
+struct SelectorTests {
+  private let diary = Diary()
+
+  @Test("a control calls its target's method with itself, until the target is removed")
+  func controls() {
+    let screen = Screen(diary)
+    let button = UIButton()
+    button.tag = 7
+    button.addTarget(screen, action: "tapped:", for: .touchUpInside)
+    button.addTarget(screen, action: "save", for: .touchUpInside)
+    button.addTarget(screen, action: "save", for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(diary.lines == ["tapped 7", "save"])
+    #expect(
+      button.actions(forTarget: screen, forControlEvent: .touchUpInside) == ["tapped:", "save"])
+    button.removeTarget(screen, action: "save", for: .allEvents)
+    button.sendActions(for: .touchUpInside)
+    #expect(diary.lines == ["tapped 7", "save", "tapped 7"])
+  }
+
+  @Test("a control does not retain its target")
+  func weakTarget() {
+    let button = UIButton()
+    var screen: Screen? = Screen(diary)
+    button.addTarget(screen, action: "save", for: .touchUpInside)
+    weak var gone = screen
+    screen = nil
+    button.sendActions(for: .touchUpInside)
+    #expect(gone == nil)
+    #expect(diary.lines.isEmpty)
+  }
+
+  @Test("an action without a target goes to the first responder in the chain that has the method")
+  func responderChain() {
+    let screen = Screen(diary)
+    let button = UIButton()
+    screen.view.addSubview(button)
+    button.addTarget(nil, action: "save", for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(diary.lines == ["save"])
+    #expect(button.target(forAction: "save", withSender: nil) as? Screen === screen)
+  }
+
+  @Test("a method that does not exist is a finding that names the class and the selector")
+  func unrecognized() {
+    let before = Device.current.findings.all.count
+    let button = UIButton()
+    let screen = Screen(diary)
+    button.addTarget(screen, action: "miss:", for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(
+      Device.current.findings.all.dropFirst(before).map(\.message) == [
+        """
+        -[Screen miss:]: unrecognized selector sent to instance; UIKit raises an exception. Give \
+        Screen a method of that name, with @objc or @IBAction.
+        """
+      ])
+  }
+
+  @Test("an argument of another type is a finding, and the method is not called")
+  func mismatch() {
+    let before = Device.current.findings.all.count
+    let screen = Screen(diary)
+    let toggle = UISwitch()
+    toggle.addTarget(screen, action: "tapped:", for: .valueChanged)
+    toggle.sendActions(for: .valueChanged)
+    #expect(diary.lines.isEmpty)
+    #expect(
+      Device.current.findings.all.dropFirst(before).map(\.message) == [
+        """
+        -[Screen tapped:] expects UIButton as argument 1 and was sent UISwitch. Declare the parameter \
+        as the type that is sent.
+        """
+      ])
+  }
+
+  @Test("a notification calls an observer's method until the observer is removed")
+  func notifications() {
+    let screen = Screen(diary)
+    let center = NotificationCenter()
+    let name = Notification.Name("Saved")
+    center.addObserver(screen, selector: "heard:", name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("Other"), object: nil)
+    center.removeObserver(screen)
+    center.post(name: name, object: nil)
+    #expect(diary.lines == ["heard Saved"])
+  }
+
+  @Test("a delayed call runs on the virtual clock, unless it is cancelled")
+  func delay() throws {
+    let screen = Screen(diary)
+    screen.perform("save", with: nil, afterDelay: 2)
+    try Device.current.clock.advance(by: .seconds(1))
+    #expect(diary.lines.isEmpty)
+    try Device.current.clock.advance(by: .seconds(1))
+    #expect(diary.lines == ["save"])
+    screen.perform("save", with: nil, afterDelay: 2)
+    UIViewController.cancelPreviousPerformRequests(withTarget: screen)
+    try Device.current.clock.advance(by: .seconds(3))
+    #expect(diary.lines == ["save"])
+  }
+
+  @Test("an object responds to its own selectors and to UIKit's")
+  func responds() {
+    let screen = Screen(diary)
+    #expect(screen.responds(to: "save"))
+    #expect(screen.responds(to: "resignFirstResponder"))
+    #expect(!screen.responds(to: "miss"))
+    screen.perform("save")
+    #expect(diary.lines == ["save"])
+  }
+
+  @Test("a bar button item calls its target")
+  func barButtonItem() throws {
+    let phone = Phone()
+    let screen = Screen(diary)
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Save", style: .plain, target: screen, action: "save")
+    phone.window.rootViewController = UINavigationController(rootViewController: screen)
+    phone.settle()
+    try phone.tap("Save")
+    #expect(diary.lines == ["save"])
+  }
+
+  @Test("a gesture recogniser calls its target with itself")
+  func gestures() throws {
+    let screen = Screen(diary)
+    let recognizer = UITapGestureRecognizer(target: screen, action: "save")
+    let label = UILabel()
+    label.text = "Here"
+    label.isUserInteractionEnabled = true
+    label.addGestureRecognizer(recognizer)
+    try Phone(label).tap("Here")
+    #expect(diary.lines == ["save"])
+  }
+}

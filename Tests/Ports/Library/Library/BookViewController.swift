@@ -1,0 +1,38 @@
+// swift-format-ignore-file
+import UIKit
+
+class BookViewController: UIViewController {
+  var book: Book!
+
+  @IBOutlet weak var authorLabel: UILabel!
+  @IBOutlet weak var lendButton: UIButton!
+  @IBOutlet var labels: [UILabel]!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = book.title
+    authorLabel.text = book.author
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Quote", style: .plain, target: self, action: #selector(quote))
+    for label in labels { label.isHidden = false }
+  }
+
+  @IBAction func lend(_ sender: UIButton) {
+    Shelf.shared.toggleLent(book)
+    sender.setTitle("Lent", for: .normal)
+    perform(#selector(thank), with: nil, afterDelay: 2)
+  }
+
+  @objc func thank() {
+    let alert = UIAlertController(title: "Thank you", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+
+  @objc private func quote() {
+    let quote = storyboard!.instantiateViewController(withIdentifier: "Quote")
+    show(quote, sender: self)
+  }
+}
+
+class QuoteViewController: UIViewController {}
