@@ -134,8 +134,8 @@ let package = Package(
     driving(
       "Shell",
       [
-        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "CEditline",
-        "Coordination", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+        "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap",
+        "CEditline", "Coordination", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
       ]),
     driving("JSONRPC", ["RehearsalCore"]),
     driving(

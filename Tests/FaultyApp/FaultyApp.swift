@@ -56,7 +56,7 @@ final class FaultyViewController: UIViewController {
   private static func trapOnce() {
     let file = "trapped"
     guard !FileManager.default.fileExists(atPath: file) else { return }
-    FileManager.default.createFile(atPath: file, contents: nil)
+    _ = FileManager.default.createFile(atPath: file, contents: nil)
     fatalError("the button traps the first time")
   }
 

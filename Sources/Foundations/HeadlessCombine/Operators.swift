@@ -220,7 +220,9 @@ private final class Shared<Source: Publisher> {
 
 extension Publisher where Output: Equatable {
   /// Drops values that equal the one before.
-  public func removeDuplicates() -> Publishers.Made<Output, Failure> { removeDuplicates(by: ==) }
+  public func removeDuplicates() -> Publishers.Made<Output, Failure> {
+    removeDuplicates { $0 == $1 }
+  }
 }
 
 extension Publisher where Failure == Never {

@@ -67,7 +67,7 @@ struct SelectorTests {
     let button = UIButton()
     var screen: Screen? = Screen(diary)
     button.addTarget(screen, action: "save", for: .touchUpInside)
-    weak var gone = screen
+    weak let gone = screen
     screen = nil
     button.sendActions(for: .touchUpInside)
     #expect(gone == nil)

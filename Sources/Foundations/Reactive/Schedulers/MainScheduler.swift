@@ -35,7 +35,7 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
     _ state: State, from origin: Origin, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let isFirst = actions.add()
-    guard isFirst, virtualClock != nil || Thread.isMainThread else {
+    guard isFirst, virtualClock != nil || MainQueue.isCurrent else {
       return enqueue(state, origin, action)
     }
     defer { actions.remove() }
@@ -59,7 +59,7 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
   /// Stops the program in debug builds where no driver moves a clock and this is not the main thread.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     assert(
-      ClockDiagnostics.current.drivenClock != nil || Thread.isMainThread,
+      ClockDiagnostics.current.drivenClock != nil || MainQueue.isCurrent,
       errorMessage ?? "Reactive: this must run on the main thread")
   }
 

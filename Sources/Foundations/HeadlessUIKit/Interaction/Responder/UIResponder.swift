@@ -43,9 +43,6 @@ open class UIResponder: NSObject {
   /// The keyboard shortcuts of this object; nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Never called, because there are no nibs.
-  open func awakeFromNib() {}
-
   /// The object's type; without its address, so that every run prints the same.
   nonisolated open override var description: String { "<\(type(of: self))>" }
 
