@@ -58,7 +58,7 @@ struct PendingWorkTests {
         "100 ms: request GET /trips",
         "350 ms: transition push of UIViewController",
         "1900 ms: timer poll every 2 s",
-        "2900 ms: delayed event delay", "2900 ms: delayed event delay",
+        "2900 ms: delayed event delay",
         "3900 ms: work",
         "4900 ms: sleep",
       ])

@@ -36,8 +36,10 @@ import Testing
     try terminal.enter("launch onboarded=true")
     try terminal.type("type x into ")
     try terminal.press(.tab)
+    try terminal.wait("the names") { $0.transcript.contains { $0.hasPrefix("Email   ") } }
+    try terminal.press(.tab)
     try terminal.wait("the list") {
-      $0.transcript.contains { $0.hasPrefix("Email ") && $0.hasSuffix("textField") }
+      $0.transcript.contains { $0.hasPrefix("Email ") && $0.hasSuffix("textField \"\"") }
     }
     try terminal.press(.tab)
     try terminal.wait("the descriptions") {

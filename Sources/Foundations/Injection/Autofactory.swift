@@ -13,26 +13,38 @@ class Autofactory<Service> {
 
 // The closures are here, since one in a function with a pack crashes the compiler (Swift 6.3.1).
 extension Autofactory {
-  func register(in container: Container, name: String?) -> ServiceEntry<Service> {
-    let entry = container.register(Service.self, name: name) { self.make($0, []) }
+  /// The file and the line of a registration.
+  typealias Place = (fileID: StaticString, line: UInt)
+
+  func register(
+    in container: Container, name: String?, from place: Place
+  ) -> ServiceEntry<Service> {
+    let entry = container.register(
+      Service.self, name: name, fileID: place.fileID, line: place.line
+    ) { self.make($0, []) }
     entry.requirements = requirements
     return entry
   }
 
   func register<Argument>(
-    in container: Container, name: String?, _ argument: Argument.Type
+    in container: Container, name: String?, _ argument: Argument.Type, from place: Place
   ) -> ServiceEntry<Service> {
-    container.register(Service.self, name: name) { (resolver: any Resolver, argument: Argument) in
+    container.register(
+      Service.self, name: name, fileID: place.fileID, line: place.line
+    ) { (resolver: any Resolver, argument: Argument) in
       self.make(resolver, [argument])
     }
   }
 
   func register<First, Second>(
-    in container: Container, name: String?, _ first: First.Type, _ second: Second.Type
+    in container: Container, name: String?, _ first: First.Type, _ second: Second.Type,
+    from place: Place
   ) -> ServiceEntry<Service> {
     precondition(
       first != second, "autoregister \(Service.self): two arguments are of type \(First.self).")
-    return container.register(Service.self, name: name) {
+    return container.register(
+      Service.self, name: name, fileID: place.fileID, line: place.line
+    ) {
       (resolver: any Resolver, first: First, second: Second) in
       self.make(resolver, [first, second])
     }
@@ -40,14 +52,16 @@ extension Autofactory {
 
   func register<First, Second, Third>(
     in container: Container, name: String?, _ first: First.Type, _ second: Second.Type,
-    _ third: Third.Type
+    _ third: Third.Type, from place: Place
   ) -> ServiceEntry<Service> {
     let types = [ObjectIdentifier(first), ObjectIdentifier(second), ObjectIdentifier(third)]
     precondition(
       Set(types).count == 3,
       "autoregister \(Service.self): two of \(First.self), \(Second.self), \(Third.self) are equal."
     )
-    return container.register(Service.self, name: name) {
+    return container.register(
+      Service.self, name: name, fileID: place.fileID, line: place.line
+    ) {
       (resolver: any Resolver, first: First, second: Second, third: Third) in
       self.make(resolver, [first, second, third])
     }

@@ -9,20 +9,24 @@ extension Container {
   @discardableResult
   public func autoregister<Service, each Dependency>(
     _ service: Service.Type, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     initializer: @escaping (repeat each Dependency) -> Service
   ) -> ServiceEntry<Service> {
     let autofactory: Autofactory<Service> = InitializerFactory(initializer)
-    return autofactory.register(in: self, name: name)
+    return autofactory.register(
+      in: self, name: name, from: (fileID, line))
   }
 
   /// Registers a service of which one dependency is an argument of the request.
   @discardableResult
   public func autoregister<Service, Argument, each Dependency>(
     _ service: Service.Type, name: String? = nil, argument: Argument.Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
     initializer: @escaping (repeat each Dependency) -> Service
   ) -> ServiceEntry<Service> {
     let autofactory: Autofactory<Service> = InitializerFactory(initializer)
-    return autofactory.register(in: self, name: name, argument)
+    return autofactory.register(
+      in: self, name: name, argument, from: (fileID, line))
   }
 
   /// Registers a service of which two dependencies are arguments of the request.
@@ -31,10 +35,12 @@ extension Container {
   @discardableResult
   public func autoregister<Service, First, Second, each Dependency>(
     _ service: Service.Type, name: String? = nil, arguments first: First.Type,
-    _ second: Second.Type, initializer: @escaping (repeat each Dependency) -> Service
+    _ second: Second.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    initializer: @escaping (repeat each Dependency) -> Service
   ) -> ServiceEntry<Service> {
     let autofactory: Autofactory<Service> = InitializerFactory(initializer)
-    return autofactory.register(in: self, name: name, first, second)
+    return autofactory.register(
+      in: self, name: name, first, second, from: (fileID, line))
   }
 
   /// Registers a service of which three dependencies are arguments of the request.
@@ -44,9 +50,11 @@ extension Container {
   public func autoregister<Service, First, Second, Third, each Dependency>(
     _ service: Service.Type, name: String? = nil, arguments first: First.Type,
     _ second: Second.Type, _ third: Third.Type,
+    fileID: StaticString = #fileID, line: UInt = #line,
     initializer: @escaping (repeat each Dependency) -> Service
   ) -> ServiceEntry<Service> {
     let autofactory: Autofactory<Service> = InitializerFactory(initializer)
-    return autofactory.register(in: self, name: name, first, second, third)
+    return autofactory.register(
+      in: self, name: name, first, second, third, from: (fileID, line))
   }
 }

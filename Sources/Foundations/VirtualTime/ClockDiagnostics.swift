@@ -24,6 +24,17 @@ package final class ClockDiagnostics {
     set { threadLocal.value = newValue }
   }
 
+  /// Runs work of a dispatch queue, which belongs to no driver.
+  ///
+  /// A queue's thread may have run a driver's work before, and still have that driver's clock.
+  package static func onRealTime(_ body: () -> Void) {
+    let former = threadLocal.value
+    guard former?.drivenClock != nil else { return body() }
+    threadLocal.value = ClockDiagnostics()
+    defer { threadLocal.value = former }
+    body()
+  }
+
   /// The clock's instant.
   package var now = VirtualClock.Instant.zero
 

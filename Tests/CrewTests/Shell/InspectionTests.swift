@@ -15,8 +15,8 @@ struct InspectionTests {
         Application  MVPCF      container 1
           Main       FluxVIP    container 2
             Shifts   MVVMCB                  screens ShiftList
-            Tasks    MVPCF      container 3  screens TaskList, TaskDetail
-            Chat     PropsMVVM               screens TeamChat
+            Tasks    MVPCF      container 5  screens TaskList, TaskDetail
+            Chat     PropsMVVM  container 6  screens TeamChat
             Trips    FluxVIP                 screens TripList
             Account  FluxVIP                 screens Account
 
@@ -33,9 +33,9 @@ struct InspectionTests {
   @Test("container shows the tree with registrations, live instances and the flows that use it")
   func container() throws {
     let printed = try output(["settle", "tap tab Tasks", "settle", "container"], width: 100)
-    #expect(printed.hasPrefix("container 1 of Application\n  BiometryState  graph  Crew/"))
+    #expect(printed.hasPrefix("container 1 of Application\n  AnalyticsDispatchable  container  Crew/"))
     #expect(printed.contains("\n  container 2 of Main\n    (nothing is registered)\n"))
-    #expect(printed.contains("\n    container 3 of Tasks\n"))
+    #expect(printed.contains("\n    container 5 of Tasks\n"))
     #expect(printed.contains("ModelManager  weak  Crew/TasksAssembly.swift:11  holds TaskModel"))
   }
 

@@ -2,25 +2,23 @@ import Injection
 
 /// The containers of the tabs' flows, which live as long as the tab bar.
 struct FlowContainers {
-  private let containers: [MainTab: Container]
+  private let containers: [Container]
 
   /// Creates the container of each tab.
   ///
   /// - Parameter parent: The tab bar's container.
   init(parent: Container) {
-    let pairs = MainTab.allCases.map { tab in
+    containers = MainTab.allCases.map { tab in
       let container = Container(parent: parent)
       tab.assembly.assemble(container: container)
-      return (tab, container)
+      return container
     }
-    containers = Dictionary(uniqueKeysWithValues: pairs)
-    self.parent = parent
   }
 
-  private let parent: Container
-
-  /// The container of a tab's flow.
-  subscript(tab: MainTab) -> Container { containers[tab] ?? parent }
+  /// Calls a closure with each tab and the container of its flow, and returns what is not nil.
+  func compactMap<Value>(_ transform: (MainTab, Container) -> Value?) -> [Value] {
+    zip(MainTab.allCases, containers).compactMap { transform($0, $1) }
+  }
 }
 
 extension MainTab {

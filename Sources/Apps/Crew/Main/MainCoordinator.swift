@@ -13,6 +13,7 @@ final class MainCoordinator: FeatureCoordinator {
   /// A closure called when the user has confirmed logging out.
   var loggedOut: (() -> Void)?
 
+  private let container: Container
   private let containers: FlowContainers
   private var pendingLink: CrewLink?
   private weak var tabBar: UITabBarCoordinable?
@@ -25,6 +26,7 @@ final class MainCoordinator: FeatureCoordinator {
   ///
   /// - Parameter container: The tab bar's container, whose parent is the app's.
   init(container: Container) {
+    self.container = container
     containers = FlowContainers(parent: container)
     Lifetimes.watch(self)
   }
@@ -34,7 +36,7 @@ final class MainCoordinator: FeatureCoordinator {
   func buildUI() -> any UIViewController & Coordinable {
     let tabBar = UITabBarCoordinable.build(
       coordinator: self,
-      tabs: MainTab.allCases.compactMap { tab(for: $0, container: containers[$0]) })
+      tabs: containers.compactMap(tab(for:container:)))
     self.tabBar = tabBar
     return tabBar
   }

@@ -32,11 +32,6 @@ struct PictureGraph {
     }
   }
 
-  /// Returns the height of an arrow's end in the block that it leads to.
-  func headingMiddle(of arrow: Int) -> Double {
-    blocks[index(of: arrows[arrow].edge.to)].heading.middle
-  }
-
   /// Returns the index of a screen's block.
   func index(of id: String) -> Int { indices[id] ?? 0 }
 

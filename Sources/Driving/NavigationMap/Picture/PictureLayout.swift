@@ -64,15 +64,10 @@ struct PictureLayout {
     guard let index = edge.text("id").flatMap({ Int($0) }), let text = edge.text("pos") else {
       return
     }
-    let curve: [Point] = text.split(separator: " ").compactMap { word in
+    curves[index] = text.split(separator: " ").compactMap { word in
       let numbers = Self.numbers(String(word))
       return numbers.count == 2 ? Point(x: numbers[0], y: height - numbers[1]) : nil
     }
-    let head = blocks[graph.index(of: graph.arrows[index].edge.to)]
-    // Graphviz gives some curves within one rank from their end to their start.
-    let isReversed =
-      curve.first.map { abs($0.y - head.y - graph.headingMiddle(of: index)) < 2 } ?? false
-    curves[index] = isReversed ? curve.reversed() : curve
   }
 
   private static func numbers(_ text: String) -> [Double] {

@@ -20,9 +20,16 @@ private struct GlobalVariable {
   private let type: Any.Type
   private let address: UnsafeRawPointer
 
-  /// The value; nil for one that is not initialised yet, or that is nil.
+  /// The class of the object, also of an optional one; nil for a value of another type.
+  private let objectClass: AnyClass?
+
+  /// The value; nil for one that is not initialised yet, that is nil, or that is held weakly.
+  ///
+  /// A weak variable has the name of a strong one in the executable, but does not point at its object.
   var value: Any? {
-    guard address.load(as: UInt.self) != 0 else { return nil }
+    let word = address.load(as: UInt.self)
+    guard word != 0 else { return nil }
+    if let objectClass, !SafeMemory.isObject(at: word, of: objectClass) { return nil }
     func load<Value>(_ type: Value.Type) -> Any {
       address.assumingMemoryBound(to: type).pointee
     }
@@ -35,7 +42,15 @@ private struct GlobalVariable {
       let type = TypeText(text[colon.upperBound...]).type
     else { return nil }
     return GlobalVariable(
-      name: name(of: text[..<colon.lowerBound]), type: type, address: symbol.address)
+      name: name(of: text[..<colon.lowerBound]), type: type, address: symbol.address,
+      objectClass: objectClass(of: text[colon.upperBound...]))
+  }
+
+  private static func objectClass(of text: Substring) -> AnyClass? {
+    let optional = "Swift.Optional<"
+    let wrapped =
+      text.hasPrefix(optional) ? text.dropFirst(optional.count).dropLast() : text
+    return TypeText(wrapped).type as? AnyClass
   }
 
   /// Returns whether a mangled name belongs to a module of this package.
@@ -46,7 +61,8 @@ private struct GlobalVariable {
   private static let modules = [
     "HeadlessUIKit", "HeadlessDevice", "Coordination", "VirtualTime", "Reactive", "ReactiveUIKit",
     "Injection", "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell",
-    "CommandLineInterface", "Rehearsal", "RehearsalTesting",
+    "CommandLineInterface", "Rehearsal", "RehearsalTesting", "NavigationMap", "Serving",
+    "JSONRPC", "LanguageServer", "HeadlessXCTest", "HeadlessFoundation", "HeadlessCombine", "Porting",
   ]
 
   /// Returns `Cache.shared` for `static App.(Cache in _1A).shared`.

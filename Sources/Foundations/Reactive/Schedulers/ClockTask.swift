@@ -54,7 +54,7 @@ final class ClockTask: LinkedDisposable {
       token = clock.schedule(
         after: delay, for: purpose, fileID: origin.fileID, line: origin.line, run)
     } else {
-      let item = DispatchWorkItem(block: run)
+      let item = DispatchWorkItem { ClockDiagnostics.onRealTime(self.run) }
       self.item = item
       scheduler.queue.asyncAfter(
         deadline: .now() + .nanoseconds(Int(max(delay, .zero).nanoseconds)), execute: item)

@@ -47,7 +47,7 @@ private final class OperationTask: LinkedDisposable {
     started.enter()
     ended.enter()
     let item = DispatchWorkItem {
-      if !self.isDisposed { self.work(self) }
+      if !self.isDisposed { ClockDiagnostics.onRealTime { self.work(self) } }
       ended.leave()
     }
     started.notify(queue: queue.underlyingQueue ?? .global(), work: item)
