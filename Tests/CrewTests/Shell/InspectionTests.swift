@@ -33,7 +33,8 @@ struct InspectionTests {
   @Test("container shows the tree with registrations, live instances and the flows that use it")
   func container() throws {
     let printed = try output(["settle", "tap tab Tasks", "settle", "container"], width: 100)
-    #expect(printed.hasPrefix("container 1 of Application\n  AnalyticsDispatchable  container  Crew/"))
+    #expect(
+      printed.hasPrefix("container 1 of Application\n  AnalyticsDispatchable  container  Crew/"))
     #expect(printed.contains("\n  container 2 of Main\n    (nothing is registered)\n"))
     #expect(printed.contains("\n    container 5 of Tasks\n"))
     #expect(printed.contains("ModelManager  weak  Crew/TasksAssembly.swift:11  holds TaskModel"))

@@ -62,7 +62,8 @@ private struct GlobalVariable {
     "HeadlessUIKit", "HeadlessDevice", "Coordination", "VirtualTime", "Reactive", "ReactiveUIKit",
     "Injection", "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell",
     "CommandLineInterface", "Rehearsal", "RehearsalTesting", "NavigationMap", "Serving",
-    "JSONRPC", "LanguageServer", "HeadlessXCTest", "HeadlessFoundation", "HeadlessCombine", "Porting",
+    "JSONRPC", "LanguageServer", "HeadlessXCTest", "HeadlessFoundation", "HeadlessCombine",
+    "Porting",
   ]
 
   /// Returns `Cache.shared` for `static App.(Cache in _1A).shared`.
