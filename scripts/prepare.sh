@@ -1,5 +1,4 @@
-# Sourced by the other scripts: changes to the package root and installs libedit and Graphviz where they
-# are missing.
+# Sourced by the other scripts: changes to the package root and installs libedit where it is missing.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 
@@ -32,12 +31,12 @@ install_libedit() {
     apt-get install -y -qq libedit-dev pkg-config >&2 || exit 2
 }
 
-# Graphviz lays out the pictures of maps; without it only their tests and `graph --format svg` are missing.
+# Graphviz lays out the pictures of maps; only the tests and `graph --format svg` need it.
 install_graphviz() {
   command -v dot >/dev/null 2>&1 && return
   command -v apt-get >/dev/null 2>&1 || {
-    say "scripts: Graphviz's dot is missing, so pictures of maps are not tested; install graphviz"
-    return
+    say "scripts: Graphviz's dot is missing, and the pictures of maps are tested: install graphviz"
+    exit 2
   }
   say "scripts: installing graphviz, which lays out pictures of maps"
   as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2
@@ -53,4 +52,3 @@ require_swift() {
 
 require_swift
 install_libedit
-install_graphviz
