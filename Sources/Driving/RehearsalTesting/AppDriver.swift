@@ -67,7 +67,7 @@ public final class AppDriver {
 
   /// Performs an action.
   ///
-  /// - Throws: ``SessionError`` if a user could not perform it.
+  /// - Throws: `SessionError` if a user could not perform it.
   @discardableResult
   nonisolated public func perform(_ action: Action) throws -> Screen {
     try MainActor.assumeIsolated {
@@ -108,7 +108,7 @@ public final class AppDriver {
 
   /// Waits on virtual time until an expectation holds.
   ///
-  /// - Throws: ``ExpectationFailure`` with the expected and the observed state.
+  /// - Throws: `ExpectationFailure` with the expected and the observed state.
   nonisolated public func expect(
     _ subject: Expectation.Subject, within limit: Duration = .seconds(5)
   ) throws {
@@ -117,7 +117,7 @@ public final class AppDriver {
 
   /// Waits on virtual time until an expectation no longer holds.
   ///
-  /// - Throws: ``ExpectationFailure`` with the expected and the observed state.
+  /// - Throws: `ExpectationFailure` with the expected and the observed state.
   nonisolated public func expectNo(
     _ subject: Expectation.Subject, within limit: Duration = .seconds(5)
   ) throws {

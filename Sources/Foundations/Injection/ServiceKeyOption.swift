@@ -1,7 +1,7 @@
 /// An additional part of a registration's key, for extensions of Injection.
 ///
 /// A service registered with an option is resolved with an equal option only, through
-/// ``Container/_resolve(name:option:invoker:)``.
+/// `Container/_resolve(name:option:invoker:)`.
 public protocol ServiceKeyOption: CustomStringConvertible, Sendable {
   /// Returns whether another option is equal to this one.
   func isEqualTo(_ another: any ServiceKeyOption) -> Bool
@@ -12,7 +12,7 @@ public protocol ServiceKeyOption: CustomStringConvertible, Sendable {
 
 /// The key of a registration with an option.
 ///
-/// Kept apart from ``ServiceKey``, so that a look-up without an option compares nothing more.
+/// Kept apart from `ServiceKey`, so that a look-up without an option compares nothing more.
 struct OptionKey: Hashable {
   let service: ObjectIdentifier
   let parameters: ObjectIdentifier

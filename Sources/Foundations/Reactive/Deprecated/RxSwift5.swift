@@ -1,19 +1,19 @@
 // RxSwift 5's spellings, deprecated: old code compiles with warnings that name the new spelling.
 
 extension ObservableType {
-  /// RxSwift 5's spelling of ``observe(on:)``.
+  /// RxSwift 5's spelling of `observe(on:)`.
   @available(*, deprecated, renamed: "observe(on:)")
   public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     observe(on: scheduler)
   }
 
-  /// RxSwift 5's spelling of ``subscribe(on:)``.
+  /// RxSwift 5's spelling of `subscribe(on:)`.
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     subscribe(on: scheduler)
   }
 
-  /// RxSwift 5's spelling of ``catch(_:)``.
+  /// RxSwift 5's spelling of `catch(_:)`.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
     _ handler: @escaping (any Error) throws -> Observable<Element>
@@ -21,7 +21,7 @@ extension ObservableType {
     self.catch(handler)
   }
 
-  /// RxSwift 5's spelling of ``catchAndReturn(_:)``.
+  /// RxSwift 5's spelling of `catchAndReturn(_:)`.
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
     catchAndReturn(element)
@@ -35,13 +35,13 @@ extension ObservableType {
     retry(when: notificationHandler)
   }
 
-  /// RxSwift 5's spelling of ``take(until:)``.
+  /// RxSwift 5's spelling of `take(until:)`.
   @available(*, deprecated, renamed: "take(until:)")
   public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
     take(until: other)
   }
 
-  /// RxSwift 5's spelling of ``take(until:behavior:)``.
+  /// RxSwift 5's spelling of `take(until:behavior:)`.
   @available(*, deprecated, renamed: "take(until:behavior:)")
   public func takeUntil(
     _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
@@ -49,7 +49,7 @@ extension ObservableType {
     take(until: predicate, behavior: behavior)
   }
 
-  /// RxSwift 5's spelling of ``take(while:behavior:)``.
+  /// RxSwift 5's spelling of `take(while:behavior:)`.
   @available(*, deprecated, renamed: "take(while:)")
   public func takeWhile(
     _ predicate: @escaping (Element) throws -> Bool
@@ -57,13 +57,13 @@ extension ObservableType {
     take(while: predicate)
   }
 
-  /// RxSwift 5's spelling of ``skip(until:)``.
+  /// RxSwift 5's spelling of `skip(until:)`.
   @available(*, deprecated, renamed: "skip(until:)")
   public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
     skip(until: other)
   }
 
-  /// RxSwift 5's spelling of ``skip(while:)``.
+  /// RxSwift 5's spelling of `skip(while:)`.
   @available(*, deprecated, renamed: "skip(while:)")
   public func skipWhile(
     _ predicate: @escaping (Element) throws -> Bool
@@ -71,7 +71,7 @@ extension ObservableType {
     skip(while: predicate)
   }
 
-  /// RxSwift 5's spelling of ``element(at:)``.
+  /// RxSwift 5's spelling of `element(at:)`.
   @available(*, deprecated, renamed: "element(at:)")
   public func elementAt(_ index: Int) -> Observable<Element> {
     element(at: index)
@@ -79,19 +79,19 @@ extension ObservableType {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// RxSwift 5's spelling of ``observe(on:)``.
+  /// RxSwift 5's spelling of `observe(on:)`.
   @available(*, deprecated, renamed: "observe(on:)")
   public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Single<Element> {
     primitiveSequence.observe(on: scheduler)
   }
 
-  /// RxSwift 5's spelling of ``subscribe(on:)``.
+  /// RxSwift 5's spelling of `subscribe(on:)`.
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Single<Element> {
     primitiveSequence.subscribe(on: scheduler)
   }
 
-  /// RxSwift 5's spelling of ``catch(_:)``.
+  /// RxSwift 5's spelling of `catch(_:)`.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
     _ handler: @escaping (any Error) throws -> Single<Element>
@@ -99,13 +99,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     primitiveSequence.catch(handler)
   }
 
-  /// RxSwift 5's spelling of ``catchAndReturn(_:)``.
+  /// RxSwift 5's spelling of `catchAndReturn(_:)`.
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
     catchAndReturn(element)
   }
 
-  /// RxSwift 5's spelling of ``retry(when:)``.
+  /// RxSwift 5's spelling of `retry(when:)`.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<Trigger: ObservableType>(
     _ notificationHandler: @escaping (Observable<any Error>) -> Trigger

@@ -34,7 +34,7 @@ struct __Name__Tests {
     #expect(presenter.text.value == "41")
     presenter.addOne()
     #expect(presenter.text.value == "42")
-    #expect(presenter.values["count"] as? Int == 42)
+    #expect(presenter.props == __Name__Props(count: 42))
   }
 
   @Test("a tap on Add one adds one, and Done pops the screen and ends the flow")

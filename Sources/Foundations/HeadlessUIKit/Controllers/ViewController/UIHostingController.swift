@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There is no SwiftUI here, so the root may be of any type, nothing of it is an element, and the
 /// screen is named after it: a `ProfileView` is the screen `Profile`. A shim of SwiftUI can
-/// subclass it and override ``loadView()`` to show elements.
+/// subclass it and override `loadView()` to show elements.
 open class UIHostingController<Content>: UIViewController {
   /// The root view, as the app wrote it.
   open var rootView: Content
