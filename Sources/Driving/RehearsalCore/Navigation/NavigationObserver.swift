@@ -11,7 +11,7 @@ package protocol NavigationObserver: AnyObject {
 
   /// Tells that the current action is about to touch an element, which is ready, or the screen.
   ///
-  /// What happened while the action waited for its element belongs to the action before.
+  /// A move during the wait for the element belongs to the action before.
   func willTouch(_ element: (any AccessibleElement)?, in session: Session)
 
   /// Tells that no transition runs; called after each event, whether anything changed or not.

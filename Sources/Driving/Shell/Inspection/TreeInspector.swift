@@ -52,7 +52,7 @@ struct TreeInspector {
 
   /// The coordinators in columns: the flow, the kit, the container and the screens.
   ///
-  /// Where the width does not suffice, what follows the flow is on a line of its own.
+  /// In a narrow window, the columns after the flow are on a line of their own.
   func coordinatorLines(width: Int) -> [String] {
     let rows = session.coordinators.map(row)
     guard !rows.isEmpty else {
