@@ -107,9 +107,9 @@ final class ExploreProgress {
     last = now
     let seconds = Double((now - start).components.seconds) + 0.001
     let rate = Int(Double(result.acts) / seconds)
-    let text =
-      "\(result.states) states, \(result.screenCount) screens, \(result.edges) edges, "
-      + "\(rate) acts a second, \(result.faultCount) faults" + timeLeft(result, now - start)
+    let counts = "\(result.states) states, \(result.screenCount) screens, \(result.edges) edges"
+    let rest = timeLeft(result, now - start)
+    let text = "\(counts), \(rate) acts a second, \(result.faultCount) faults\(rest)"
     isDirty = true
     write("\r\u{1B}[K" + text)
   }

@@ -19,26 +19,36 @@ struct Captures {
     case command(Command)
   }
 
-  private var values: [String: Value] = [:]
-  private var spans: [String: Range<Int>] = [:]
+  /// An operand with its value, or a word without one.
+  private struct Entry {
+    let name: String
+    let value: Value?
+    let span: Range<Int>
+  }
+
+  /// What was read, in the line's order. A line has few of them, so a search costs less than hashing.
+  private var entries: [Entry] = []
 
   mutating func set(_ name: String, _ value: Value, at span: Range<Int>) {
-    values[name] = value
-    spans[name] = span
+    entries.append(Entry(name: name, value: value, span: span))
   }
 
   /// Records the location of an optional word.
   mutating func note(_ word: String, at span: Range<Int>) {
-    spans[word] = span
+    entries.append(Entry(name: word, value: nil, span: span))
   }
 
   /// Returns whether an operand or an optional word was read.
-  func has(_ name: String) -> Bool { spans[name] != nil }
+  func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
 
   /// Returns the bytes of an operand or a word; empty if it was not read.
-  func span(_ name: String) -> Range<Int> { spans[name] ?? 0..<0 }
+  func span(_ name: String) -> Range<Int> {
+    entries.last { $0.name == name }?.span ?? 0..<0
+  }
 
-  func value(_ name: String) -> Value? { values[name] }
+  func value(_ name: String) -> Value? {
+    entries.last { $0.name == name && $0.value != nil }?.value
+  }
 }
 
 extension Captures {

@@ -28,14 +28,28 @@ final class SyntaxNode {
 }
 
 /// The parser's state in a command's forms: what may be next at a node and after its optional elements.
-struct SyntaxState {
+final class SyntaxState {
   /// The form that is complete here.
   let form: CommandForm?
 
   /// The next words and operands, each with the optional element it begins, if any.
-  private(set) var steps: [Step]
+  let steps: [Step]
 
-  fileprivate init(from node: SyntaxNode) {
+  /// The steps that are words, by the word.
+  private let words: [String: Step]
+
+  /// The states after an optional element, each computed when it is first needed.
+  private var statesWithout: [Syntax: SyntaxState] = [:]
+
+  private init(form: CommandForm?, steps: [Step]) {
+    self.form = form
+    self.steps = steps
+    words = steps.reduce(into: [:]) { words, step in
+      if case .word(let word) = step.element, words[word] == nil { words[word] = step }
+    }
+  }
+
+  fileprivate convenience init(from node: SyntaxNode) {
     var nodes = [node]
     var index = 0
     while index < nodes.count {
@@ -44,9 +58,13 @@ struct SyntaxState {
       }
       index += 1
     }
-    form = nodes.lazy.compactMap(\.form).first
-    steps = nodes.flatMap { $0.edges.flatMap(Self.steps) }
+    self.init(
+      form: nodes.lazy.compactMap(\.form).first,
+      steps: nodes.flatMap { $0.edges.flatMap(Self.steps) })
   }
+
+  /// Returns the step that a word begins; nil if no form has this word here.
+  func step(for word: String) -> Step? { words[word] }
 
   private static func steps(of edge: (element: Syntax, target: SyntaxNode)) -> [Step] {
     guard case .optional(let choices) = edge.element else {
@@ -61,18 +79,26 @@ struct SyntaxState {
 
   /// Returns the state without one optional element, which was read.
   func without(_ optional: Syntax) -> SyntaxState {
-    var state = self
-    state.steps.removeAll { $0.optional == optional }
+    if let known = statesWithout[optional] { return known }
+    let state = SyntaxState(form: form, steps: steps.filter { $0.optional != optional })
+    statesWithout[optional] = state
     return state
   }
 
   /// A word or an operand that may be next.
-  struct Step {
+  final class Step {
     let element: Syntax
     /// The elements that must follow inside the optional element.
     let rest: [Syntax]
     /// The next node; nil inside an optional element, after which the state stays at its node.
     let target: SyntaxNode?
     let optional: Syntax?
+
+    init(element: Syntax, rest: [Syntax], target: SyntaxNode?, optional: Syntax?) {
+      self.element = element
+      self.rest = rest
+      self.target = target
+      self.optional = optional
+    }
   }
 }

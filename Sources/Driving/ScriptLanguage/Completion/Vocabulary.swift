@@ -266,8 +266,8 @@ extension Vocabulary {
   /// The elements that have a name and fit the command, controls before static texts.
   private func elements(for operand: Operand?, isScope: Bool) -> [Screen.Element] {
     let named = visible.filter { !$0.name.isEmpty && (isScope || fits($0.type, operand)) }
-    return named.filter { $0.type != .staticText && !$0.type.isStructure }
-      + named.filter { $0.type == .staticText }
+    let controls = named.filter { $0.type != .staticText && !$0.type.isStructure }
+    return controls + named.filter { $0.type == .staticText }
   }
 
   private func types(for operand: Operand?, isScope: Bool) -> [String] {

@@ -6,7 +6,7 @@ struct DocumentReader {
   /// Called with the layout of each command that was read.
   var didRead: ((LineLayout) -> Void)?
 
-  private var variables: Variables
+  private var context: LineParser.Context
   private var settings = Scene.Settings()
   private var steps: [Step] = []
   private var problems = DiagnosticList()
@@ -18,7 +18,14 @@ struct DocumentReader {
   init(_ source: SourceText, builder: StepBuilder, variables: Variables) {
     self.source = source
     self.builder = builder
-    self.variables = variables
+    context = LineParser.Context(variables: variables) { path, span throws(Problem) in
+      try builder.content(of: path, at: span)
+    }
+  }
+
+  private var variables: Variables {
+    get { context.variables }
+    set { context.variables = newValue }
   }
 
   /// Reads all lines and returns the document with its scenes and mistakes.
@@ -74,17 +81,11 @@ struct DocumentReader {
     }
   }
 
-  private var context: LineParser.Context {
-    LineParser.Context(variables: variables) { [builder] path, span throws(Problem) in
-      try builder.content(of: path, at: span)
-    }
-  }
-
   private var isIncluded: Bool { !builder.includedAt.isEmpty }
 
   private mutating func perform(_ command: Command, at span: SourceSpan) {
     switch command {
-    case .define(let name, let value): variables.set(name, to: value)
+    case .define(let name, let value): context.variables.set(name, to: value)
     case .header(let header): perform(header, at: span)
     case .prompt: break
     default:

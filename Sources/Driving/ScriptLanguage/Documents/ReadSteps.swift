@@ -19,16 +19,11 @@ struct ReadSteps {
 
   /// Keeps the step of a line.
   mutating func add(_ command: Command, _ parser: LineParser) {
+    guard entries.count < Self.limit, !parser.hasReadFile, let work = Step.Work(command) else {
+      return
+    }
     let lexer = parser.lexer
-    guard let work = Step.Work(command), entries.count < Self.limit,
-      lexer.nextLine == lexer.line + 1,
-      !lexer.bytes.contains(UInt8(ascii: "$")), !Self.readsFile(lexer.bytes)
-    else { return }
+    guard lexer.nextLine == lexer.line + 1, !lexer.bytes.contains(UInt8(ascii: "$")) else { return }
     entries[lexer.source.lines[lexer.line]] = Entry(work: work, span: parser.span)
-  }
-
-  /// Returns whether a line may name a file: all commands that do have the word `from`.
-  private static func readsFile(_ bytes: [UInt8]) -> Bool {
-    bytes.split { $0 == 0x20 || $0 == 0x09 }.contains { $0.elementsEqual("from".utf8) }
   }
 }

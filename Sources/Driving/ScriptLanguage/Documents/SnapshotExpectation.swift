@@ -15,7 +15,7 @@ public struct SnapshotExpectation: Equatable, Sendable {
 extension SnapshotExpectation: CustomStringConvertible {
   /// The expectation in the script language, without its `expect`.
   public var description: String {
-    (isNegated ? "no " : "") + "snapshot \(name.scriptQuoted)"
-      + Expectation.description(ofLimit: limit)
+    let limit = Expectation.description(ofLimit: limit)
+    return "\(isNegated ? "no " : "")snapshot \(name.scriptQuoted)\(limit)"
   }
 }

@@ -55,7 +55,8 @@ struct ScreenExamples {
     let names = Dictionary(grouping: visible) { $0.name.lowercased() }
     let distinct = visible.filter { $0.isEnabled && names[$0.name.lowercased()]?.count == 1 }
     let order: [ElementType] = [.button, .cell, .switch, .tab]
-    return order.flatMap { type in distinct.filter { $0.type == type } }
+    let controls = order.flatMap { type in distinct.filter { $0.type == type } }
+    return controls
       + distinct.filter { !order.contains($0.type) && $0.type != .navigationBar }
   }
 

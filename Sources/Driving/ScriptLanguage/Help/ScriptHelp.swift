@@ -61,8 +61,9 @@ public enum ScriptHelp {
   }
 
   private static func overview(_ layout: HelpLayout) -> [String] {
-    groups.flatMap { title, forms in
-      ["\(title):"] + forms.filter(\.isImplemented).flatMap { lines(about: $0, layout) } + [""]
+    groups.flatMap { title, forms -> [String] in
+      let rows = forms.filter(\.isImplemented).flatMap { lines(about: $0, layout) }
+      return ["\(title):"] + rows + [""]
     }
   }
 

@@ -15,13 +15,13 @@ package enum TextMateGrammar {
       "patterns": .list([
         match("comment.line.number-sign.rehearsal", #"(?:^|\s)#.*$"#),
         match("entity.name.section.rehearsal", #"^\s*scene\b.*$"#),
-        match("meta.preprocessor.rehearsal", #"^\s*@(?:"# + alternatives(headers) + #")\b"#),
+        match("meta.preprocessor.rehearsal", #"^\s*@(?:\#(alternatives(headers)))\b"#),
         heredoc, string, match("variable.other.rehearsal", #"\$\{[A-Za-z_][A-Za-z0-9_.]*\}"#),
         match(
           "keyword.control.rehearsal",
-          #"^\s*(?:repeat\s+\d+:\s*)?(?:"# + alternatives(commands) + #")\b"#),
-        match("keyword.other.rehearsal", #"(?<=\s)(?:"# + alternatives(keywords) + #")(?=\s|$)"#),
-        match("support.type.rehearsal", #"(?<=\s)(?:"# + alternatives(types) + #")(?=\s|$)"#),
+          #"^\s*(?:repeat\s+\d+:\s*)?(?:\#(alternatives(commands)))\b"#),
+        match("keyword.other.rehearsal", #"(?<=\s)(?:\#(alternatives(keywords)))(?=\s|$)"#),
+        match("support.type.rehearsal", #"(?<=\s)(?:\#(alternatives(types)))(?=\s|$)"#),
         match("constant.numeric.rehearsal", #"(?<=\s)\d+(?:ms|s|m|h)?(?=\s|:|$)"#),
       ]),
     ])

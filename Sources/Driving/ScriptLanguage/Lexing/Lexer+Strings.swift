@@ -2,6 +2,12 @@ extension Lexer {
   /// Reads quoted text, from its opening quote on.
   mutating func string() throws(Problem) -> Token {
     let start = offset
+    if let close = endOfPlainText() {
+      let text = text(start + 1..<close)
+      offset = close + 1
+      try requireSpace(after: "the closing quote")
+      return Token(kind: .string, text: text, span: start..<offset)
+    }
     var parts: [Token.Part] = []
     var text: [UInt8] = []
     func flush(_ parts: inout [Token.Part], _ text: inout [UInt8]) {
@@ -29,6 +35,19 @@ extension Lexer {
     throw Problem(
       "the quoted text is not closed", at: start..<bytes.count, label: "expected a closing `\"`",
       notes: ["text of several lines is written as a heredoc: <<END, the lines, then END"])
+  }
+
+  /// Returns the offset of the closing quote; nil if escapes or variables come before it.
+  private func endOfPlainText() -> Int? {
+    var place = offset + 1
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""): return place
+      case UInt8(ascii: "\\"), UInt8(ascii: "$"): return nil
+      default: place += 1
+      }
+    }
+    return nil
   }
 
   /// Throws if neither a space nor the end of the line is next.

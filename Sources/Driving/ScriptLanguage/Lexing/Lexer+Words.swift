@@ -7,7 +7,7 @@ extension Lexer {
     func flush(_ parts: inout [Token.Part], upTo end: Int) {
       if end > textStart { parts.append(.text(text(textStart..<end))) }
     }
-    while let byte, byte != 0x20, byte != 0x09 {
+    while let byte, !Self.isSpace(byte) {
       switch byte {
       case UInt8(ascii: "$"):
         flush(&parts, upTo: offset)
@@ -26,6 +26,7 @@ extension Lexer {
         try checkScalar()
       }
     }
+    if parts.isEmpty { return Token(kind: .word, text: text(start..<offset), span: start..<offset) }
     flush(&parts, upTo: offset)
     return Token(kind: .word, parts: parts, span: start..<offset)
   }
@@ -98,10 +99,10 @@ extension Lexer {
   /// Whether an ASCII byte is allowed in a word: also the signs of URLs, paths and comparisons.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "_-./:@[]={},*?&%+!~<>;#'()".utf8.contains(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+      UInt8(ascii: "`"), UInt8(ascii: "|"):
+      false
+    default: byte > 0x20 && byte < 0x7F
     }
   }
 }

@@ -24,6 +24,9 @@ struct Lexer {
   /// The offset of the comment, once it has been reached.
   private(set) var commentStart: Int?
 
+  /// The token that was looked at and not consumed yet.
+  private var ahead: Lookahead?
+
   init(_ source: SourceText, line: Int) {
     self.source = source
     self.line = line
@@ -41,25 +44,44 @@ struct Lexer {
     return byte == nil
   }
 
+  /// The next byte that is not a space; nil at the end of the line.
+  var byteAfterSpace: UInt8? {
+    var place = offset
+    while place < end, Self.isSpace(bytes[place]) { place += 1 }
+    guard place < end, bytes[place] != UInt8(ascii: "#") else { return nil }
+    return bytes[place]
+  }
+
   /// Returns the next token without consuming it; nil at the end of the line.
-  func peek() throws(Problem) -> Token? {
-    var copy = self
-    return try copy.next()
+  mutating func peek() throws(Problem) -> Token? {
+    skipSpace()
+    let start = position
+    if let ahead, ahead.start == start { return ahead.token }
+    defer { position = start }
+    let token = try read()
+    ahead = Lookahead(token: token, start: start, stop: position)
+    return token
   }
 
   /// Returns the next token; nil at the end of the line.
   mutating func next() throws(Problem) -> Token? {
     skipSpace()
+    guard let ahead, ahead.start == position else { return try read() }
+    position = ahead.stop
+    return ahead.token
+  }
+
+  private mutating func read() throws(Problem) -> Token? {
     guard let byte else { return nil }
     if byte == UInt8(ascii: "\"") { return try string() }
-    if bytes[offset..<end].starts(with: [UInt8(ascii: "<"), UInt8(ascii: "<")]) {
+    if byte == UInt8(ascii: "<"), offset + 1 < end, bytes[offset + 1] == byte {
       return try heredoc()
     }
     return try word()
   }
 
   private mutating func skipSpace() {
-    while let byte, byte == 0x20 || byte == 0x09 { offset += 1 }
+    while let byte, Self.isSpace(byte) { offset += 1 }
     guard byte == UInt8(ascii: "#") else { return }
     commentStart = offset
     end = offset
@@ -68,5 +90,29 @@ struct Lexer {
   /// Returns the text of a range of the line's bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a byte separates tokens.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension Lexer {
+  /// The part of a reader that reading a token changes.
+  private struct Position: Equatable {
+    var offset: Int
+    var end: Int
+    var nextLine: Int
+  }
+
+  /// A token, with the reader's position before and after it.
+  private struct Lookahead {
+    let token: Token?
+    let start: Position
+    let stop: Position
+  }
+
+  private var position: Position {
+    get { Position(offset: offset, end: end, nextLine: nextLine) }
+    set { (offset, end, nextLine) = (newValue.offset, newValue.end, newValue.nextLine) }
   }
 }

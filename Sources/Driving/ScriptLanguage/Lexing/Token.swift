@@ -20,8 +20,15 @@ struct Token: Equatable {
     case variable(String, Range<Int>)
   }
 
+  /// The content of a token. Most have no variables and are one text, which needs no list.
+  private enum Content: Equatable {
+    case text(String)
+    case parts([Part])
+  }
+
   let kind: Kind
-  let parts: [Part]
+
+  private let content: Content
 
   /// The token's bytes of the line.
   let span: Range<Int>
@@ -29,11 +36,39 @@ struct Token: Equatable {
   /// The index of a heredoc's first line.
   var bodyLine: Int?
 
-  /// The token's text if it is a word without variables.
-  var word: String? {
-    guard kind == .word, parts.count == 1, case .text(let text) = parts[0] else { return nil }
-    return text
+  init(kind: Kind, text: String, span: Range<Int>) {
+    self.kind = kind
+    content = .text(text)
+    self.span = span
   }
+
+  init(kind: Kind, parts: [Part], span: Range<Int>, bodyLine: Int? = nil) {
+    self.kind = kind
+    content = .parts(parts)
+    self.span = span
+    self.bodyLine = bodyLine
+  }
+
+  /// The texts and variables of the token, in their order.
+  var parts: [Part] {
+    switch content {
+    case .text(let text): text.isEmpty ? [] : [.text(text)]
+    case .parts(let parts): parts
+    }
+  }
+
+  /// The token's text if it has no variables.
+  var text: String? {
+    switch content {
+    case .text(let text): return text
+    case .parts(let parts):
+      guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
+      return text
+    }
+  }
+
+  /// The token's text if it is a word without variables.
+  var word: String? { kind == .word ? text : nil }
 
   /// Returns whether the token is this word, without variables.
   func isWord(_ other: String) -> Bool { word == other }

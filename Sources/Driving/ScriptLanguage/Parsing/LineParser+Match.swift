@@ -22,13 +22,10 @@ extension LineParser {
   }
 
   /// Returns the step that the next token begins; keywords take precedence over operands.
-  func step(from state: SyntaxState) throws(Problem) -> SyntaxState.Step? {
-    let steps = state.steps
+  mutating func step(from state: SyntaxState) throws(Problem) -> SyntaxState.Step? {
     let next = isAtJSON ? try? lexer.peek() : try lexer.peek()
-    if let word = next?.word {
-      for step in steps where step.element == .word(word) { return step }
-    }
-    for step in steps {
+    if let word = next?.word, let step = state.step(for: word) { return step }
+    for step in state.steps {
       guard case .operand(let operand) = step.element else { continue }
       if try canStart(operand, with: next, before: step.rest.first) { return step }
     }
@@ -37,9 +34,8 @@ extension LineParser {
 
   /// Whether the next byte is a bracket, which may begin JSON.
   var isAtJSON: Bool {
-    var lexer = lexer
-    guard !lexer.isAtEnd() else { return false }
-    return lexer.byte == UInt8(ascii: "{") || lexer.byte == UInt8(ascii: "[")
+    let byte = lexer.byteAfterSpace
+    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
   /// Reads one element of a form, which must be next.

@@ -44,16 +44,17 @@ extension LineParser {
   }
 
   /// Reads the next token as text; without one, the mistake lists what was expected.
-  mutating func text(_ expected: [String]) throws(Problem) -> Text {
-    resolve(try take(expected))
+  mutating func text(_ expected: @autoclosure () -> [String]) throws(Problem) -> Text {
+    resolve(try take(expected()))
   }
 
-  mutating func text(_ expected: String) throws(Problem) -> Text {
-    try text([expected])
+  mutating func text(_ expected: @autoclosure () -> String) throws(Problem) -> Text {
+    resolve(try take(expected()))
   }
 
   /// Replaces the variables of a token; adds a mistake for each unknown one and goes on.
   mutating func resolve(_ token: Token) -> Text {
+    if let text = token.text { return Text(text: text, isKnown: true, token: token) }
     var isKnown = true
     for case .variable(let name, let span) in token.parts where context.variables[name] == nil {
       isKnown = false

@@ -68,9 +68,8 @@ extension LineParser {
   }
 
   /// Returns the next token; nil at the end of the line or before a keyword.
-  private func nextText(_ place: QueryPlace) throws(Problem) -> Token? {
-    var lexer = lexer
-    guard !lexer.isAtEnd(), let token = try lexer.next() else { return nil }
+  private mutating func nextText(_ place: QueryPlace) throws(Problem) -> Token? {
+    guard let token = try lexer.peek() else { return nil }
     return token.word.map(place.reserved.contains) ?? false ? nil : token
   }
 
@@ -124,11 +123,17 @@ extension LineParser {
 extension ElementQuery.Scope {
   /// Creates the scope of a query: the current alert, sheet or banner, or an element.
   fileprivate init(_ query: ElementQuery) {
-    switch query {
-    case ElementQuery(type: .alert): self = .alert
-    case ElementQuery(type: .sheet): self = .sheet
-    case ElementQuery(type: .banner): self = .banner
-    default: self = .element(query)
+    let scope: Self? =
+      switch query.type {
+      case .alert: .alert
+      case .sheet: .sheet
+      case .banner: .banner
+      default: nil
+      }
+    guard let scope, query == ElementQuery(type: query.type) else {
+      self = .element(query)
+      return
     }
+    self = scope
   }
 }

@@ -52,7 +52,8 @@ extension LineParser {
 
   /// Returns the text of a token, with unknown variables omitted.
   func lookUp(_ token: Token) -> String {
-    token.parts.reduce(into: "") { text, part in
+    if let text = token.text { return text }
+    return token.parts.reduce(into: "") { text, part in
       switch part {
       case .text(let part): text += part
       case .variable(let name, _): text += context.variables[name] ?? ""

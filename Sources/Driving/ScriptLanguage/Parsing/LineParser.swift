@@ -28,6 +28,9 @@ struct LineParser {
   /// The tokens read so far.
   var lexemes: [Lexeme] = []
 
+  /// Whether the content of a file that the line names was read.
+  var hasReadFile = false
+
   init(
     _ source: SourceText, line: Int, context: Context, table: CommandTable = .shared
   ) {
@@ -44,13 +47,13 @@ struct LineParser {
 
   /// Reads a command, from its first word on.
   mutating func command() throws(Problem) -> Command {
-    let token = try take(["a command"])
+    let token = try take("a command")
     guard let word = token.word, let node = table.node(for: word) else {
       throw unknownCommand(token)
     }
     var captures = Captures()
     let form = try match(node, into: &captures)
-    try check(form, at: token.span)
+    if form.place != .anywhere || !form.isImplemented { try check(form, at: token.span) }
     return try form.make(captures)
   }
 
@@ -69,13 +72,13 @@ struct LineParser {
   }
 
   /// Reads the next token, which must exist; without one, the mistake lists what was expected.
-  mutating func take(_ expected: [String]) throws(Problem) -> Token {
-    guard let token = try take() else { throw incomplete(expected) }
+  mutating func take(_ expected: @autoclosure () -> [String]) throws(Problem) -> Token {
+    guard let token = try take() else { throw incomplete(expected()) }
     return token
   }
 
-  mutating func take(_ expected: String) throws(Problem) -> Token {
-    try take([expected])
+  mutating func take(_ expected: @autoclosure () -> String) throws(Problem) -> Token {
+    try take([expected()])
   }
 
   /// Returns the mistake of a line that ends before the command is complete.

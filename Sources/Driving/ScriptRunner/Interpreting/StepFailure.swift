@@ -48,8 +48,10 @@ extension StepFailure {
 
   /// The step with a caret below it, the reason, and the lines that included its file.
   public var lines: [String] {
-    excerpt.excerpt + reason.lines + remarks.map { "  \($0)" }
-      + step.includedAt.reversed().map { "  included at \($0)" }
+    var lines = excerpt.excerpt + reason.lines
+    lines += remarks.map { "  \($0)" }
+    lines += step.includedAt.reversed().map { "  included at \($0)" }
+    return lines
   }
 
   /// The step's location and line.
@@ -63,13 +65,19 @@ extension StepFailure.Reason {
   public var lines: [String] {
     switch self {
     case .action(let error): ([error.message] + error.notes).map { "  \($0)" }
-    case .expectation(let failure):
-      ["  expected: \(failure.expected)", "  seen:     \(failure.seen)"]
-        + (failure.nearest.map { ["  nearest:  \($0)"] } ?? [])
-        + (failure.difference.isEmpty ? [] : ["  difference:"])
-        + failure.difference.map { "    \($0)" }
-        + (failure.waited > .zero ? ["  waited:   \(failure.waited.spoken) of virtual time"] : [])
-        + (failure.next.map { ["  next:     \($0)"] } ?? [])
+    case .expectation(let failure): Self.lines(of: failure)
     }
+  }
+
+  private static func lines(of failure: ExpectationFailure) -> [String] {
+    var lines = ["  expected: \(failure.expected)", "  seen:     \(failure.seen)"]
+    if let nearest = failure.nearest { lines.append("  nearest:  \(nearest)") }
+    if !failure.difference.isEmpty { lines.append("  difference:") }
+    lines += failure.difference.map { "    \($0)" }
+    if failure.waited > .zero {
+      lines.append("  waited:   \(failure.waited.spoken) of virtual time")
+    }
+    if let next = failure.next { lines.append("  next:     \(next)") }
+    return lines
   }
 }

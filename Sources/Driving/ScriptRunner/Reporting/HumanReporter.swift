@@ -35,9 +35,10 @@ final class HumanReporter: Reporter {
   }
 
   private func show(_ step: Step, _ screen: Screen) {
-    print(
-      ["    > \(step.text)"] + (step.isAction ? screen.remarks.map { "      (\($0))" } : [])
-        + screen.lines().map { "      \($0)" })
+    var lines = ["    > \(step.text)"]
+    if step.isAction { lines += screen.remarks.map { "      (\($0))" } }
+    lines += screen.lines().map { "      \($0)" }
+    print(lines)
   }
 
   private func show(_ result: SceneResult) {

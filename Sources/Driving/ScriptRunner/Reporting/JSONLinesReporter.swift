@@ -18,8 +18,8 @@ final class JSONLinesReporter: Reporter {
   func receive(_ event: RunEvent) {
     switch event {
     case .began(let count):
-      write(
-        "run-began", [("version", .int(Self.version)), ("scenes", .int(count))] + aboutShard)
+      let members: Members = [("version", .int(Self.version)), ("scenes", .int(count))]
+      write("run-began", members + aboutShard)
     case .sceneBegan(let scene, let round):
       write("scene-began", about(scene, round))
     case .stepPerformed(let step, let screen):
@@ -34,12 +34,7 @@ final class JSONLinesReporter: Reporter {
     case .sceneSkipped(let scene, let round):
       write("scene-skipped", about(scene, round))
     case .ended(let summary):
-      write(
-        "run-ended",
-        [
-          ("passed", .int(summary.passed)), ("failed", .int(summary.failed)),
-          ("skipped", .int(summary.skipped)), ("elapsed_ms", summary.elapsed.milliseconds),
-        ] + (summary.signal.map { [("signal", .int(Int($0)))] } ?? []))
+      write("run-ended", about(summary))
     }
   }
 
@@ -51,6 +46,15 @@ final class JSONLinesReporter: Reporter {
       ("index", .int(shard.index)), ("count", .int(shard.count)), ("total", .int(shard.total)),
     ]
     return [("shard", Self.object(parts))]
+  }
+
+  private func about(_ summary: RunSummary) -> Members {
+    var members: Members = [
+      ("passed", .int(summary.passed)), ("failed", .int(summary.failed)),
+      ("skipped", .int(summary.skipped)), ("elapsed_ms", summary.elapsed.milliseconds),
+    ]
+    if let signal = summary.signal { members.append(("signal", .int(Int(signal)))) }
+    return members
   }
 
   private func about(_ scene: Scene, _ round: Int) -> Members {

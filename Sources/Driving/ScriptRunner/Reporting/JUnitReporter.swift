@@ -74,11 +74,15 @@ final class JUnitReporter: Reporter {
     let outcomes = cases.map(\.outcome)
     let results = outcomes.compactMap(\.result)
     let time = results.reduce(Duration.zero) { $0 + $1.elapsed }
-    return [
-      "  <testsuite name=\"\(file.xmlEscaped)\" tests=\"\(cases.count)\""
-        + " failures=\"\(Self.failures(outcomes))\" errors=\"0\""
+    let counts =
+      "tests=\"\(cases.count)\" failures=\"\(Self.failures(outcomes))\" errors=\"0\""
+    var lines = [
+      "  <testsuite name=\"\(file.xmlEscaped)\" \(counts)"
         + " skipped=\"\(cases.count - results.count)\" time=\"\(time.seconds)\">"
-    ] + cases.flatMap { lines(for: $0.scene, named: $0.name, $0.outcome) } + ["  </testsuite>"]
+    ]
+    for entry in cases { lines += self.lines(for: entry.scene, named: entry.name, entry.outcome) }
+    lines.append("  </testsuite>")
+    return lines
   }
 
   private static func failures(_ outcomes: [Outcome]) -> Int {

@@ -51,9 +51,8 @@ final class MarkdownReporter: Reporter {
     // The fence is longer than any in the text.
     let longest = lines.map { $0.longestRun(of: "`") }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
-    return [
-      "", "<details><summary>\(result.scene.title.xmlEscaped)</summary>", "", "\(fence)text",
-    ] + lines + [fence, "", "</details>"]
+    let head = ["", "<details><summary>\(result.scene.title.xmlEscaped)</summary>", ""]
+    return head + ["\(fence)text"] + lines + [fence, "", "</details>"]
   }
 }
 

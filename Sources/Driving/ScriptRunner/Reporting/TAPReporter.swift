@@ -32,12 +32,13 @@ final class TAPReporter: Reporter {
   }
 
   private func block(_ failure: SceneFailure, _ details: [String]) -> String {
-    let lines =
-      [
-        "---", "message: \(failure.summary.printable.jsonQuoted)", "severity: fail", "at:",
-        "  file: \(failure.location.file.printable.jsonQuoted)", "  line: \(failure.location.line)",
-        "  column: \(failure.location.column)", "details: |2",
-      ] + details.map { $0.isEmpty ? "" : "  \($0.printable)" } + ["..."]
+    var lines = [
+      "---", "message: \(failure.summary.printable.jsonQuoted)", "severity: fail", "at:",
+      "  file: \(failure.location.file.printable.jsonQuoted)", "  line: \(failure.location.line)",
+      "  column: \(failure.location.column)", "details: |2",
+    ]
+    lines += details.map { $0.isEmpty ? "" : "  \($0.printable)" }
+    lines.append("...")
     // Empty lines are indented too: for tap.py a line without the indent ends the block.
     return lines.map { "  \($0)\n" }.joined()
   }

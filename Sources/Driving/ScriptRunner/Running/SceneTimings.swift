@@ -47,12 +47,13 @@ package struct SceneTimings: Codable, Equatable {
   ///   - count: the number of shards.
   package func shard(_ index: Int, of count: Int, _ all: [Scene]) -> [Scene] {
     let known = all.compactMap { scenes[$0.title] }
-    let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
+    let total: Double = known.reduce(0, +)
+    let average: Double = known.isEmpty ? 1 : total / Double(known.count)
     let times = all.map { scenes[$0.title] ?? average }
-    let longestFirst = all.indices.sorted {
-      times[$0] == times[$1] ? $0 < $1 : times[$0] > times[$1]
+    let longestFirst = all.indices.sorted { (one: Int, other: Int) -> Bool in
+      times[one] == times[other] ? one < other : times[one] > times[other]
     }
-    var loads = [(time: Double, scenes: Int)](repeating: (0, 0), count: count)
+    var loads = Array(repeating: (time: 0.0, scenes: 0), count: count)
     var taken: [Int] = []
     for scene in longestFirst {
       // Scenes of no time at all are distributed by their number.

@@ -24,10 +24,10 @@ extension InteractiveShell {
     }
     guard let commands = branches.go(to: name, leaving: commandHistory) else {
       let near = Suggestions.question(for: name, among: branches.all)
-      output.printError(
-        ["error: there is no branch \(name.scriptQuoted)"]
-          + [near].compactMap { $0.map { "   = \($0)" } }
-          + ["   = there are: \(branches.all.map(\.scriptWord).joined(separator: ", "))"])
+      var lines = ["error: there is no branch \(name.scriptQuoted)"]
+      if let near { lines.append("   = \(near)") }
+      lines.append("   = there are: \(branches.all.map(\.scriptWord).joined(separator: ", "))")
+      output.printError(lines)
       return .failed
     }
     commandHistory = commands

@@ -82,7 +82,7 @@ struct ContainerInspector {
       .init("service", .string(registration.service)),
       .init("scope", .string(registration.scope)), .init("place", .string(registration.place)),
       .init("instance", optional(registration.instance)),
-      .init("answersFor", .list(registration.otherTypes.map { .string($0) })),
+      .init("answersFor", .list(registration.otherTypes.map(PropsValue.string))),
       .init("hides", optional(registration.hides)),
     ])
   }

@@ -158,7 +158,7 @@ struct DeviceInspector {
   /// The pending work as JSON.
   var pending: PropsValue {
     .list(
-      session.screen.pending.map { work in
+      session.screen.pending.map { work -> PropsValue in
         .object([
           .init("in", .double(Double(work.nanoseconds) / 1_000_000)),
           .init("purpose", .string(work.purpose)), .init("origin", .string(work.origin)),

@@ -24,14 +24,15 @@ struct TreeInspector {
     let indent = String(repeating: "  ", count: depth)
     let title = node.title.map { "  \($0.scriptQuoted)" } ?? ""
     let mark = node.isVisible ? "  (visible)" : ""
-    let lines = [indent + (presentation ?? "") + node.type + title + mark]
+    var lines = ["\(indent)\(presentation ?? "")\(node.type)\(title)\(mark)"]
+    for child in node.children {
+      lines += Self.lines(of: child, depth: depth + 1, presentation: nil)
+    }
+    for (style, presented) in node.presented {
+      let presentation = "\(node.type) presents as \(style): "
+      lines += Self.lines(of: presented, depth: depth + 1, presentation: presentation)
+    }
     return lines
-      + node.children.flatMap { Self.lines(of: $0, depth: depth + 1, presentation: nil) }
-      + node.presented.flatMap { style, presented in
-        Self.lines(
-          of: presented, depth: depth + 1,
-          presentation: "\(node.type) presents as \(style): ")
-      }
   }
 
   /// The view controllers as JSON.
@@ -88,16 +89,18 @@ struct TreeInspector {
 
   /// The coordinators as JSON, parents first.
   var coordinators: PropsValue {
-    .list(
-      session.coordinators.map { coordinator in
-        .object([
-          .init("flow", .string(coordinator.name)), .init("type", .string(coordinator.type)),
-          .init("depth", .int(coordinator.depth)),
-          .init("kit", coordinator.kit.map { .string($0) } ?? .null),
-          .init("screens", .list(coordinator.screens.map { .string($0) })),
-          .init("container", containerName(of: coordinator).map { .string($0) } ?? .null),
-        ])
-      })
+    .list(session.coordinators.map(json))
+  }
+
+  private func json(of coordinator: CoordinatorDescription) -> PropsValue {
+    let kit: PropsValue = coordinator.kit.map { .string($0) } ?? .null
+    let container: PropsValue = containerName(of: coordinator).map { .string($0) } ?? .null
+    return .object([
+      .init("flow", .string(coordinator.name)), .init("type", .string(coordinator.type)),
+      .init("depth", .int(coordinator.depth)), .init("kit", kit),
+      .init("screens", .list(coordinator.screens.map { .string($0) })),
+      .init("container", container),
+    ])
   }
 }
 

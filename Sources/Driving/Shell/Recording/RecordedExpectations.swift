@@ -80,8 +80,8 @@ struct RecordedExpectations {
   private func named(_ screen: Screen) -> [Screen.Element] {
     let visible = screen.elements.filter { !$0.name.isEmpty && !$0.isCovered }
     let groups = Dictionary(grouping: visible) { "\($0.type.rawValue) \($0.name.lowercased())" }
-    return visible.filter {
-      groups["\($0.type.rawValue) \($0.name.lowercased())"]?.count == 1
+    return visible.filter { (element: Screen.Element) -> Bool in
+      groups["\(element.type.rawValue) \(element.name.lowercased())"]?.count == 1
     }
   }
 
