@@ -26,7 +26,7 @@ struct Captures {
     let span: Range<Int>
   }
 
-  /// What was read, in the line's order. A line has few of them, so a search costs less than hashing.
+  /// The operands and words in the line's order; they are few, so a search costs less than hashing.
   private var entries: [Entry] = []
 
   mutating func set(_ name: String, _ value: Value, at span: Range<Int>) {

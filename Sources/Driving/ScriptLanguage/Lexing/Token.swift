@@ -20,7 +20,7 @@ struct Token: Equatable {
     case variable(String, Range<Int>)
   }
 
-  /// The content of a token. Most have no variables and are one text, which needs no list.
+  /// The content of a token; most have no variables and are one text, which needs no list.
   private enum Content: Equatable {
     case text(String)
     case parts([Part])
