@@ -50,6 +50,13 @@ struct CrewMapTests {
     #expect(Self.map.edges.contains { $0.line == line }, "\(line)")
   }
 
+  @Test(
+    "each arrow of Crew's picture ends at a screen's name, also between screens of one column",
+    .enabled(if: isGraphvizInstalled))
+  func ends() throws {
+    try PictureTests.expectEndsAtNames(PictureLayout(Self.map))
+  }
+
   @Test("Docs/crew-map.svg is current", .enabled(if: isGraphvizInstalled))
   func picture() throws {
     let text = try Self.map.text(in: .svg)

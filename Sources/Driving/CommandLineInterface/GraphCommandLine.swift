@@ -20,7 +20,7 @@ struct GraphCommandLine {
   func run(_ arguments: [String]) -> Int32 {
     scripts.usable(.graph, arguments) { arguments throws(UsageError) in
       let options = try GraphOptions(arguments)
-      guard var (map, hasFailed) = try self.map(of: options.paths, options) else {
+      guard var (map, code) = try self.map(of: options.paths, options) else {
         return ExitCode.unusable
       }
       if !options.covered.isEmpty {
@@ -28,22 +28,22 @@ struct GraphCommandLine {
           return ExitCode.unusable
         }
         map = map.covered(by: walked.map)
-        hasFailed = hasFailed || walked.hasFailed
+        code = max(code, walked.code)
       }
       if options.writesMap { try write(map, options) }
       if !options.covered.isEmpty { console.warn(map.uncoveredLines) }
       var hasChanged = false
       if let file = options.compared { hasChanged = try compare(map, with: file) }
-      return hasFailed || hasChanged ? ExitCode.failed : ExitCode.passed
+      return max(code, hasChanged ? ExitCode.failed : ExitCode.passed)
     }
   }
 
   // MARK: Maps
 
-  /// Returns the map of paths, and whether a scene failed; nil for a script with mistakes.
+  /// Returns the map of paths, and the exit code for its scenes; nil for a script with mistakes.
   private func map(
     of paths: [String], _ options: GraphOptions, detail: AppMap.Detail? = nil
-  ) throws(UsageError) -> (map: AppMap, hasFailed: Bool)? {
+  ) throws(UsageError) -> (map: AppMap, code: Int32)? {
     let stored = paths.compactMap(mapFile)
     if let file = stored.first {
       guard paths.count == 1 else {
@@ -55,7 +55,7 @@ struct GraphCommandLine {
       // An exploration's folder has its faults beside the map.
       let report = file == paths[0] ? nil : files.read(ScriptPath.join(paths[0], "report.jsonl"))
       if let report { map.addFaults(ofReport: String(decoding: report, as: UTF8.self)) }
-      return (map, false)
+      return (map, ExitCode.passed)
     }
     guard let scenes = try scripts.load(paths) else { return nil }
     guard !scenes.isEmpty else {
@@ -66,7 +66,11 @@ struct GraphCommandLine {
       files: files)
     let result = walk.run(scenes)
     for failure in result.failures { console.warn(failure) }
-    return (result.map, !result.failures.isEmpty)
+    if let signal = result.signal {
+      console.warn(["stopped: the map shows the scenes before that"])
+      return (result.map, 128 + signal)
+    }
+    return (result.map, result.failures.isEmpty ? ExitCode.passed : ExitCode.failed)
   }
 
   /// Returns the file of a stored map: the path itself, or the `map.json` in a folder.

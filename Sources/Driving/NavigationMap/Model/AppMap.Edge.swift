@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 extension AppMap {
   /// A way: an act on an element, or an event from outside, and the screen it led to.
-  public struct Edge: Equatable, Sendable {
+  public struct Edge: Equatable, Codable, Sendable {
     /// The effect of an act on the navigation.
-    public enum Effect: String, CaseIterable, Sendable {
+    public enum Effect: String, CaseIterable, Codable, Sendable {
       /// A screen was pushed onto its stack.
       case pushed
       /// A screen or an alert was presented.
@@ -59,9 +59,9 @@ extension AppMap {
   }
 
   /// The act that made a way.
-  public struct Act: Equatable, Sendable {
+  public struct Act: Equatable, Codable, Sendable {
     /// The kind of an event from outside.
-    public enum Outside: String, CaseIterable, Sendable {
+    public enum Outside: String, CaseIterable, Codable, Sendable {
       case launch, link, push, shortcut, system
     }
 

@@ -3,9 +3,9 @@ import RehearsalCore
 
 extension AppMap {
   /// A screen of the map, with its elements as they once stood.
-  public struct Screen: Equatable, Sendable {
+  public struct Screen: Equatable, Codable, Sendable {
     /// The kind of container that shows a screen.
-    public enum Style: String, CaseIterable, Sendable {
+    public enum Style: String, CaseIterable, Codable, Sendable {
       /// The window's root, or a presentation that covers the window.
       case full
       /// A sheet, which can be pulled down.
@@ -55,7 +55,7 @@ extension AppMap {
   }
 
   /// An element on a screen of the map.
-  public struct Element: Equatable, Sendable {
+  public struct Element: Equatable, Codable, Sendable {
     /// The element's type, as in XCUITest.
     public var type: ElementType
 
@@ -107,7 +107,7 @@ extension AppMap.Element {
 
 extension AppMap {
   /// An alert or action sheet on a screen of the map.
-  public struct Alert: Equatable, Sendable {
+  public struct Alert: Equatable, Codable, Sendable {
     /// The title.
     public var title: String?
 

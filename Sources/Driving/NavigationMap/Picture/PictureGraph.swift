@@ -68,17 +68,30 @@ struct PictureGraph {
     }
   }
 
+  /// Returns whether an arrow leaves from the left side of its block, and ends at a right side.
+  func leavesLeft(_ arrow: Arrow) -> Bool { isBack(arrow) && !isTab(arrow) }
+
+  /// Returns whether an arrow leads to a block before its own, or beside it.
+  private func isBack(_ arrow: Arrow) -> Bool {
+    guard let from = arrow.edge.from else { return false }
+    return index(of: arrow.edge.to) < index(of: from) || isLoose(arrow)
+  }
+
+  private func isTab(_ arrow: Arrow) -> Bool {
+    guard let from = arrow.edge.from, let item = arrow.item else { return false }
+    return blocks[index(of: from)].items[item].kind == .tab
+  }
+
   private mutating func write(_ arrow: Arrow, _ index: Int) {
     guard let from = arrow.edge.from else { return }
     let (tail, head) = (self.index(of: from), self.index(of: arrow.edge.to))
-    let isBack = head < tail || isLoose(arrow)
-    let isTab = arrow.item.map { blocks[tail].items[$0].kind == .tab } ?? false
-    let side = isBack && !isTab ? "w" : "e"
-    let port = isTab ? "tabs" : arrow.item.map { "p\($0)" }
+    let leavesLeft = leavesLeft(arrow)
+    let side = leavesLeft ? "w" : "e"
+    let port = isTab(arrow) ? "tabs" : arrow.item.map { "p\($0)" }
     let start = port.map { "n\(tail):\($0):\(side)" } ?? "n\(tail):\(side)"
-    let end = "n\(head):head:\(isBack && !isTab ? "e" : "w")"
+    let end = "n\(head):head:\(leavesLeft ? "e" : "w")"
     var attributes = "id=\"\(index)\""
-    if arrow.edge.effect == .switched || isBack { attributes += ", constraint=false" }
+    if arrow.edge.effect == .switched || isBack(arrow) { attributes += ", constraint=false" }
     lines.append("\(start) -> \(end) [\(attributes)]")
   }
 

@@ -13,6 +13,10 @@ struct PictureLayout {
   struct Point: Equatable {
     var x: Double
     var y: Double
+
+    func distance(to other: Point) -> Double {
+      ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
   }
 
   let graph: PictureGraph
@@ -64,10 +68,30 @@ struct PictureLayout {
     guard let index = edge.text("id").flatMap({ Int($0) }), let text = edge.text("pos") else {
       return
     }
-    curves[index] = text.split(separator: " ").compactMap { word in
+    let curve = text.split(separator: " ").compactMap { word -> Point? in
       let numbers = Self.numbers(String(word))
       return numbers.count == 2 ? Point(x: numbers[0], y: height - numbers[1]) : nil
     }
+    curves[index] = runsBackwards(curve, graph.arrows[index]) ? curve.reversed() : curve
+  }
+
+  /// Returns whether a curve begins at the arrow's end: Graphviz does not turn each curve between
+  /// blocks of one column.
+  private func runsBackwards(_ curve: [Point], _ arrow: PictureGraph.Arrow) -> Bool {
+    guard let from = arrow.edge.from, let first = curve.first, let last = curve.last else {
+      return false
+    }
+    let (tail, head) = (graph.index(of: from), graph.index(of: arrow.edge.to))
+    let leavesLeft = graph.leavesLeft(arrow)
+    let item = arrow.item.map { graph.blocks[tail].items[$0].frame.middle }
+    let start = Point(
+      x: leavesLeft ? blocks[tail].x : blocks[tail].right,
+      y: blocks[tail].y + (item ?? blocks[tail].height / 2))
+    let end = Point(
+      x: leavesLeft ? blocks[head].right : blocks[head].x,
+      y: blocks[head].y + graph.blocks[head].heading.middle)
+    let forwards = start.distance(to: first) + end.distance(to: last)
+    return start.distance(to: last) + end.distance(to: first) < forwards
   }
 
   private static func numbers(_ text: String) -> [Double] {

@@ -23,6 +23,13 @@ public final class MapRecorder {
   private var edges: [AppMap.Edge] = []
   private var edgeIndices: [String: Int] = [:]
 
+  /// The screens and ways that a recorder has recorded, which can be sent to another process.
+  struct Record: Codable {
+    var app: String
+    var screens: [SeenScreen]
+    var edges: [AppMap.Edge]
+  }
+
   var place: Place?
   /// The act that the next move belongs to.
   var act = AppMap.Act("launch", .launch)
@@ -195,9 +202,32 @@ extension MapRecorder {
       edges.append(edge)
       return
     }
-    edges[index].count += 1
+    edges[index].count += edge.count
     for fault in edge.faults where !edges[index].faults.contains(fault) {
       edges[index].faults.append(fault)
     }
+  }
+}
+
+// MARK: Recording in several processes
+
+extension MapRecorder {
+  /// The screens and ways recorded so far.
+  var record: Record {
+    Record(app: app, screens: order.compactMap { seen[$0] }, edges: edges)
+  }
+
+  /// Adds what another recorder has recorded, as if its sessions had been recorded here.
+  func add(_ record: Record) {
+    app = record.app
+    for screen in record.screens {
+      if seen[screen.screen.id] == nil {
+        order.append(screen.screen.id)
+        seen[screen.screen.id] = screen
+      } else {
+        seen[screen.screen.id]?.add(screen)
+      }
+    }
+    for edge in record.edges { add(edge) }
   }
 }

@@ -3,7 +3,10 @@ public import RehearsalCore
 public import ScriptLanguage
 import ScriptRunner
 
-/// A walk through an app by scenes, one after another in this process, which records its map.
+/// A walk through an app by scenes, one after another, which records its map.
+///
+/// Each scene has a process of its own where processes can be forked, so that a scene that crashes
+/// costs the map nothing but what it would have walked after that.
 public struct MapWalk {
   private let delegate: any UIApplicationDelegate.Type
   private let configuration: Session.Configuration
@@ -22,25 +25,20 @@ public struct MapWalk {
     self.files = files
   }
 
-  /// Runs scenes; what a scene walked before it failed is part of the map.
+  /// Runs scenes; what a scene walked before it failed or crashed is part of the map.
   ///
-  /// - Returns: the map, and the lines about each scene that failed.
-  public func run(_ scenes: [Scene]) -> (map: AppMap, failures: [[String]]) {
+  /// - Returns: the map, the lines about each scene that failed, and the signal that stopped the
+  ///   walk, if one did.
+  public func run(_ scenes: [Scene]) -> (map: AppMap, failures: [[String]], signal: Int32?) {
     let recorder = MapRecorder(detail: detail)
     var failures: [[String]] = []
-    for scene in scenes {
-      var session: Session?
-      var runner = SceneRunner(delegate, configuration: configuration, files: files)
-      runner.divertsOutput = true
-      runner.didOpen = { opened in
-        session = opened
-        recorder.record(opened)
-      }
-      let failure = runner.run(scene).failure
-      if let session { recorder.finish(session, failure: failure?.summary) }
-      guard let failure else { continue }
-      failures.append(["failed: \(scene.title)"] + failure.details)
+    let walker = SceneWalker(
+      SceneRunner(delegate, configuration: configuration, files: files), detail)
+    let signal = walker.walk(scenes) { result, record in
+      if let record { recorder.add(record) }
+      guard let failure = result.failure else { return }
+      failures.append(["failed: \(result.scene.title)"] + failure.details)
     }
-    return (recorder.map, failures)
+    return (recorder.map, failures, signal)
   }
 }

@@ -2,14 +2,14 @@ import HeadlessUIKit
 import RehearsalCore
 
 /// A screen that a recorder has seen, with the different ways in which its elements stood.
-struct SeenScreen {
+struct SeenScreen: Codable {
   /// The screen without its elements.
   var screen: AppMap.Screen
 
   /// The number of ways of standing that are kept; later ones only add texts.
   private static let limit = 32
 
-  private struct Sample {
+  private struct Sample: Codable {
     let title: String?
     let elements: [AppMap.Element]
     let keys: Set<String>
@@ -51,6 +51,18 @@ struct SeenScreen {
     elements.removeAll { $0.type == .banner }
     add(elements.map(\.label))
     add(Sample(title: seen.title, elements: elements.map(AppMap.Element.init)))
+  }
+
+  /// Adds what another session has seen of the screen.
+  mutating func add(_ other: SeenScreen) {
+    screen.visits += other.screen.visits
+    if screen.flow.isEmpty { (screen.flow, screen.style) = (other.screen.flow, other.screen.style) }
+    for fault in other.screen.faults where !screen.faults.contains(fault) {
+      screen.faults.append(fault)
+    }
+    for alert in other.screen.alerts { add(alert) }
+    add(other.screen.texts)
+    for sample in other.samples { add(sample) }
   }
 
   /// Returns the screen as it stood with the most of the touched elements, and then of all.

@@ -55,6 +55,13 @@ extension Scene {
 }
 
 extension Scene {
+  /// Returns the scene with only its first steps.
+  package func prefix(_ count: Int) -> Scene {
+    Scene(
+      file: file, name: name, location: location, settings: settings,
+      steps: Array(steps.prefix(count)))
+  }
+
   /// Creates a scene without steps, as a report names one.
   package init(file: String, name: String, line: Int, tags: [String]) {
     self.init(

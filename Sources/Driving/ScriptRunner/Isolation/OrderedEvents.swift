@@ -32,7 +32,7 @@ final class OrderedEvents {
     let planned = plan[message.scene]
     switch message.kind {
     case .began: receive(.sceneBegan(planned.scene, round: planned.round), of: message.scene)
-    case .finding, .requests: break
+    case .finding, .requests, .record: break
     case .step:
       guard let performed = message.content(PerformedStep.self) else { return }
       let step = planned.scene.steps[performed.index]

@@ -50,7 +50,7 @@ struct ProcessRunner {
       let isComplete = runOnce(scene..<scene + 1) { message in
         switch message.kind {
         case .began: break
-        case .step, .finding, .requests: emit(message)
+        case .step, .finding, .requests, .record: emit(message)
         case .ended:
           last = message.content(SceneReport.self) ?? SceneReport(lost: plan[scene].scene)
         }

@@ -15,6 +15,8 @@ struct SceneMessage: Equatable {
     case finding
     /// A step begins after requests; the payload is the last of them, an array of lines.
     case requests
+    /// The scene is about to end; the payload is what the runner's `makeRecord` returned.
+    case record
     /// The scene ended; the payload is a ``SceneReport``.
     case ended
   }

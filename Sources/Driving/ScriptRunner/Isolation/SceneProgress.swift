@@ -45,6 +45,11 @@ struct SceneProgress {
     return recent
   }
 
+  /// Returns the number of steps that a scene began; nil if another scene began after it.
+  func stepCount(at index: Int) -> Int? {
+    memory[0] == Int64(index) ? Int(memory[1]) : nil
+  }
+
   /// Returns the step that a scene was in; nil before the first.
   func step(of scene: Scene, at index: Int) -> Step? {
     let count = Int(memory[1])

@@ -36,6 +36,9 @@ final class SceneSender {
       }
     }
     let result = runner.runOnce(planned.scene, round: planned.round)
+    if let makeRecord = runner.makeRecord {
+      writer.send(SceneMessage(kind: .record, scene: index, payload: makeRecord(result)))
+    }
     // The output comes before the message that ends the scene, so that the parent assigns it.
     process_flush_output()
     writer.send(SceneMessage(.ended, scene: index, SceneReport(result)))

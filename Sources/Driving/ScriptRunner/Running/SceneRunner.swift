@@ -26,6 +26,9 @@ public struct SceneRunner {
   /// A function that receives the session of a scene before its first step; nil for none.
   package var didOpen: ((Session) -> Void)?
 
+  /// A function that returns what the process of a scene records beside its result; nil for none.
+  package var makeRecord: ((SceneResult) -> [UInt8])?
+
   /// A function that receives each step that succeeded and the screen after it; nil for none.
   var didPerform: ((Step, Screen) -> Void)?
 
