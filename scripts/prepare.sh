@@ -17,30 +17,34 @@ as_root() {
   fi
 }
 
+# Installs Debian packages; two scripts that run at the same time install one after the other.
+#   install_packages WHY PACKAGE…
+install_packages() {
+  local why=$1
+  shift
+  command -v apt-get >/dev/null 2>&1 || {
+    say "scripts: install $*, $why"
+    exit 2
+  }
+  say "scripts: installing $*, $why"
+  (
+    flock 9
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >&2
+  ) 9>"${TMPDIR:-/tmp}/rehearsal-apt.lock" || exit 2
+}
+
 # macOS includes libedit; on Debian and Ubuntu it is in libedit-dev.
 install_libedit() {
   [ "$(uname)" = Darwin ] && return
   [ -e /usr/include/histedit.h ] && command -v pkg-config >/dev/null 2>&1 && return
-  command -v apt-get >/dev/null 2>&1 || {
-    say "scripts: libedit's header histedit.h is missing; install libedit's development package"
-    exit 2
-  }
-  say "scripts: installing libedit-dev and pkg-config, which the line editor needs"
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2
-  as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -qq libedit-dev pkg-config >&2 || exit 2
+  install_packages "which the line editor needs" libedit-dev pkg-config
 }
 
 # Graphviz lays out the pictures of maps; only the tests and `graph --format svg` need it.
 install_graphviz() {
   command -v dot >/dev/null 2>&1 && return
-  command -v apt-get >/dev/null 2>&1 || {
-    say "scripts: Graphviz's dot is missing, and the pictures of maps are tested: install graphviz"
-    exit 2
-  }
-  say "scripts: installing graphviz, which lays out pictures of maps"
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >&2
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq graphviz >&2 || exit 2
+  install_packages "which lays out pictures of maps" graphviz
 }
 
 require_swift() {
@@ -52,3 +56,6 @@ require_swift() {
 
 require_swift
 install_libedit
+
+# The folder of the programs that `swift build` made. Asking SwiftPM for it would wait for running tests.
+programs=$PWD/.build/debug
