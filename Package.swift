@@ -192,7 +192,9 @@ let package = Package(
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
     .target(name: "Porting", path: "Sources/Tools/Porting", swiftSettings: plain),
-    .target(name: "MockGenerator", path: "Sources/Tools/MockGenerator", swiftSettings: plain),
+    .target(
+      name: "MockGenerator", dependencies: ["Porting"], path: "Sources/Tools/MockGenerator",
+      swiftSettings: plain),
     .executableTarget(
       name: "mocks", dependencies: ["MockGenerator"], path: "Sources/Tools/mocks",
       swiftSettings: plain),
@@ -203,6 +205,7 @@ let package = Package(
     tests(
       "HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"],
       exclude: ["Callbacks/callbacks.txt"]),
+    tests("HeadlessFoundation", ["HeadlessFoundation"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
       "Coordination",

@@ -89,18 +89,117 @@ struct PortTests {
     #expect(throws: (any Error).self) { try folders.written("Sources/Hello/App/B.swift") }
   }
 
-  @Test("a module that is nowhere is reported with its place and what to do")
-  func missingModule() throws {
+  @Test("an import of which nothing is used is dropped without a word, and its line stays")
+  func unusedImport() throws {
     let folders = try Folders([
-      "AppDelegate.swift": Self.delegate, "A.swift": "import UIKit\nimport Nowhere\n",
+      "AppDelegate.swift": Self.delegate, "A.swift": "import Nowhere\nstruct A {}\n",
     ])
-    let place = folders.app.appendingPathComponent("A.swift").path
+    #expect(try folders.port().notes == [])
     #expect(
-      try folders.port().notes == [
+      try folders.written("Sources/Hello/App/A.swift") == "/* import Nowhere */\nstruct A {}\n")
+  }
+
+  @Test("a file that cannot do without a missing module is left out, and so are those that use it")
+  func fileLeftOut() throws {
+    let chart = """
+      import Charts
+      import UIKit
+
+      final class ChartScreen: UIViewController {
+        let chart = LineChart(points: [1, 2])
+      }
+
+      """
+    let user = """
+      import UIKit
+      func show(on screen: UIViewController) {
+        screen.present(ChartScreen(), animated: true)
+      }
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate, "Chart.swift": chart, "Show.swift": user,
+      "Other.swift": "struct Chart {}\n",
+    ])
+    let report = try folders.port()
+    let app = folders.app.path
+    #expect(
+      report.notes == [
         PortReport.Note(
-          kind: "import", name: "Nowhere", places: ["\(place):2"],
-          advice: "name a checkout of it with --package, or remove what uses it")
+          kind: "file left out", name: "Chart.swift", places: ["\(app)/Chart.swift:5"],
+          advice: "it uses `LineChart` of Charts: name a checkout of Charts with --package"),
+        PortReport.Note(
+          kind: "file left out", name: "Show.swift", places: ["\(app)/Show.swift:3"],
+          advice: "it uses `ChartScreen` of Chart.swift, which is left out too"),
       ])
+    #expect(report.files == 2)
+    #expect(throws: (any Error).self) { try folders.written("Sources/Hello/App/Chart.swift") }
+  }
+
+  @Test("a statement that only calls a missing module is left out, and its file is brought")
+  func statementLeftOut() throws {
+    let delegate = """
+      import Metrics
+      import UIKit
+      #if canImport(Metrics)
+        import MetricsUI
+        let metrics = MetricsView()
+      #endif
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          MetricsApp.configure(
+            key: "1")
+          return true
+        }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": delegate])
+    let lines = try (folders.port(), folders.written("Sources/Hello/App/AppDelegate.swift"))
+    #expect(lines.0.notes.map(\.kind) == ["statement left out"])
+    #expect(lines.0.notes.map(\.name) == ["MetricsApp"])
+    let text = lines.1.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(text[12...14].map { $0.filter { $0 != " " } } == ["", "", "returntrue"])
+  }
+
+  @Test("a delegate that cannot do without a missing module is an error with its place")
+  func delegateLeftOut() throws {
+    let delegate = Self.delegate.replacing("import UIKit", with: "import UIKit; import Base")
+      .replacing("UIResponder, ", with: "BaseDelegate, ")
+    let folders = try Folders(["AppDelegate.swift": delegate])
+    let error = #expect(throws: PortError.self) { try folders.port() }
+    #expect(
+      error?.description == """
+        the app delegate is among the files that cannot do without a module that is nowhere:
+          \(folders.app.path)/AppDelegate.swift:3: it uses `BaseDelegate` of Base: name a checkout of \
+        Base with --package
+        """)
+  }
+
+  @Test("UI tests get a target of their own, in the words of HeadlessXCTest")
+  func uiTests() throws {
+    let test = """
+      import XCTest
+      final class HelloUITests: XCTestCase {
+        @MainActor func testHello() throws { XCUIApplication().launch() }
+      }
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate, "HelloUITests/HelloUITests.swift": test,
+    ])
+    _ = try folders.port()
+    let written = try folders.written("Tests/HelloUITests/HelloUITests/HelloUITests.swift")
+    #expect(written.hasPrefix("import HeadlessXCTest\nfinal class HelloUITests: XCTestCase {"))
+    #expect(!written.contains("@MainActor"))
+    #expect(
+      try folders.written("Tests/HelloUITests/RehearsalAppUnderTest.swift")
+        .contains("any UIApplicationDelegate.Type { AppDelegate.self }"))
+    #expect(try folders.written("Package.swift").contains("name: \"HelloUITests\""))
   }
 
   @Test("a folder without an app delegate is refused")

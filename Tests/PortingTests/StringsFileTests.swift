@@ -23,9 +23,37 @@ struct StringsFileTests {
       {"sourceLanguage": "en", "strings": {"Save": {"localizations": {
         "nl": {"stringUnit": {"state": "translated", "value": "Bewaar"}}}}}}
       """
-    let languages = try StringsCatalog.languages(Data(json.utf8))
-    #expect(languages.map(\.0) == ["en", "nl"])
-    #expect(languages.map(\.1) == [["Save": "Save"], ["Save": "Bewaar"]])
+    let languages = try StringsCatalog(Data(json.utf8)).languages
+    #expect(languages.mapValues(\.texts) == ["en": ["Save": "Save"], "nl": ["Save": "Bewaar"]])
+  }
+
+  @Test("plural variations of a catalog become a table of plural rules")
+  func plurals() throws {
+    let json = """
+      {"sourceLanguage": "en", "strings": {"%lld books": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld book"}},
+          "other": {"stringUnit": {"value": "%lld books"}}}}},
+        "nl": {"stringUnit": {"value": "%#@count@ hier"}, "substitutions": {"count": {
+          "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg boek"}},
+            "other": {"stringUnit": {"value": "%arg boeken"}}}}}}}}}}}
+      """
+    let languages = try StringsCatalog(Data(json.utf8)).languages
+    #expect(languages["en"]?.formats == ["%lld books": "%#@value@"])
+    #expect(
+      languages["en"]?.plurals == [
+        "%lld books": [
+          "value": .init(type: "lld", texts: ["one": "%lld book", "other": "%lld books"])
+        ]
+      ])
+    #expect(languages["nl"]?.formats == ["%lld books": "%#@count@ hier"])
+    let dutch = languages["nl"]?.stringsdict["%lld books"] as? [String: Any]
+    #expect(
+      dutch?["count"] as? [String: String] == [
+        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+        "one": "%arg boek", "other": "%arg boeken",
+      ])
   }
 }
 

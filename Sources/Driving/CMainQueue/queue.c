@@ -12,10 +12,16 @@ static int untracked_work[main_queue_untracked_work_count];
 
 bool is_capturing(void) { return is_capturing_here; }
 
+// Work that has run out of its turn leaves an item without a function.
+static void skip_done(void) {
+  while (first < end && !items[first].run) first++;
+}
+
 void main_queue_set_capturing(bool isCapturing) {
   is_capturing_here = isCapturing;
   while (!isCapturing && first < end) {
     struct work_item item = items[first++];
+    if (!item.run) continue;
     item.return_to_system(item.argument);
     if (item.group) leave_group(item.group);
   }
@@ -45,18 +51,38 @@ int main_queue_count(void) { return (int)(end - first); }
 
 void main_queue_forget(void) { first = end = 0; }
 
+static void run(struct work_item item) {
+  if (item.queue && is_suspended(item.queue)) {
+    item.return_to_system(item.argument);
+  } else {
+    item.run(item.argument);
+  }
+  if (item.group) leave_group(item.group);
+}
+
 bool main_queue_run_next(void) {
+  skip_done();
   if (first == end) enqueue_group_notifications();
   if (first == end) return false;
-  struct work_item item = items[first++];
-  item.run(item.argument);
-  if (item.group) leave_group(item.group);
+  run(items[first++]);
   return true;
+}
+
+bool run_next_for_queue(const void *queue) {
+  for (size_t index = first; index < end; index++) {
+    struct work_item item = items[index];
+    if (!item.run || !item.queue || (queue && item.queue != queue)) continue;
+    items[index].run = NULL;
+    run(item);
+    return true;
+  }
+  return false;
 }
 
 void main_queue_drop_all(void) {
   while (first < end) {
     struct work_item item = items[first++];
+    if (!item.run) continue;
     item.drop(item.argument);
     if (item.group) leave_group(item.group);
   }

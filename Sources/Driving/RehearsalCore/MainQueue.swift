@@ -1,12 +1,13 @@
 import CMainQueue
 import Foundation
+import HeadlessDevice
 import VirtualTime
 
-/// The app's main queue: `DispatchQueue.main`, `DispatchGroup.notify(queue: .main)` and tasks.
+/// The app's dispatch queues and tasks, whose work runs in order on the main thread.
 ///
-/// While a session runs its app, work for the main queue is captured in a separate queue and run in
+/// While a session runs its app, work for every queue is captured in a separate queue and run in
 /// order. Therefore it runs the same way at the prompt, in a script and in a test, which itself runs
-/// on the main queue. Tasks that would run on the global thread pool are captured too.
+/// on the main queue. Delays and timers of Dispatch and `Task.sleep` go onto the device's clock.
 enum MainQueue {
   private static var depth = 0
 
@@ -18,7 +19,7 @@ enum MainQueue {
     if depth == 1 { startCapturing() }
     defer {
       depth -= 1
-      if depth == 0 { main_queue_set_capturing(false) }
+      if depth == 0 { stopCapturing() }
     }
     return try body()
   }
@@ -73,7 +74,14 @@ enum MainQueue {
     main_queue_set_job_runner { pointer in
       MainActor.assumeIsolated { MainQueue.run(job: pointer) }
     }
+    provideClock()
     main_queue_set_capturing(true)
+    Device.isDriven = true
+  }
+
+  private static func stopCapturing() {
+    Device.isDriven = false
+    main_queue_set_capturing(false)
   }
 
   private static func run(job pointer: UnsafeMutableRawPointer?) {

@@ -54,21 +54,10 @@ private struct UntrackedWork {
 
   private static let all = [
     UntrackedWork(
-      cause: "DispatchQueue.asyncAfter waits on the wall clock",
-      remedy: "Device.current.clock.schedule(after: .seconds(1)) { … }",
-      kind: main_queue_untracked_work_after),
-    UntrackedWork(
-      cause: "Task.sleep waits on the wall clock",
-      remedy: "try await Device.current.clock.sleep(for: .seconds(1))",
-      kind: main_queue_untracked_work_sleep),
-    UntrackedWork(
-      cause: "it put work on a background queue, whose threads know no virtual clock",
+      cause:
+        "an OperationQueue put work on a background queue, whose threads know no virtual clock",
       remedy: "DispatchQueue.main.async { … } or Device.current.clock.schedule(after:)",
       kind: main_queue_untracked_work_queue),
-    UntrackedWork(
-      cause: "a dispatch timer source ticks on the wall clock",
-      remedy: "Device.current.clock.schedule(every: .seconds(1)) { … }",
-      kind: main_queue_untracked_work_source),
     UntrackedWork(
       cause: "URLSession sends requests over the real network, on queues of its own",
       remedy: "Device.current.network.send(request) { … }",

@@ -51,10 +51,12 @@ extension Ported {
     }
   }
 
-  /// Sleeps on the virtual clock.
+  /// Sleeps on the virtual clock, which moves for it where no session moves it, as in a unit test.
   public static func sleep(
     for duration: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
+    let movement = Device.isDriven ? nil : TimeMovement(asleepFor: duration)
+    defer { movement?.stop() }
     try await Device.current.clock.sleep(for: duration, fileID: fileID, line: line)
   }
 }

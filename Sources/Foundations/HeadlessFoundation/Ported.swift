@@ -36,7 +36,8 @@ public enum Ported {
 
   /// Returns the text of a key in the device's language; the value or the key if there is none.
   nonisolated public static func text(_ key: String, table: String?, value: String) -> String {
-    let found = onMain { StringsTables.text(key, table: table) } ?? nil
+    let found =
+      onMain { PluralText.marked(key, table) ?? StringsTables.text(key, table: table) } ?? nil
     return found ?? (value.isEmpty ? key : value)
   }
 

@@ -1,3 +1,6 @@
+import Foundation
+import Porting
+
 /// A generator of recording mocks for the protocols that are marked `/// @mockable`.
 ///
 /// A mock records its calls: `calls` lists all of them as text, in order. For each method there are
@@ -12,8 +15,12 @@ public struct MockGenerator {
   /// Creates a generator for some sources.
   ///
   /// - Parameter sources: the path, shown in messages, and the text of each file.
-  public init(sources: [(path: String, text: String)]) {
-    let all = sources.flatMap { ProtocolParser.protocols(in: $0.text, file: $0.path) }
+  /// - Throws: an error if the tool that reads the sources cannot be compiled.
+  public init(sources: [(path: String, text: String)]) throws {
+    let tool = try RewriterTool { _ in }
+    let request = sources.map { ["path": $0.path, "text": $0.text] }
+    let reply = try tool.output(["protocols"], input: try JSONEncoder().encode(request))
+    let all = try JSONDecoder().decode([ProtocolDeclaration].self, from: reply)
     protocols = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     marked = all.filter(\.isMarked).sorted { $0.name < $1.name }
   }

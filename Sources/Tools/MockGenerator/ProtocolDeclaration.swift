@@ -1,7 +1,7 @@
-/// A protocol declaration, parsed from its source.
-struct ProtocolDeclaration: Equatable {
+/// A protocol declaration, which the rewriter reads from its source by SwiftSyntax.
+struct ProtocolDeclaration: Equatable, Decodable {
   /// The source location of a declaration.
-  struct Place: Equatable, CustomStringConvertible {
+  struct Place: Equatable, Decodable, CustomStringConvertible {
     let file: String
     let line: Int
 
@@ -9,14 +9,14 @@ struct ProtocolDeclaration: Equatable {
   }
 
   /// A property requirement.
-  struct Property: Equatable {
+  struct Property: Equatable, Decodable {
     let name: String
     let type: String
     let isSettable: Bool
   }
 
   /// A parameter of a method.
-  struct Parameter: Equatable {
+  struct Parameter: Equatable, Decodable {
     /// The argument label; nil for `_`.
     let label: String?
     let name: String
@@ -24,7 +24,7 @@ struct ProtocolDeclaration: Equatable {
   }
 
   /// A method requirement.
-  struct Method: Equatable {
+  struct Method: Equatable, Decodable {
     let name: String
     let parameters: [Parameter]
     /// The effects as in the source: `async`, `throws` or both.
@@ -34,7 +34,7 @@ struct ProtocolDeclaration: Equatable {
   }
 
   /// A requirement that mocks do not support.
-  struct UnsupportedRequirement: Equatable {
+  struct UnsupportedRequirement: Equatable, Decodable {
     let what: String
     let place: Place
   }

@@ -8,7 +8,8 @@ struct AppFolder {
   private(set) var interfaces: [String] = []
   private(set) var resources: [String] = []
   private(set) var infoPlists: [String] = []
-  private(set) var projects: [String] = []
+  /// The folders of Swift packages in the app's folder.
+  private(set) var packages: [URL] = []
 
   let root: URL
 
@@ -28,9 +29,13 @@ struct AppFolder {
   /// Reads the names of the files.
   init(_ root: URL, excluding patterns: [String], project: XcodeProject?) throws {
     self.root = root
-    for path in try Self.paths(below: root) {
-      guard !patterns.contains(where: { Glob($0).matches(path) }) else { continue }
+    let globs = patterns.map { Glob($0) }
+    for path in try paths() where !globs.contains(where: { $0.matches(path) }) {
       add(path, project)
+    }
+    packages.removeAll { package in
+      let path = String(package.path.dropFirst(root.path.count + 1))
+      return globs.contains { $0.matches(path) }
     }
   }
 
@@ -59,14 +64,19 @@ struct AppFolder {
     }
   }
 
-  /// The paths of all files below a folder, sorted; hidden ones and those of others are left out.
-  private static func paths(below root: URL) throws -> [String] {
+  /// The paths of all files below the folder, sorted; hidden ones, those of others and those of packages
+  /// are left out.
+  private mutating func paths() throws -> [String] {
     var found: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
       let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
-      for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
-        guard !name.hasPrefix(".") else { continue }
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+      if !folder.isEmpty, names.contains("Package.swift") {
+        packages.append(url)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         var isFolder: ObjCBool = false
         let whole = root.appendingPathComponent(path).path
@@ -75,11 +85,12 @@ struct AppFolder {
         }
         if !isFolder.boolValue {
           found.append(path)
-        } else if !isSkipped(name) {
+        } else if !Self.isSkipped(name) {
           folders.append(path)
         }
       }
     }
+    packages.sort { $0.path < $1.path }
     return found.sorted()
   }
 

@@ -9,6 +9,13 @@ struct LocalPackage {
   /// The names of its library products.
   let products: [String]
 
+  /// Returns the packages of the app's folder and the others, in this order, each once.
+  static func all(in app: AppFolder, and others: [URL]) throws -> [LocalPackage] {
+    var seen: Set<String> = []
+    return try (app.packages + others).filter { seen.insert($0.standardizedFileURL.path).inserted }
+      .map(LocalPackage.init)
+  }
+
   /// Reads the names of the products from the manifest's text.
   init(_ folder: URL) throws {
     self.folder = folder

@@ -23,6 +23,10 @@ struct ManifestWriter {
       .enableUpcomingFeature("InferIsolatedConformances"), .unsafeFlags(["-suppress-warnings"]),
     ]
 
+    let portedUITests: [SwiftSetting] = [
+      .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"]),
+    ]
+
     let package = Package(
       name: "\(package.name)",
       platforms: [.macOS(.v14)],
@@ -61,6 +65,13 @@ struct ManifestWriter {
         target(
           "testTarget", "\(package.name)Tests", testing + products + own + local,
           more: ["path: \"Tests/\(package.name)Tests\""], settings: "portedTests"))
+    }
+    if package.hasUITests {
+      let testing = ["\"\(package.name)\""] + ["HeadlessXCTest", "HeadlessUIKit"].map(Self.product)
+      targets.append(
+        target(
+          "testTarget", "\(package.name)UITests", testing + own + local,
+          more: ["path: \"Tests/\(package.name)UITests\""], settings: "portedUITests"))
     }
     return targets
   }

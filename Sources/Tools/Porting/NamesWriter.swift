@@ -5,6 +5,8 @@
 struct NamesWriter {
   /// The names that the app declares itself.
   let declared: [String]
+  /// Whether the keychain is used, which Foundation brings on Apple's systems.
+  let usesKeychain: Bool
 
   /// The source.
   var text: String {
@@ -14,7 +16,8 @@ struct NamesWriter {
       "URLSessionUploadTask", "URLSessionDownloadTask", "DispatchQueue", "DispatchWorkItem",
     ].filter { !own.contains($0) }.map { "typealias \($0) = HeadlessFoundation.\($0)\n" }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
-    return Self.head + aliases.joined() + functions.joined() + Self.extensions
+    let keychain = usesKeychain ? "@_exported import Security\n" : ""
+    return Self.head + keychain + aliases.joined() + functions.joined() + Self.extensions
   }
 
   private static let head = """
@@ -84,6 +87,23 @@ struct NamesWriter {
       }
       """
     ),
+    (
+      "NSSearchPathForDirectoriesInDomains",
+      """
+      nonisolated func NSSearchPathForDirectoriesInDomains(
+        _ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask,
+        _ expandTilde: Bool
+      ) -> [String] { Ported.folder(directory).map { [$0.path] } ?? [] }
+      """
+    ),
+    (
+      "NSTemporaryDirectory",
+      "nonisolated func NSTemporaryDirectory() -> String { Ported.temporaryFolder.path + \"/\" }"
+    ),
+    (
+      "NSHomeDirectory",
+      "nonisolated func NSHomeDirectory() -> String { Ported.homeFolder.path }"
+    ),
     ("CACurrentMediaTime", "nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"),
   ]
 
@@ -98,9 +118,56 @@ struct NamesWriter {
     }
 
     nonisolated extension String {
-      init(localized key: String, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-        self = Ported.text(key, table: table, value: "")
+      typealias LocalizationValue = HeadlessFoundation.PortedLocalizationValue
+
+      init(
+        localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+      ) { self = key.text(table: table) }
+      init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, comment: StaticString? = nil
+      ) {
+        let text = LocalizationValue(stringLiteral: "\\(key)").text(table: table)
+        self = text == "\\(key)" ? defaultValue.text(table: nil) : text
       }
+      init(format: String, _ arguments: any CVarArg...) {
+        self = Ported.text(format: format, locale: nil, arguments)
+      }
+      init(format: String, arguments: [any CVarArg]) {
+        self = Ported.text(format: format, locale: nil, arguments)
+      }
+      init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+        self = Ported.text(format: format, locale: locale, arguments)
+      }
+      static func localizedStringWithFormat(
+        _ format: String, _ arguments: any CVarArg...
+      ) -> String { Ported.text(format: format, locale: Ported.locale, arguments) }
+    }
+
+    nonisolated extension FileManager {
+      func urls(
+        for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask
+      ) -> [URL] { Ported.folder(directory).map { [$0] } ?? [] }
+      func url(
+        for directory: FileManager.SearchPathDirectory,
+        in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool
+      ) throws -> URL {
+        guard let folder = Ported.folder(directory) else { throw CocoaError(.fileNoSuchFile) }
+        return folder
+      }
+      var temporaryDirectory: URL { Ported.temporaryFolder }
+      func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+        Ported.groupFolder(group)
+      }
+    }
+
+    nonisolated extension URL {
+      static var documentsDirectory: URL { Ported.folder(.documentDirectory)! }
+      static var cachesDirectory: URL { Ported.folder(.cachesDirectory)! }
+      static var libraryDirectory: URL { Ported.folder(.libraryDirectory)! }
+      static var applicationSupportDirectory: URL { Ported.folder(.applicationSupportDirectory)! }
+      static var temporaryDirectory: URL { Ported.temporaryFolder }
     }
 
     nonisolated extension Date {

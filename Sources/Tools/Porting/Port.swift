@@ -25,15 +25,9 @@ public struct Port {
       throw PortError("\(request.app.path) has no Swift sources: name the folder of an iOS app")
     }
     let name = Self.identifier(request.name ?? project?.name ?? request.app.lastPathComponent)
-    let packages = try request.packages.map(LocalPackage.init)
+    let packages = try LocalPackage.all(in: folder, and: request.packages)
     let reply = try rewrite(folder, name, project, packages)
-    guard let delegate = reply.delegate else {
-      throw PortError(
-        """
-        \(request.app.path) has no class that is a UIApplicationDelegate: an app of SwiftUI cannot be \
-        ported. Give it an app delegate.
-        """)
-    }
+    guard let delegate = reply.delegate else { throw noDelegate(reply) }
     let output = PackageFolder(request.output)
     let writer = PackageWriter(
       name: name, delegate: delegate, request: request, folder: folder, project: project,
@@ -41,7 +35,7 @@ public struct Port {
     try writer.write(to: output)
     try output.finish()
     return PortReport(
-      name: name, files: folder.sources.count, interfaces: folder.interfaces.count,
+      name: name, files: reply.files.count, interfaces: folder.interfaces.count,
       changed: output.changed, notes: notes(reply))
   }
 
@@ -49,15 +43,37 @@ public struct Port {
     _ folder: AppFolder, _ name: String, _ project: XcodeProject?, _ packages: [LocalPackage]
   ) throws -> RewriteReply {
     func path(_ relative: String) -> String { folder.root.appendingPathComponent(relative).path }
+    func files(_ paths: [String], _ part: RewriteRequest.File.Part) -> [RewriteRequest.File] {
+      paths.map { RewriteRequest.File(path: path($0), part: part) }
+    }
     let modules = Shims.system.union(Shims.available).union(packages.flatMap(\.products))
-    let files =
-      folder.sources.map { RewriteRequest.File(path: path($0), isTest: false) }
-      + folder.tests.map { RewriteRequest.File(path: path($0), isTest: true) }
+    let merged = project?.otherModules ?? []
+    let sources =
+      files(folder.sources, .app) + files(folder.tests, .tests) + files(folder.uiTests, .uiTests)
     let tool = try RewriterTool(say: say)
+    let known = modules.union(merged).union([name])
+    let lacksModule = try sources.contains { try !Imports.modules(of: $0.path).isSubset(of: known) }
     return try tool.run(
       RewriteRequest(
-        files: files, interfaces: folder.interfaces.map(path), modules: modules.sorted(),
-        merged: project?.otherModules ?? [], module: name))
+        files: sources, interfaces: folder.interfaces.map(path), modules: modules.sorted(),
+        merged: merged, module: name,
+        names: lacksModule ? try KnownNames(tool, say: say).files(packages) : []))
+  }
+
+  private func noDelegate(_ reply: RewriteReply) -> PortError {
+    let leftOut = reply.notes.filter { $0.kind == "file left out" }.map {
+      "\n  \($0.file):\($0.line): \($0.advice)"
+    }
+    guard leftOut.isEmpty else {
+      return PortError(
+        "the app delegate is among the files that cannot do without a module that is nowhere:"
+          + leftOut.joined())
+    }
+    return PortError(
+      """
+      \(request.app.path) has no class that is a UIApplicationDelegate: an app of SwiftUI cannot be \
+      ported. Give it an app delegate.
+      """)
   }
 
   private func notes(_ reply: RewriteReply) -> [PortReport.Note] {

@@ -30,8 +30,11 @@ struct ResourceWriter {
     case "strings": try output.write(place + name, try plist(StringsFile.entries(data)))
     case "xcstrings":
       let table = url.deletingPathExtension().lastPathComponent
-      for (language, entries) in try StringsCatalog.languages(data) {
-        try output.write("\(target)/\(language).lproj/\(table).strings", try plist(entries))
+      for (name, language) in try StringsCatalog(data).languages.sorted(by: { $0.key < $1.key }) {
+        let place = "\(target)/\(name).lproj/\(table)"
+        try output.write("\(place).strings", try plist(language.texts))
+        guard !language.plurals.isEmpty else { continue }
+        try output.write("\(place).stringsdict", try plist(language.stringsdict))
       }
     default: try output.write(place + name, data)
     }

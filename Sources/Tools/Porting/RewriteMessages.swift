@@ -1,8 +1,13 @@
 /// The request to the rewriter.
 struct RewriteRequest: Encodable {
   struct File: Encodable {
+    /// The part of the app that a file belongs to.
+    enum Part: String, Encodable {
+      case app, tests, uiTests
+    }
+
     let path: String
-    let isTest: Bool
+    let part: Part
   }
 
   let files: [File]
@@ -10,6 +15,7 @@ struct RewriteRequest: Encodable {
   let modules: [String]
   let merged: [String]
   let module: String
+  let names: [String]
 }
 
 /// The rewriter's reply.
@@ -40,4 +46,5 @@ struct RewriteReply: Decodable {
   let delegate: String?
   let names: [String]
   let extensionMethods: [String]
+  let usesKeychain: Bool
 }

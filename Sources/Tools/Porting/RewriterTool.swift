@@ -1,18 +1,19 @@
-import Foundation
+package import Foundation
 
-/// The program that rewrites sources, compiled once against the toolchain's SwiftSyntax and kept.
+/// The program that reads and rewrites sources, compiled once against the toolchain's SwiftSyntax.
 ///
 /// It is no target of the package, since its build needs flags that a package must not pass on.
-struct RewriterTool {
+package struct RewriterTool {
   /// The folder of the checkout that this program was built from.
   static let checkout = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   private let program: URL
+  let toolchain: Fingerprint
 
   /// Finds the program, or compiles it; `say` is told before that.
-  init(say: (String) -> Void) throws {
+  package init(say: (String) -> Void) throws {
     let folder = Self.checkout.appendingPathComponent("Sources/Tools/Rewriter")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
@@ -20,6 +21,7 @@ struct RewriterTool {
     let info = try Self.output(of: ["swiftc", "-print-target-info"])
     var key = Fingerprint()
     key.add(info)
+    toolchain = key
     for source in sources { key.add(try Data(contentsOf: source)) }
     let kept = Self.cache.appendingPathComponent("rewriter-\(key.text)")
     program = kept.appendingPathComponent("rewriter")
@@ -28,7 +30,7 @@ struct RewriterTool {
     try Self.compile(sources, info, into: program)
   }
 
-  private static var cache: URL {
+  static var cache: URL {
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty {
       return URL(fileURLWithPath: folder).appendingPathComponent("rehearsal")
@@ -51,6 +53,11 @@ struct RewriterTool {
     try FileManager.default.moveItem(at: draft, to: program)
   }
 
+  /// Runs the program with arguments; returns what it prints.
+  package func output(_ arguments: [String], input: Data = Data()) throws -> Data {
+    try Self.output(of: [program.path] + arguments, input: input)
+  }
+
   /// Sends a request to the program; returns its reply.
   func run(_ request: RewriteRequest) throws -> RewriteReply {
     let input = try JSONEncoder().encode(request)
@@ -59,7 +66,7 @@ struct RewriterTool {
   }
 
   /// Runs a program; returns what it prints.
-  private static func output(of words: [String], input: Data = Data()) throws -> Data {
+  static func output(of words: [String], input: Data = Data()) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearsal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -85,9 +92,11 @@ struct RewriterTool {
 }
 
 /// The part of `swiftc -print-target-info` that is needed.
-private struct TargetInfo: Decodable {
+struct TargetInfo: Decodable {
   struct Paths: Decodable { let runtimeResourcePath: String }
+  struct Target: Decodable { let triple: String }
   let paths: Paths
+  let target: Target
 }
 
 /// A hash of bytes that is the same in every process.

@@ -18,10 +18,16 @@ enum Shims {
     "WebKit": ["HeadlessUIKit"],
     "SafariServices": ["HeadlessUIKit"],
     "StoreKit": ["HeadlessUIKit", "HeadlessDevice"],
+    "Security": ["HeadlessDevice"],
+    "LocalAuthentication": ["HeadlessDevice", "HeadlessFoundation"],
+    "CoreLocation": ["HeadlessDevice", "HeadlessFoundation"],
+    "Photos": ["HeadlessDevice", "HeadlessFoundation"],
+    "MessageUI": ["HeadlessUIKit", "HeadlessDevice"],
+    "SwiftUI": ["HeadlessUIKit", "HeadlessCombine", "HeadlessFoundation"],
   ]
 
   /// The modules of the written package that a module re-exports.
-  static let modules: [String: [String]] = ["OSLog": ["os"]]
+  static let modules: [String: [String]] = ["OSLog": ["os"], "SwiftUI": ["Combine"]]
 
   /// The modules that the toolchain has.
   static let system: Set<String> = [

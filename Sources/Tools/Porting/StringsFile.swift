@@ -103,22 +103,3 @@ struct StringsFile {
     return word.isEmpty ? nil : word
   }
 }
-
-/// The reader of `.xcstrings` catalogs.
-enum StringsCatalog {
-  /// Returns the entries of each language.
-  static func languages(_ data: Data) throws -> [(String, [String: String])] {
-    let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-    let source = root["sourceLanguage"] as? String ?? "en"
-    var tables: [String: [String: String]] = [:]
-    for (key, value) in root["strings"] as? [String: [String: Any]] ?? [:] {
-      tables[source, default: [:]][key] = key
-      let entries = value["localizations"] as? [String: [String: Any]] ?? [:]
-      for (language, entry) in entries {
-        let unit = entry["stringUnit"] as? [String: Any]
-        if let text = unit?["value"] as? String { tables[language, default: [:]][key] = text }
-      }
-    }
-    return tables.sorted { $0.key < $1.key }
-  }
-}

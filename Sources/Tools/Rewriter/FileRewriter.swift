@@ -47,13 +47,19 @@ final class FileRewriter: SyntaxVisitor {
     }
     guard request.modules.contains(module) else {
       edits.replace(node, with: "/* \(node.trimmedDescription.replacing("\n", with: " ")) */")
-      note(
-        "import", module, at: node,
-        "name a checkout of it with --package, or remove what uses it")
+      return .skipChildren
+    }
+    if module == "XCTest", file.part == .uiTests {
+      edits.replace(node, with: "import HeadlessXCTest")
       return .skipChildren
     }
     imports.append(module)
     return .skipChildren
+  }
+
+  /// Removes statements that do nothing but call a module that is nowhere.
+  func leaveOut(_ statements: [Syntax]) {
+    for statement in statements { edits.replace(statement, with: "") }
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -77,14 +83,22 @@ final class FileRewriter: SyntaxVisitor {
       note(
         "attribute", "@NSManaged", at: node, "Core Data is not here; keep the model in plain Swift")
     }
-    let isTestCase =
-      name == "MainActor"
-      && node.parent?.parent?.as(ClassDeclSyntax.self).map {
-        index.isTestCase($0.name.text)
-      } ?? false
-    guard Self.removed.contains(name) || isTestCase else { return .visitChildren }
+    guard Self.removed.contains(name) || name == "MainActor" && isOnTest(node) else {
+      return .visitChildren
+    }
     edits.replace(node, with: "")
     return .skipChildren
+  }
+
+  /// Whether an attribute is on a test case, or on a test that XCTest's discovery must call.
+  private func isOnTest(_ node: AttributeSyntax) -> Bool {
+    if file.part == .uiTests { return true }
+    if let declared = node.parent?.parent?.as(ClassDeclSyntax.self) {
+      return index.isTestCase(declared.name.text)
+    }
+    guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self), let type = types.last
+    else { return false }
+    return index.isTestCase(type) && function.signature.effectSpecifiers?.asyncSpecifier == nil
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -108,31 +122,26 @@ final class FileRewriter: SyntaxVisitor {
     {
       edits.insert("final ", before: node.classKeyword)
     }
-    if index.isTestCase(node.name.text) { edits.insert("nonisolated ", before: node.classKeyword) }
+    if file.part == .tests, index.isTestCase(node.name.text) {
+      edits.insert("nonisolated ", before: node.classKeyword)
+    }
     addTable(to: node)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
-  /// UIKit's responders are no NSObjects here, so they get its extensions as well.
-  private func repeatForResponders(_ node: ExtensionDeclSyntax) {
-    guard node.extendedType.trimmedDescription == "NSObject",
-      let root = node.root.as(SourceFileSyntax.self)
-    else { return }
-    let rest = node.memberBlock.trimmedDescription
-    let inherited = node.inheritanceClause?.trimmedDescription ?? ""
-    edits.insert(
-      "\nextension HeadlessUIKit.UIResponder\(inherited) \(rest)\n", before: root.endOfFileToken)
-  }
-
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    repeatForResponders(node)
     types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if inherits.contains("PreviewProvider") {
+      edits.replace(node, with: "")
+      return .skipChildren
+    }
     if node.attributes.attribute(["main"]) != nil {
       note(
         "entry point", node.name.text, at: node,
@@ -198,12 +207,35 @@ final class FileRewriter: SyntaxVisitor {
     return "\(head) -> \(type) { \(value) }"
   }
 
+  // MARK: SwiftUI
+
+  /// Whether a type is `some View`, whose contents are not brought.
+  private func isView(_ type: TypeSyntax?) -> Bool {
+    type?.trimmedDescription == "some View" || type?.trimmedDescription == "some SwiftUI.View"
+  }
+
+  private func empty(_ left: TokenSyntax, _ right: TokenSyntax) {
+    edits.replace(
+      left.endPositionBeforeTrailingTrivia, right.positionAfterSkippingLeadingTrivia,
+      with: " EmptyView() ")
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.replace(node, with: "")
+    return .skipChildren
+  }
+
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isView(node.signature.returnClause?.type), let body = node.body {
+      empty(body.leftBrace, body.rightBrace)
+      return .skipChildren
+    }
     exposeToTables(node)
     let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-    if let type = types.last, index.isTestCase(type),
+    if file.part == .tests, let type = types.last, index.isTestCase(type),
       !node.modifiers.has(["nonisolated", "static", "class"])
     {
       isolate(test: node, isAsync: isAsync)
@@ -215,12 +247,39 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let binding = node.bindings.first, isView(binding.typeAnnotation?.type),
+      let block = binding.accessorBlock
+    {
+      empty(block.leftBrace, block.rightBrace)
+      return .skipChildren
+    }
+    publishChanges(of: node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       makeNonisolated(
         node.modifiers, name, node.bindingSpecifier, Self.getter(node.bindings.first?.accessorBlock)
       )
     }
     return .visitChildren
+  }
+
+  /// A `dynamic` property tells its observers of each change.
+  private func publishChanges(of node: VariableDeclSyntax) {
+    guard node.modifiers.has(["dynamic"]), !node.modifiers.has(["lazy", "static", "class"]),
+      let type = types.last, index.classes[type] != nil, node.bindings.count == 1,
+      let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    let call = "HeadlessUIKit.rehearsalDidChange(self, \\\(type).\(name))"
+    guard let block = binding.accessorBlock else {
+      edits.insert(" { didSet { \(call) } }", after: binding)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    if let observer = accessors.first(where: { $0.accessorSpecifier.text == "didSet" })?.body {
+      edits.insert("; \(call) ", before: observer.rightBrace)
+    } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      edits.insert(" didSet { \(call) } ", before: block.rightBrace)
+    }
   }
 
   /// XCTest's methods belong to no actor, and what they test belongs to the main actor.
@@ -274,7 +333,7 @@ final class FileRewriter: SyntaxVisitor {
     _ modifiers: DeclModifierListSyntax, _ name: String, _ keyword: TokenSyntax,
     _ braces: (TokenSyntax, TokenSyntax)?
   ) {
-    guard let type = types.last, Self.foundationMembers.contains(name),
+    guard file.part != .uiTests, let type = types.last, Self.foundationMembers.contains(name),
       modifiers.has(["override"]), !modifiers.has(["nonisolated"]),
       index.isFoundationObject(type)
     else { return }
@@ -288,6 +347,9 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
+    case "Preview":
+      edits.replace(node, with: "")
+      return .skipChildren
     case "selector":
       if let expression = node.arguments.first {
         edits.replace(node, with: "HeadlessUIKit.Selector(\"\(selector(expression))\")")

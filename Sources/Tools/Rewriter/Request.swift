@@ -2,8 +2,15 @@
 struct Request: Decodable {
   /// A source file.
   struct File: Decodable {
+    /// The part of the app that a file belongs to.
+    enum Part: String, Decodable {
+      case app, tests, uiTests
+    }
+
     let path: String
-    let isTest: Bool
+    let part: Part
+
+    var isTest: Bool { part != .app }
   }
 
   /// The Swift files of the app and of its tests.
@@ -16,6 +23,9 @@ struct Request: Decodable {
   let merged: [String]
   /// The name of that module.
   let module: String
+  /// The files with the names that others declare: the toolchain, the written package's modules and
+  /// local packages; empty if the app imports nothing else.
+  let names: [String]
 }
 
 /// The rewritten sources and what is known of them.
@@ -52,4 +62,6 @@ struct Reply: Encodable {
   var names: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
+  /// Whether a source calls the keychain.
+  var usesKeychain = false
 }

@@ -12,21 +12,26 @@ struct Rewriter {
     var reply = Reply()
     let sources = try request.files.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
     let trees = sources.map { Parser.parse(source: $0) }
+    let missing = try MissingModules(request, trees)
+    reply.notes = missing.notes
+    let kept = trees.indices.filter { !missing.leftOut.contains($0) }
     var index = Index()
-    for (number, tree) in trees.enumerated() where !request.files[number].isTest {
-      index = indexed(tree, index, number)
+    for number in kept where !request.files[number].isTest {
+      index = indexed(trees[number], index, number)
     }
     reply.names = index.topLevel.sorted()
-    for (number, tree) in trees.enumerated() where request.files[number].isTest {
-      index = indexed(tree, index, number)
+    for number in kept where request.files[number].isTest {
+      index = indexed(trees[number], index, number)
     }
     index.finish()
-    for (number, tree) in trees.enumerated() {
-      rewrite(number, tree, sources[number], index, &reply)
+    for number in kept {
+      let removed = missing.statements[number] ?? []
+      rewrite(number, trees[number], sources[number], index, removed, &reply)
     }
     reply.delegate =
       reply.delegate
-      ?? index.classes.first { $0.value.inherits.contains("UIApplicationDelegate") }?.key
+      ?? index.classes.filter { $0.value.inherits.contains("UIApplicationDelegate") }.keys.min()
+    reply.usesKeychain = kept.contains { sources[$0].contains("SecItem") }
     reply.extensionMethods = extensionMethods(index)
     reply.interfaces = try request.interfaces.map {
       Reply.Interface(path: $0, json: try InterfaceConverter.json(of: $0))
@@ -41,11 +46,13 @@ struct Rewriter {
   }
 
   private func rewrite(
-    _ number: Int, _ tree: SourceFileSyntax, _ source: String, _ index: Index, _ reply: inout Reply
+    _ number: Int, _ tree: SourceFileSyntax, _ source: String, _ index: Index,
+    _ removed: [Syntax], _ reply: inout Reply
   ) {
     let path = request.files[number].path
     let locations = SourceLocationConverter(fileName: path, tree: tree)
     let rewriter = FileRewriter(index, request, number, locations)
+    rewriter.leaveOut(removed)
     rewriter.walk(tree)
     reply.files.append(
       Reply.File(

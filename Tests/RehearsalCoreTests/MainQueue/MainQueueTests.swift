@@ -83,23 +83,55 @@ struct MainQueueTests {
   }
 
   @Test(
+    "delays of Dispatch and of tasks pass on virtual time, and in order",
+    arguments: [
+      ("asyncAfter", ["1 s", "1 s on a queue", "2 s by the wall"]),
+      ("Task.sleep", ["1 s", "1.5 s", "2 s"]),
+      ("source", ["tick", "tick", "cancelled"]),
+      ("released source", []),
+    ])
+  func delays(title: String, expected: [String]) throws {
+    let session = try tapped(title)
+    let start = session.device.clock.now
+    #expect(events(session) == [])
+    try session.perform(.wait(.seconds(3)))
+    #expect(events(session) == expected)
+    #expect(start.duration(to: session.device.clock.now) == .seconds(3))
+    #expect(session.device.clock.nextDeadline == nil)
+    #expect(session.device.findings.all.isEmpty)
+  }
+
+  @Test(
+    "work of other queues runs in order on the main thread, as work of its queue",
+    arguments: [
+      ("background", ["private", "barrier", "global", "main"]),
+      ("synchronous", ["first", "synchronous", "second"]),
+      ("semaphore", ["signalled", "went on"]),
+      ("group wait", ["in the group", "went on"]),
+      ("item wait", ["item", "went on"]),
+      ("suspended queue", ["before"]),
+      ("group of queues", ["one", "two", "notified"]),
+    ])
+  func queues(title: String, expected: [String]) throws {
+    let session = try tapped(title)
+    #expect(events(session) == expected)
+    #expect(session.device.findings.all.isEmpty)
+  }
+
+  @Test("the end of the process cancels what waits on the clock")
+  func end() throws {
+    let session = try tapped("asyncAfter")
+    try session.perform(.kill)
+    #expect(session.device.clock.nextDeadline == nil)
+  }
+
+  @Test(
     "work outside virtual time is a finding with its cause and remedy",
     arguments: [
       (
-        "asyncAfter", "DispatchQueue.asyncAfter waits on the wall clock",
-        "Device.current.clock.schedule(after: .seconds(1)) { … }"
-      ),
-      (
-        "Task.sleep", "Task.sleep waits on the wall clock",
-        "try await Device.current.clock.sleep(for: .seconds(1))"
-      ),
-      (
-        "background", "it put work on a background queue, whose threads know no virtual clock",
+        "operation",
+        "an OperationQueue put work on a background queue, whose threads know no virtual clock",
         "DispatchQueue.main.async { … } or Device.current.clock.schedule(after:)"
-      ),
-      (
-        "source", "a dispatch timer source ticks on the wall clock",
-        "Device.current.clock.schedule(every: .seconds(1)) { … }"
       ),
       (
         "URLSession", "URLSession sends requests over the real network, on queues of its own",

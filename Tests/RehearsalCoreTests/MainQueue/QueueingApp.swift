@@ -30,10 +30,18 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
     ("sleeping", queueSleepingTask),
     ("mixed", queueMixed),
     ("endless", queueEndlessly),
-    ("asyncAfter", { DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {} }),
-    ("Task.sleep", { Task { try? await Task.sleep(for: .seconds(3_600)) } }),
-    ("background", { DispatchQueue.global().async { @Sendable in } }),
-    ("source", queueSource),
+    ("asyncAfter", DelayedWork.queueDelays),
+    ("Task.sleep", DelayedWork.queueSleeps),
+    ("source", DelayedWork.queueSource),
+    ("released source", DelayedWork.queueReleasedSource),
+    ("background", BackgroundWork.queueInOrder),
+    ("synchronous", BackgroundWork.runSynchronously),
+    ("semaphore", BackgroundWork.waitForSemaphore),
+    ("group wait", BackgroundWork.waitForGroup),
+    ("item wait", BackgroundWork.waitForItem),
+    ("suspended queue", BackgroundWork.suspend),
+    ("group of queues", BackgroundWork.group),
+    ("operation", BackgroundWork.queueOperation),
     ("timer", queueTimer),
     ("URLSession", requestNothing),
   ]
@@ -142,14 +150,6 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
 
   nonisolated private static func queueEndlessly() {
     DispatchQueue.main.async { queueEndlessly() }
-  }
-
-  private static func queueSource() {
-    let source = DispatchSource.makeTimerSource(queue: .main)
-    source.schedule(deadline: .now() + 3_600)
-    source.setEventHandler { @Sendable in }
-    source.activate()
-    source.cancel()
   }
 
   /// Invalidated after a second, so that no other test finds the timer on the run loop.

@@ -1,28 +1,55 @@
-// Captures the work that an app adds to the main queue, and counts work outside virtual time.
+// Captures the work that an app adds to dispatch queues and to tasks, with its virtual time.
 //
-// On Linux this module defines the functions of libdispatch that queue work once more, as weak
-// symbols. The dynamic linker finds them first; each passes on to the original what it does not
-// capture. While a thread is captured, its work for the main queue goes to a queue of this module,
-// in order, and a session runs it. All other work that the thread starts elsewhere is counted as
-// untracked work. Swift's task executors have hooks for the same purpose. Where libdispatch is
-// linked statically, and on Apple's systems, nothing is captured: the system runs the main queue.
+// On Linux this module defines the functions of libdispatch that queue work, wait and read the time
+// once more, as weak symbols. The dynamic linker finds them first; each passes on to the original what
+// it does not capture. While a thread is captured, its work for any queue goes to a queue of this module,
+// in order, and a session runs it on its own thread: work of other queues than the main one as work of
+// those queues. `dispatch_after`, timer sources and Task.sleep go onto the session's virtual clock. A call
+// that would block runs the work it waits for first. Calls of Foundation and of libdispatch itself are not
+// captured; what they start elsewhere is counted as untracked work. Swift's task executors have hooks for
+// the same purpose. Where libdispatch is linked statically, and on Apple's systems, nothing is captured:
+// the system runs the queues.
 #ifndef CMAINQUEUE_H
 #define CMAINQUEUE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 // The kinds of work that run outside virtual time.
 enum main_queue_untracked_work {
-  main_queue_untracked_work_after,   // DispatchQueue.asyncAfter
-  main_queue_untracked_work_sleep,   // Task.sleep
-  main_queue_untracked_work_queue,   // another queue than the main one
-  main_queue_untracked_work_source,  // a dispatch timer source
+  main_queue_untracked_work_queue,   // a queue of Foundation, such as an OperationQueue's
   main_queue_untracked_work_session, // a queue of URLSession
   main_queue_untracked_work_count
 };
 
+// The kinds of work on the virtual clock.
+enum main_queue_timer {
+  main_queue_timer_after,  // DispatchQueue.asyncAfter
+  main_queue_timer_sleep,  // Task.sleep
+  main_queue_timer_source  // a dispatch timer source
+};
+
+// The functions of a virtual clock; times are in nanoseconds.
+struct main_queue_clock {
+  int64_t (*uptime)(void);
+  int64_t (*date)(void);
+  // Schedules work, for which exactly one of the two functions below is called; returns a token.
+  void *(*schedule)(int64_t delay, enum main_queue_timer kind, void *work);
+  // Cancels scheduled work, which is dropped.
+  void (*cancel)(void *token);
+};
+
+// Sets the clock that captured work waits on.
+void main_queue_set_clock(struct main_queue_clock clock);
+
+// Runs scheduled work: adds it to the captured work.
+void main_queue_run_scheduled(void *work);
+
+// Drops scheduled work that will not run.
+void main_queue_drop_scheduled(void *work);
+
 // Starts or stops capturing the calling thread's work. Captured work that has not run when capturing
-// stops goes to the system's main queue.
+// stops goes to the system's queues.
 void main_queue_set_capturing(bool isCapturing);
 
 // Returns the number of captured pieces of work that have not run.

@@ -20,6 +20,9 @@ nonisolated open class XCTestCase: SystemTestCase {
     set { stopsAtFailure = !newValue }
   }
 
+  /// Whether the tests run for each appearance and orientation; without effect.
+  open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
   /// Runs the test method between `setUp` and `tearDown`, with apps that were never launched.
   open override func invokeTest() {
     startTask = currentTask

@@ -15,6 +15,21 @@ package enum StringsTables {
     return nil
   }
 
+  /// Returns the plural rules of a key and the language they are in; nil if no table has them before
+  /// a plain text.
+  package static func plural(
+    _ key: String, table name: String?
+  ) -> (rules: [String: Any], language: String)? {
+    let table = name ?? "Localizable"
+    for language in languages() {
+      if let rules = entries(table, language, ending: "stringsdict")[key] as? [String: Any] {
+        return (rules, language)
+      }
+      if entries(table, language)[key] != nil { return nil }
+    }
+    return nil
+  }
+
   /// The folders to look in, in their order: the device's language, then the development language.
   static func languages() -> [String] {
     let locale = Device.current.locale
@@ -29,8 +44,10 @@ package enum StringsTables {
     entries(name, language).compactMapValues { $0 as? String }
   }
 
-  private static func entries(_ name: String, _ language: String) -> [String: Any] {
-    let path = language.isEmpty ? "\(name).strings" : "\(language).lproj/\(name).strings"
+  private static func entries(
+    _ name: String, _ language: String, ending: String = "strings"
+  ) -> [String: Any] {
+    let path = language.isEmpty ? "\(name).\(ending)" : "\(language).lproj/\(name).\(ending)"
     if let known = tables[path] { return known }
     let data = AppResources.data(path)
     let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }

@@ -21,6 +21,11 @@ final class Shelf {
     NotificationCenter.default.post(name: Self.didChange, object: self)
   }
 
+  func announce(_ book: Book) async {
+    try? await Task.sleep(nanoseconds: 5_000_000_000)
+    add(book)
+  }
+
   func toggleLent(_ book: Book) {
     guard let index = books.firstIndex(where: { $0.title == book.title }) else { return }
     books[index].isLent.toggle()

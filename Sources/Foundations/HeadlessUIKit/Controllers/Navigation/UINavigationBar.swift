@@ -4,6 +4,9 @@ public import Foundation
 open class UINavigationBar: UIView {
   final weak var navigationController: UINavigationController?
 
+  /// The style of the bar; stored, without effect.
+  open var barStyle = UIBarStyle.default
+
   private var ownItems: [UINavigationItem] = []
 
   /// The back button, one object for the bar's lifetime, so that a driver can keep a reference.

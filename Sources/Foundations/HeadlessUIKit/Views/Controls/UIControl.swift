@@ -10,19 +10,28 @@ open class UIControl: UIView {
   /// A Boolean value that indicates whether the control takes touches.
   open var isEnabled: Bool {
     get { !storedState.contains(.disabled) }
-    set { set(.disabled, !newValue) }
+    set {
+      set(.disabled, !newValue)
+      rehearsalDidChange(self, \.isEnabled)
+    }
   }
 
   /// A Boolean value that indicates whether the control is selected.
   open var isSelected: Bool {
     get { storedState.contains(.selected) }
-    set { set(.selected, newValue) }
+    set {
+      set(.selected, newValue)
+      rehearsalDidChange(self, \.isSelected)
+    }
   }
 
   /// A Boolean value that indicates whether the control is highlighted by a touch.
   open var isHighlighted: Bool {
     get { storedState.contains(.highlighted) }
-    set { set(.highlighted, newValue) }
+    set {
+      set(.highlighted, newValue)
+      rehearsalDidChange(self, \.isHighlighted)
+    }
   }
 
   private func set(_ bit: State, _ holds: Bool) {

@@ -30,7 +30,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Setting it in code sends no event and does not call the delegate.
   open var text: String? {
     get { buffer.text }
-    set { buffer.set(newValue ?? "") }
+    set {
+      buffer.set(newValue ?? "")
+      rehearsalDidChange(self, \.text)
+    }
   }
 
   /// The text with attributes, which are not kept.

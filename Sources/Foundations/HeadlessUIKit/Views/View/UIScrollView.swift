@@ -6,11 +6,16 @@ open class UIScrollView: UIView {
 
   /// The content offset, as set.
   open var contentOffset = CGPoint.zero {
-    didSet { if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) } }
+    didSet {
+      rehearsalDidChange(self, \.contentOffset)
+      if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
+    }
   }
 
   /// The content size, as set.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { rehearsalDidChange(self, \.contentSize) }
+  }
 
   /// The refresh control; nil for none.
   open var refreshControl: UIRefreshControl? {

@@ -121,7 +121,10 @@ open class UIView: UIResponder {
   /// A Boolean value that indicates whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { !concealment.isDisjoint(with: [.hidden, .stopped]) }
-    set { conceal(.hidden, newValue) }
+    set {
+      conceal(.hidden, newValue)
+      rehearsalDidChange(self, \.isHidden)
+    }
   }
 
   /// The opacity; a view below 0.01 is neither visible nor touchable, as in UIKit.

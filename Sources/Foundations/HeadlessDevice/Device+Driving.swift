@@ -1,0 +1,4 @@
+extension Device {
+  /// Whether a session runs its app now, and moves its device's clock.
+  package static var isDriven = false
+}

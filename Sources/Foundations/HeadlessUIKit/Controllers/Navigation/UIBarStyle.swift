@@ -1,0 +1,7 @@
+/// The style of a bar; stored, without effect.
+public enum UIBarStyle: Int, Sendable {
+  /// A light bar.
+  case `default` = 0
+  /// A dark bar.
+  case black = 1
+}

@@ -1,0 +1,14 @@
+import SwiftParser
+
+/// The names that sources offer to other files.
+enum DeclaredNames {
+  /// Returns the names, sorted.
+  static func names(in paths: [String]) throws -> [String] {
+    var names: Set<String> = []
+    for path in paths {
+      let tree = Parser.parse(source: try String(contentsOfFile: path, encoding: .utf8))
+      names.formUnion(FileNames(tree).offered)
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,187 @@
+import SwiftSyntax
+
+/// The names that one file declares and uses, without the types that only a compiler knows.
+final class FileNames: SyntaxVisitor {
+  /// A name with its place.
+  struct Use {
+    let name: String
+    let node: Syntax
+  }
+
+  /// The names that other files may use: types, functions, properties and cases.
+  private(set) var offered: Set<String> = []
+  /// The names that only the file itself may use: parameters, local variables, labels of tuples.
+  private(set) var local: Set<String> = []
+  private(set) var uses: [Use] = []
+  private(set) var imports: [(module: String, node: ImportDeclSyntax)] = []
+
+  private let absent: (String) -> Bool
+
+  /// Reads a file; code for a module that is absent is skipped.
+  init(_ tree: SourceFileSyntax, absent: @escaping (String) -> Bool = { _ in false }) {
+    self.absent = absent
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  private func use(_ token: TokenSyntax, at node: some SyntaxProtocol) {
+    guard case .identifier = token.tokenKind else { return }
+    let name = Self.plain(token.text)
+    guard !name.isEmpty, name.first?.isNumber != true else { return }
+    uses.append(Use(name: name, node: Syntax(node)))
+  }
+
+  /// The declared name in `$name`, `_name` and a name in backquotes.
+  private static func plain(_ text: String) -> String {
+    if text.hasPrefix("`") { return String(text.dropFirst().dropLast()) }
+    return text.hasPrefix("$") ? String(text.dropFirst()) : text
+  }
+
+  private func offer(_ token: TokenSyntax?) {
+    guard let token else { return }
+    let name = Self.plain(token.text)
+    offered.insert(name)
+    offered.insert("_\(name)")
+  }
+
+  private func keep(_ token: TokenSyntax?) {
+    if let token { local.insert(Self.plain(token.text)) }
+  }
+
+  // MARK: Uses
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    use(node.baseName, at: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    use(node.name, at: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    use(node.name, at: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription.first?.isUppercase == true {
+      walk(node.attributeName)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text { imports.append((module, node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    let condition = node.condition?.trimmedDescription.replacing(" ", with: "") ?? ""
+    let start = "canImport("
+    if condition.hasPrefix(start),
+      absent(String(condition.dropFirst(start.count).prefix { $0 != ")" && $0 != "," }))
+    {
+      return .skipChildren
+    }
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.firstName)
+    return .visitChildren
+  }
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.firstName)
+    keep(node.secondName)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.firstName)
+    keep(node.secondName)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
+    offer(node.firstName)
+    return .visitChildren
+  }
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    keep(node.label)
+    return .visitChildren
+  }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    isMember(node) ? offer(node.identifier) : keep(node.identifier)
+    return .visitChildren
+  }
+
+  /// Whether a pattern belongs to a variable of a type or of the file.
+  private func isMember(_ node: IdentifierPatternSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(MemberBlockItemSyntax.self) || current.is(SourceFileSyntax.self) { return true }
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+      parent = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,192 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+public import Foundation
+import HeadlessDevice
+import HeadlessFoundation
+
+public typealias CLLocationDegrees = Double
+public typealias CLLocationDistance = Double
+public typealias CLLocationAccuracy = Double
+public typealias CLLocationSpeed = Double
+public typealias CLLocationDirection = Double
+
+nonisolated public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+nonisolated public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+nonisolated public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+nonisolated public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
+nonisolated public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+nonisolated public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// The authorization for the device's location.
+nonisolated public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+}
+
+/// The accuracy that the user allows.
+nonisolated public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy = 0
+  case reducedAccuracy = 1
+}
+
+/// A latitude and a longitude.
+nonisolated public struct CLLocationCoordinate2D: Sendable, Equatable {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+
+  public init() { self.init(latitude: 0, longitude: 0) }
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+nonisolated public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool
+{
+  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+
+/// A place on earth at a time.
+nonisolated open class CLLocation: NSObject {
+  public let coordinate: CLLocationCoordinate2D
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  public let timestamp: Date
+
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Ported.date)
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    horizontalAccuracy = hAccuracy
+    verticalAccuracy = vAccuracy
+    self.timestamp = timestamp
+  }
+
+  /// The distance in metres on a sphere.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    let (from, to) = (location.coordinate, coordinate)
+    let latitudes = sin(radians(to.latitude - from.latitude) / 2)
+    let longitudes = sin(radians(to.longitude - from.longitude) / 2)
+    let product = cos(radians(from.latitude)) * cos(radians(to.latitude))
+    let square = latitudes * latitudes + product * longitudes * longitudes
+    return 2 * 6_371_000 * asin(min(1, square.squareRoot()))
+  }
+}
+
+/// An error of the location manager.
+nonisolated public struct CLError: Error, Equatable, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case locationUnknown = 0
+    case denied = 1
+    case network = 2
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "kCLErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
+
+/// The delegate of a location manager.
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+}
+
+/// The device's location: `location` in the device's storage, as `52.37,4.89`; the authorization is what
+/// `permission.location` answers, `whenInUse` by default.
+open class CLLocationManager {
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var allowsBackgroundLocationUpdates = false
+  open var pausesLocationUpdatesAutomatically = true
+
+  private let permission = Permission("location")
+
+  public init() {}
+
+  open class func locationServicesEnabled() -> Bool { true }
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    status(Permission("location").status)
+  }
+
+  open var authorizationStatus: CLAuthorizationStatus { Self.status(permission.status) }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+  private static func status(_ answer: String?) -> CLAuthorizationStatus {
+    switch answer {
+    case nil: .notDetermined
+    case "denied": .denied
+    case "restricted": .restricted
+    case "always": .authorizedAlways
+    default: .authorizedWhenInUse
+    }
+  }
+
+  open func requestWhenInUseAuthorization() { request() }
+  open func requestAlwaysAuthorization() { request() }
+
+  private func request() {
+    permission.ask()
+    Ported.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManagerDidChangeAuthorization(self)
+      delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
+    }
+  }
+
+  open var location: CLLocation? {
+    let numbers = Device.current.storage["location"]?.text.split(separator: ",").compactMap {
+      Double($0.filter { $0 != " " })
+    }
+    guard let numbers, numbers.count == 2 else { return nil }
+    return CLLocation(latitude: numbers[0], longitude: numbers[1])
+  }
+
+  open func startUpdatingLocation() { requestLocation() }
+  open func stopUpdatingLocation() {}
+
+  open func requestLocation() {
+    Ported.async { [weak self] in self?.answer() }
+  }
+
+  private func answer() {
+    switch (authorizationStatus, location) {
+    case (.denied, _), (.restricted, _), (.notDetermined, _):
+      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    case (_, let location?): delegate?.locationManager(self, didUpdateLocations: [location])
+    default: delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown))
+    }
+  }
+}

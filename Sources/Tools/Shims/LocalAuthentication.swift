@@ -1,0 +1,104 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+public import Foundation
+import HeadlessDevice
+import HeadlessFoundation
+
+/// The kinds of authentication.
+nonisolated public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication = 2
+}
+
+/// The kinds of biometry.
+nonisolated public enum LABiometryType: Int, Sendable {
+  case none = 0
+  case touchID = 1
+  case faceID = 2
+  case opticID = 4
+
+  @available(*, deprecated) public static var LABiometryNone: Self { .none }
+}
+
+/// The reason why nobody was authenticated.
+nonisolated public struct LAError: Error, Equatable, CustomNSError, LocalizedError, Sendable {
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "com.apple.LocalAuthentication" }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { "\(code)" }
+
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  public static var authenticationFailed: Code { .authenticationFailed }
+  public static var userCancel: Code { .userCancel }
+  public static var userFallback: Code { .userFallback }
+}
+
+/// The authentication by the device's biometry; without one, only the passcode is there.
+open class LAContext {
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var evaluatedPolicyDomainState: Data?
+  private var isValid = true
+
+  public init() {}
+
+  open var biometryType: LABiometryType {
+    switch Device.current.biometry {
+    case .faceID: .faceID
+    case .touchID: .touchID
+    case .none: .none
+    }
+  }
+
+  private func failure(of policy: LAPolicy) -> LAError? {
+    guard isValid else { return LAError(.invalidContext) }
+    guard policy == .deviceOwnerAuthenticationWithBiometrics, biometryType == .none else {
+      return nil
+    }
+    return LAError(.biometryNotAvailable)
+  }
+
+  open func canEvaluatePolicy(
+    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
+  ) -> Bool {
+    guard let failure = failure(of: policy) else { return true }
+    error?.pointee = failure as NSError
+    return false
+  }
+
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String,
+    reply: @escaping @MainActor (Bool, (any Error)?) -> Void
+  ) {
+    let failure = failure(of: policy)
+    Device.current.log.post("authentication", detail: localizedReason)
+    Ported.async { reply(failure == nil, failure) }
+  }
+
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    Device.current.log.post("authentication", detail: localizedReason)
+    if let failure = failure(of: policy) { throw failure }
+    return true
+  }
+
+  open func invalidate() { isValid = false }
+}

@@ -1,0 +1,168 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+public import Foundation
+import HeadlessDevice
+
+public typealias CFString = String
+public typealias CFTypeRef = AnyObject
+public typealias CFDictionary = [String: Any]
+public typealias CFBoolean = Bool
+public typealias OSStatus = Int32
+
+nonisolated public let kCFBooleanTrue: CFBoolean! = true
+nonisolated public let kCFBooleanFalse: CFBoolean! = false
+
+nonisolated public let kSecClass: CFString = "class"
+nonisolated public let kSecClassGenericPassword: CFString = "genp"
+nonisolated public let kSecClassInternetPassword: CFString = "inet"
+nonisolated public let kSecClassKey: CFString = "keys"
+nonisolated public let kSecClassCertificate: CFString = "cert"
+nonisolated public let kSecAttrAccount: CFString = "acct"
+nonisolated public let kSecAttrService: CFString = "svce"
+nonisolated public let kSecAttrServer: CFString = "srvr"
+nonisolated public let kSecAttrGeneric: CFString = "gena"
+nonisolated public let kSecAttrLabel: CFString = "labl"
+nonisolated public let kSecAttrAccessGroup: CFString = "agrp"
+nonisolated public let kSecAttrSynchronizable: CFString = "sync"
+nonisolated public let kSecAttrSynchronizableAny: CFString = "syna"
+nonisolated public let kSecAttrAccessible: CFString = "pdmn"
+nonisolated public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+nonisolated public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+nonisolated public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+nonisolated public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+nonisolated public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+nonisolated public let kSecMatchLimit: CFString = "m_Limit"
+nonisolated public let kSecMatchLimitOne: CFString = "m_LimitOne"
+nonisolated public let kSecMatchLimitAll: CFString = "m_LimitAll"
+nonisolated public let kSecReturnData: CFString = "r_Data"
+nonisolated public let kSecReturnAttributes: CFString = "r_Attributes"
+nonisolated public let kSecReturnRef: CFString = "r_Ref"
+nonisolated public let kSecValueData: CFString = "v_Data"
+nonisolated public let kSecUseDataProtectionKeychain: CFString = "nleg"
+
+nonisolated public let errSecSuccess: OSStatus = 0
+nonisolated public let errSecParam: OSStatus = -50
+nonisolated public let errSecNotAvailable: OSStatus = -25291
+nonisolated public let errSecAuthFailed: OSStatus = -25293
+nonisolated public let errSecDuplicateItem: OSStatus = -25299
+nonisolated public let errSecItemNotFound: OSStatus = -25300
+nonisolated public let errSecInteractionNotAllowed: OSStatus = -25308
+nonisolated public let errSecDecode: OSStatus = -26275
+
+/// Adds an item to the keychain, which is in the device's storage below `keychain.`.
+public func SecItemAdd(
+  _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let item = KeychainItem(attributes)
+  guard Device.current.storage[item.key] == nil else { return errSecDuplicateItem }
+  item.write(attributes[kSecValueData] as? Data ?? Data())
+  result?.pointee = item.answer(to: attributes)
+  return errSecSuccess
+}
+
+/// Finds items of the keychain.
+public func SecItemCopyMatching(
+  _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let found = KeychainItem.matching(query)
+  guard let first = found.first else { return errSecItemNotFound }
+  if query[kSecMatchLimit] as? String == kSecMatchLimitAll {
+    result?.pointee = found.compactMap { $0.answer(to: query) } as AnyObject
+  } else {
+    result?.pointee = first.answer(to: query)
+  }
+  return errSecSuccess
+}
+
+/// Changes the items of the keychain that match.
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+  let found = KeychainItem.matching(query)
+  for item in found {
+    if let data = attributesToUpdate[kSecValueData] as? Data { item.write(data) }
+  }
+  return found.isEmpty ? errSecItemNotFound : errSecSuccess
+}
+
+/// Removes the items of the keychain that match.
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  let found = KeychainItem.matching(query)
+  for item in found { Device.current.storage[item.key] = nil }
+  return found.isEmpty ? errSecItemNotFound : errSecSuccess
+}
+
+/// The text of a status, for errors.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  switch status {
+  case errSecSuccess: "No error."
+  case errSecDuplicateItem: "The specified item already exists in the keychain."
+  case errSecItemNotFound: "The specified item could not be found in the keychain."
+  default: "OSStatus \(status)"
+  }
+}
+
+/// An item of the keychain by its class, service and account.
+private struct KeychainItem {
+  let words: [String]
+
+  static let root = "keychain"
+
+  private static let attributes = [kSecAttrService, kSecAttrServer, kSecAttrAccount]
+
+  init(_ attributes: CFDictionary) { words = Self.words(attributes).map { $0 ?? "" } }
+
+  private init(words: [String]) { self.words = words }
+
+  private static func words(_ attributes: CFDictionary) -> [String?] {
+    let service = attributes[kSecAttrService] ?? attributes[kSecAttrServer]
+    return [attributes[kSecClass], service, attributes[kSecAttrAccount]].map(text)
+  }
+
+  private static func text(_ value: Any?) -> String? {
+    if let data = value as? Data { return String(decoding: data, as: UTF8.self) }
+    return value.map { "\($0)" }
+  }
+
+  /// The key in the storage: `keychain.genp.service.account`.
+  var key: String {
+    ([Self.root] + words.map { $0.replacing(".", with: "_") }).joined(separator: ".")
+  }
+
+  func write(_ data: Data) {
+    Device.current.storage[key] =
+      String(data: data, encoding: .utf8).map { .text($0) }
+      ?? .data(data)
+  }
+
+  private var data: Data? {
+    switch Device.current.storage[key] {
+    case .data(let data)?: data
+    case let other?: Data(other.text.utf8)
+    case nil: nil
+    }
+  }
+
+  func answer(to query: CFDictionary) -> CFTypeRef? {
+    let wantsData = query[kSecReturnData] as? Bool == true
+    guard query[kSecReturnAttributes] as? Bool == true else {
+      return wantsData ? data as AnyObject? : nil
+    }
+    var answer: [String: Any] = [
+      kSecClass: words[0], kSecAttrService: words[1], kSecAttrAccount: words[2],
+    ]
+    if wantsData { answer[kSecValueData] = data }
+    return answer as AnyObject
+  }
+
+  static func matching(_ query: CFDictionary) -> [KeychainItem] {
+    let wanted = words(query).map { $0?.replacing(".", with: "_") }
+    return Device.current.storage.values.keys.sorted().compactMap { key in
+      let parts = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 4, parts[0] == root else { return nil }
+      let words = Array(parts.dropFirst())
+      let isMatch = zip(wanted, words).allSatisfy { $0 == nil || $0 == $1 }
+      return isMatch ? KeychainItem(words: words) : nil
+    }
+  }
+}

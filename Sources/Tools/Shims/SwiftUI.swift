@@ -1,0 +1,134 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+@_exported import Combine
+@_exported import HeadlessUIKit
+
+/// A view of SwiftUI; its body is not brought, and a hosting controller shows its name.
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+}
+
+extension View where Body == Never {
+  public var body: Never { fatalError("the view has no body") }
+}
+
+/// The body of every view.
+public struct EmptyView: View {
+  public typealias Body = Never
+
+  public init() {}
+}
+
+/// A view whose type is not known.
+public struct AnyView: View {
+  public typealias Body = Never
+
+  public init<Content: View>(_ view: Content) {}
+}
+
+/// The builder of views.
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+/// A change of views; its body is not brought.
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = EmptyView
+  func body(content: Content) -> Body
+}
+
+/// The state of a view.
+@propertyWrapper
+public struct State<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { Binding(wrappedValue) }
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Value) { wrappedValue = initialValue }
+}
+
+/// A value that another view owns.
+@propertyWrapper
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+  public var projectedValue: Binding<Value> { self }
+
+  init(_ value: Value) {
+    get = { value }
+    set = { _ in }
+  }
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(value) }
+}
+
+/// An object that a view observes.
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject> {
+  public var wrappedValue: Object
+
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Object) { wrappedValue = initialValue }
+}
+
+/// An object that a view owns.
+@propertyWrapper
+public struct StateObject<Object: ObservableObject> {
+  private let make: () -> Object
+
+  public var wrappedValue: Object { make() }
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> Object) { make = thunk }
+}
+
+/// An object of the surroundings, which has no value before a body reads it.
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject> {
+  public var wrappedValue: Object {
+    fatalError("an environment object is there in a body only, and bodies are not brought")
+  }
+
+  public init() {}
+}
+
+/// A value of the surroundings, which has no value before a body reads it.
+@propertyWrapper
+public struct Environment<Value> {
+  public var wrappedValue: Value {
+    fatalError("an environment value is there in a body only, and bodies are not brought")
+  }
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+}
+
+/// The values of the surroundings.
+public struct EnvironmentValues {
+  public var dismiss: DismissAction { DismissAction() }
+  public var openURL: OpenURLAction { OpenURLAction() }
+}
+
+/// An action that dismisses a view; without effect.
+public struct DismissAction {
+  public func callAsFunction() {}
+}
+
+/// An action that opens a URL; without effect.
+public struct OpenURLAction {
+  public func callAsFunction(_ url: URL) {}
+}

@@ -1,0 +1,119 @@
+import Dispatch
+import Foundation
+import HeadlessDevice
+
+/// Logs an event; traps off the main thread.
+nonisolated func logEvent(_ name: String) {
+  MainActor.assumeIsolated { Device.current.log.post(name) }
+}
+
+/// Work of an app on other queues than the main one, in code without isolation.
+nonisolated enum BackgroundWork {
+  static func queueInOrder() {
+    let queue = DispatchQueue(label: "private")
+    queue.async {
+      dispatchPrecondition(condition: .onQueue(queue))
+      logEvent("private")
+    }
+    let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    concurrent.async(flags: .barrier) { logEvent("barrier") }
+    DispatchQueue.global(qos: .background).async { logEvent("global") }
+    DispatchQueue.main.async { logEvent("main") }
+  }
+
+  static func runSynchronously() {
+    let queue = DispatchQueue(label: "serial")
+    queue.async { logEvent("first") }
+    DispatchQueue.global().async { logEvent("second") }
+    queue.sync { logEvent("synchronous") }
+  }
+
+  static func waitForSemaphore() {
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      logEvent("signalled")
+      semaphore.signal()
+    }
+    semaphore.wait()
+    logEvent("went on")
+  }
+
+  static func waitForGroup() {
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { logEvent("in the group") }
+    _ = group.wait(timeout: .now() + 1)
+    logEvent("went on")
+  }
+
+  static func waitForItem() {
+    let item = DispatchWorkItem { logEvent("item") }
+    DispatchQueue(label: "items").async(execute: item)
+    item.wait()
+    logEvent("went on")
+  }
+
+  /// The work of a suspended queue stays with the system, and nothing waits for it.
+  static func suspend() {
+    let queue = DispatchQueue(label: "suspended")
+    queue.sync { logEvent("before") }
+    queue.suspend()
+    queue.async {}
+    DispatchQueue.main.async { queue.resume() }
+  }
+
+  static func group() {
+    let group = DispatchGroup()
+    DispatchQueue(label: "one").async(group: group) { logEvent("one") }
+    DispatchQueue(label: "two").async(group: group) { logEvent("two") }
+    group.notify(queue: .global()) { logEvent("notified") }
+  }
+
+  static func queueOperation() {
+    let queue = OperationQueue()
+    queue.name = "mine"
+    queue.addOperation {}
+    queue.waitUntilAllOperationsAreFinished()
+  }
+}
+
+/// Work of an app that waits, in code without isolation.
+nonisolated enum DelayedWork {
+  static func queueDelays() {
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 2) { logEvent("2 s by the wall") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1)) { logEvent("1 s") }
+    DispatchQueue(label: "delays").asyncAfter(deadline: .now() + 1) { logEvent("1 s on a queue") }
+  }
+
+  static func queueSleeps() {
+    Task.detached {
+      try? await Task.sleep(nanoseconds: 1_500_000_000)
+      logEvent("1.5 s")
+    }
+    Task.detached {
+      try? await Task.sleep(for: .seconds(1))
+      logEvent("1 s")
+      try? await ContinuousClock().sleep(until: .now + .seconds(1))
+      logEvent("2 s")
+    }
+  }
+
+  static func queueSource() {
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now() + 1, repeating: .milliseconds(500))
+    var ticks = 0
+    source.setEventHandler {
+      logEvent("tick")
+      ticks += 1
+      if ticks == 2 { source.cancel() }
+    }
+    source.setCancelHandler { logEvent("cancelled") }
+    source.activate()
+  }
+
+  static func queueReleasedSource() {
+    let source = DispatchSource.makeTimerSource(queue: .global())
+    source.schedule(deadline: .now() + 1)
+    source.setEventHandler { logEvent("never") }
+    source.resume()
+  }
+}
