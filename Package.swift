@@ -114,6 +114,7 @@ let package = Package(
         "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
         "CProcesses",
       ]),
+    driving("HTMLReport", ["ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice"]),
     driving(
       "NavigationMap",
       [
@@ -151,7 +152,7 @@ let package = Package(
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
         "HeadlessDevice", "HeadlessUIKit", "CProcesses", "JSONRPC", "Serving", "LanguageServer",
-        "Porting",
+        "Porting", "HTMLReport",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
@@ -239,6 +240,7 @@ let package = Package(
         "ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
         "faulty-app",
       ]),
+    tests("HTMLReport", ["HTMLReport", "ScriptRunner", "ScriptLanguage", "RehearsalCore"]),
     tests(
       "Exploration",
       [

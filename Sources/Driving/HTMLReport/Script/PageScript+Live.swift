@@ -1,0 +1,4 @@
+extension PageScript {
+  static let live = ""
+  static let liveActs = ""
+}
