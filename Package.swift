@@ -145,6 +145,13 @@ let package = Package(
         "JSONRPC", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
         "HeadlessDevice", "HeadlessUIKit",
       ]),
+    .target(name: "CWebServer", path: "Sources/Driving/CWebServer"),
+    driving(
+      "WebShell",
+      [
+        "CWebServer", "HTMLReport", "Shell", "Exploration", "ScriptRunner", "ScriptLanguage",
+        "RehearsalCore", "HeadlessUIKit",
+      ]),
     driving(
       "LanguageServer", ["JSONRPC", "ScriptLanguage", "RehearsalCore", "HeadlessUIKit"]),
     driving(
@@ -152,7 +159,7 @@ let package = Package(
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
         "HeadlessDevice", "HeadlessUIKit", "CProcesses", "JSONRPC", "Serving", "LanguageServer",
-        "Porting", "HTMLReport",
+        "Porting", "HTMLReport", "WebShell",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
@@ -284,6 +291,8 @@ let package = Package(
       "CommandLineInterface",
       ["CommandLineInterface", "Exploration", "ScriptLanguage", "ScriptRunner"]),
     tests("Serving", ["Serving", "JSONRPC", "RehearsalCore", "HeadlessUIKit"]),
+    tests(
+      "WebShell", ["WebShell", "CWebServer", "RehearsalCore", "ScriptLanguage", "HeadlessUIKit"]),
     tests("LanguageServer", ["LanguageServer", "JSONRPC", "RehearsalCore"]),
     .testTarget(
       name: "DocumentationTests",

@@ -78,11 +78,12 @@ extension PageScript {
         return h('label', { className: this.marks(node, 'field', element.focus && 'focus') }, title,
           h(isTall ? 'textarea' : 'input', {
             className: names('box', isTall && 'tall'), type: isTall ? undefined : isSecret ? 'password' : 'text',
-            'data-index': index, 'aria-label': label, placeholder: element.placeholder || '',
+            'data-index': index, 'aria-label': label, placeholder: isSecret && element.value || element.placeholder || '',
             autocomplete: 'off', spellcheck: false, disabled: Boolean(element.disabled || element.covered),
             value: isSecret ? '' : element.value || '',
             onkeydown: event => acts.key(index, element, event),
-            onchange: event => acts.change(index, element, event),
+            onchange: event => event.target.dataset.sent || acts.change(index, element, event),
+            oninput: event => event.target.closest('.phone').classList.add('typing'),
           }));
       },
 

@@ -70,7 +70,7 @@ extension PageScript {
         const own = { className: this.marks(node, className), 'data-index': index, ...properties };
         if (!acts) return h('div', own, ...children);
         return h('button', {
-          ...own, type: 'button', disabled: Boolean(element.disabled || element.covered),
+          ...own, type: 'button', disabled: Boolean(element.covered), 'aria-disabled': element.disabled ? 'true' : undefined,
           onclick: event => acts.tap(index, event),
         }, ...children);
       }

@@ -15,6 +15,12 @@ extension PageStyle {
     .script-text { padding: 12px 14px; max-height: 320px; overflow: auto; }
     .script-head { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 10px 14px; border-bottom: 1px solid var(--line); }
     .script-head h3 { font-size: 14px; flex: 1; }
+    .past { padding: 10px 14px; background: var(--warn-fill); color: var(--warn); }
+    .past[hidden] { display: none; }
+    .live .work { margin-bottom: 14px; }
+    .live .steps { max-height: 330px; }
+    .live .phones .now { display: block; }
+    .live a.push { text-decoration: none; color: inherit; }
     .behind .phone { filter: saturate(.6); }
     .branch { border: 1px solid var(--line); border-radius: 8px; padding: 3px 8px; background: var(--raised); }
     """#

@@ -74,6 +74,7 @@ extension PageStyle {
     .phone .alert .field { text-align: left; padding: 0 14px 10px; }
     .phone .banner { position: absolute; inset: 30px 8px auto; z-index: 3; border: 1px solid var(--line); background: var(--raised); border-radius: 16px; padding: 10px 14px; box-shadow: var(--shadow); text-align: left; }
     .phone .off { opacity: .42; }
+    .phone.typing .off { opacity: .8; }
     .phone .covered { opacity: .6; }
     .phone .new { background-color: var(--new); }
     .phone .touched { outline: 3px solid var(--touch); outline-offset: 1px; border-radius: 8px; }

@@ -4,7 +4,7 @@ extension PageStyle {
     .heading { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px 12px; margin-bottom: 12px; }
     .heading h2 { font-size: 20px; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere; }
     .heading .place { font: 12.5px var(--mono); color: var(--soft); overflow-wrap: anywhere; }
-    .back-link { display: none; }
+    .back-link { display: none; text-decoration: none; color: inherit; }
     @media (max-width: 860px) { .back-link { display: inline-block; } .heading h2 { flex-basis: 100%; } }
     .failure { border-color: color-mix(in srgb, var(--bad) 45%, var(--line)); overflow: hidden; }
     .failure > h3 {

@@ -27,6 +27,9 @@ package final class StepRecorder {
   private var start: Int64 = 0
   private var touch: Touch?
 
+  /// The observer that was there before, which is told as well.
+  private let next: (any NavigationObserver)?
+
   /// The element that a step touched.
   private struct Touch {
     /// Its index among the elements of the screen.
@@ -46,6 +49,7 @@ package final class StepRecorder {
     self.session = session
     self.file = file
     self.receive = receive
+    next = session.navigationObserver
     session.navigationObserver = self
   }
 
@@ -120,11 +124,16 @@ package final class StepRecorder {
 }
 
 extension StepRecorder: NavigationObserver {
-  package func willLaunch(for reason: UIApplication.LaunchReason, in session: Session) {}
+  package func willLaunch(for reason: UIApplication.LaunchReason, in session: Session) {
+    next?.willLaunch(for: reason, in: session)
+  }
 
-  package func willPerform(_ action: Action, in session: Session) {}
+  package func willPerform(_ action: Action, in session: Session) {
+    next?.willPerform(action, in: session)
+  }
 
   package func willTouch(_ element: (any AccessibleElement)?, in session: Session) {
+    next?.willTouch(element, in: session)
     guard let element, let index = session.index(of: element) else { return }
     let now = session.device.clock.now.nanoseconds
     guard now != start || last == nil else {
@@ -134,5 +143,7 @@ extension StepRecorder: NavigationObserver {
     touch = Touch(index: index, screen: RecordedScreen(session.screen, at: now))
   }
 
-  package func didSettle(_ session: Session) {}
+  package func didSettle(_ session: Session) {
+    next?.didSettle(session)
+  }
 }
