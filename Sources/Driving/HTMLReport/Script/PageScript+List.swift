@@ -30,7 +30,10 @@ extension PageScript {
         if (this.tag && !scene.tags.includes(this.tag)) return false;
         if (!this.text) return true;
         const head = [scene.title, scene.file, ...scene.tags, scene.failure ? scene.failure.message : ''].join('\n').toLowerCase();
-        return head.includes(this.text) || scene.text.toLowerCase().includes(this.text);
+        if (head.includes(this.text)) return true;
+        // The records are JSON, whose strings are escaped.
+        const escaped = JSON.stringify(this.text).slice(1, -1).replaceAll('<', '\\u003c');
+        return scene.text.toLowerCase().includes(escaped);
       }
 
       get shown() {

@@ -91,6 +91,7 @@ extension PageScript {
 
       go(scene) {
         location.hash = `#${scene.index + 1}`;
+        this.follow();
         if (this.root.classList.contains('reading') && innerWidth <= 860) scrollTo(0, 0);
         const name = document.getElementById('scene-name');
         if (innerWidth <= 860 && name) name.focus({ preventScroll: true });

@@ -20,6 +20,7 @@ extension PageStyle {
       font: 12px/1.5 var(--mono); color: var(--soft); overflow-wrap: anywhere;
     }
     .scenes { list-style: none; margin: 0; padding: 4px 6px 8px; }
+    .scenes > li { content-visibility: auto; contain-intrinsic-size: auto 56px; }
     .scene-link {
       display: grid; grid-template-columns: 18px 1fr auto; gap: 2px 8px; width: 100%; text-align: left;
       padding: 6px 8px; border: 0; border-radius: 8px; background: none;
