@@ -63,11 +63,16 @@ extension PageScript {
       }
 
       take(state) {
+        const known = this.state;
+        const isNews = !known || state.records.length > 0 || ['said', 'generation', 'undone', 'branch']
+          .some(name => state[name] !== known[name]) || state.lines.length !== known.lines.length;
         this.records = this.records.slice(0, state.first).concat(state.records);
         this.steps = this.steps.slice(0, state.first);
         for (const record of state.records) this.steps.push(stepAfter(this.steps[this.steps.length - 1], record));
         this.generation = state.generation;
         this.state = state;
+        // What a person is typing stays as it is where nothing has changed.
+        if (!isNews) return;
         this.isDirty = true;
         if (!this.isPressing) this.draw();
       }
