@@ -114,6 +114,7 @@ let package = Package(
         "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
         "CProcesses",
       ]),
+    driving("HTMLReport", ["ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice"]),
     driving(
       "NavigationMap",
       [
@@ -144,6 +145,13 @@ let package = Package(
         "JSONRPC", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
         "HeadlessDevice", "HeadlessUIKit",
       ]),
+    .target(name: "CWebServer", path: "Sources/Driving/CWebServer"),
+    driving(
+      "WebShell",
+      [
+        "CWebServer", "HTMLReport", "Shell", "Exploration", "ScriptRunner", "ScriptLanguage",
+        "RehearsalCore", "HeadlessUIKit",
+      ]),
     driving(
       "LanguageServer", ["JSONRPC", "ScriptLanguage", "RehearsalCore", "HeadlessUIKit"]),
     driving(
@@ -151,7 +159,7 @@ let package = Package(
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
         "HeadlessDevice", "HeadlessUIKit", "CProcesses", "JSONRPC", "Serving", "LanguageServer",
-        "Porting",
+        "Porting", "HTMLReport", "WebShell",
       ]),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
@@ -242,6 +250,7 @@ let package = Package(
         "ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
         "faulty-app",
       ]),
+    tests("HTMLReport", ["HTMLReport", "ScriptRunner", "ScriptLanguage", "RehearsalCore"]),
     tests(
       "Exploration",
       [
@@ -285,6 +294,8 @@ let package = Package(
       "CommandLineInterface",
       ["CommandLineInterface", "Exploration", "ScriptLanguage", "ScriptRunner"]),
     tests("Serving", ["Serving", "JSONRPC", "RehearsalCore", "HeadlessUIKit"]),
+    tests(
+      "WebShell", ["WebShell", "CWebServer", "RehearsalCore", "ScriptLanguage", "HeadlessUIKit"]),
     tests("LanguageServer", ["LanguageServer", "JSONRPC", "RehearsalCore"]),
     .testTarget(
       name: "DocumentationTests",

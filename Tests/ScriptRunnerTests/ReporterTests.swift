@@ -138,7 +138,7 @@ struct ReporterTests {
     #expect(
       message("tab") == [
         "error: unknown reporter `tab`", "   = did you mean `tap`?",
-        "   = the reporters are human, tap, junit, jsonl and markdown",
+        "   = the reporters are human, tap, junit, jsonl, markdown and html",
       ])
     #expect(
       message("junit=") == [

@@ -15,9 +15,10 @@ struct ConnectionCommandLine {
   func serve(_ arguments: [String]) -> Int32 {
     scripts.usable(.serve, arguments) { arguments throws(UsageError) in
       if arguments.has("--schema") { return printSchema() }
+      if arguments.has("--web") { return try serveWeb(arguments) }
       guard arguments.has("--mcp") || arguments.has("--stdio") else {
         throw UsageError(
-          "expected `--stdio` or `--mcp` after `serve`",
+          "expected `--stdio`, `--mcp` or `--web` after `serve`",
           notes: ["`rehearse serve --schema` prints the methods"])
       }
       let service = AppService(delegate)

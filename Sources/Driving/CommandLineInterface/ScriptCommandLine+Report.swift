@@ -1,3 +1,4 @@
+import HTMLReport
 import ScriptLanguage
 import ScriptRunner
 
@@ -14,7 +15,8 @@ extension ScriptCommandLine {
       }
       let targets = try ReportTarget.all(arguments.all("--reporter"))
       let merged = try MergedReport(arguments.operands.dropFirst().map(read))
-      let reports = try Reports(targets, console: console)
+      let reports = try Reports(
+        targets, console: console, Reports.Options(makeHTML: HTMLReporter.init))
       let timings = try arguments.value("--timings").map { path throws(UsageError) in
         try ReportFile(path)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import HTMLReport
 import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
@@ -25,7 +26,8 @@ extension ScriptCommandLine {
       guard !options.chosen(from: scenes).isEmpty else {
         return nothing(of: scenes.count, arguments)
       }
-      let runner = try runner(arguments, delegate, configuration)
+      var runner = try runner(arguments, delegate, configuration)
+      if targets.contains(where: { $0.kind == .html }) { runner.recordsSteps = true }
       return try bazel.running { () throws(UsageError) in
         let run = Run(scenes: scenes, options: options, targets: targets, arguments: arguments)
         let failed = try self.run(run, runner)
@@ -54,7 +56,10 @@ extension ScriptCommandLine {
     let options = run.options
     if let seed = options.shuffleSeed { console.warn(["the order is drawn from seed \(seed)"]) }
     let shard = sayShard(run)
-    let reports = try Reports(run.targets, console: console, shard: shard)
+    var parts = Reports.Options(makeHTML: HTMLReporter.init)
+    parts.shard = shard
+    parts.writesRecords = run.arguments.has("--record-steps")
+    let reports = try Reports(run.targets, console: console, parts)
     let timingsFile = try openTimings(run)
     var (timings, failed) = (SceneTimings(), Set<String>())
     let report = { (event: RunEvent) in
@@ -97,6 +102,7 @@ extension ScriptCommandLine {
     runner.divertsOutput = true
     runner.isUpdatingSnapshots = arguments.has("--update-snapshots")
     runner.policy = try ScenePolicy(arguments)
+    runner.recordsSteps = arguments.has("--record-steps")
     runner.makeServer = try LiveServer.maker(arguments.value("--network"))
     if arguments.has("--shell-on-failure") {
       guard arguments.value("--isolation") == RunOptions.Isolation.none.rawValue else {

@@ -3,10 +3,13 @@ extension Subcommand {
   static var serve: Subcommand {
     Subcommand(
       "serve",
-      help: "Lets another program drive the app: JSON-RPC 2.0, or the Model Context Protocol.",
+      help: "Lets another program or a browser drive the app.",
       options: [
         Option("--stdio", help: "JSON-RPC 2.0 over standard input and output, a message a line"),
         Option("--mcp", help: "the Model Context Protocol over the same, for agents"),
+        Option("--web", help: "the session as a web page on this machine, with libmicrohttpd"),
+        Option("--port", .required("N"), help: "the port of --web; otherwise a free one"),
+        Option("--launch", .required("key=value"), help: "put a value into storage first, with --web", isRepeatable: true),
         Option("--schema", help: "print the methods and their parameters as JSON Schema"),
       ])
   }

@@ -75,10 +75,12 @@ extension Subcommand {
   ]
 
   private static let reporter = Option(
-    "--reporter", .required("human|tap|junit|jsonl|markdown[=FILE]"),
+    "--reporter", .required("human|tap|junit|jsonl|markdown|html[=FILE]"),
     help: "how to report, to standard output or a file", isRepeatable: true)
 
   private static let reporting = [
-    reporter, Option("--transcript", help: "print every command and the screen after it"),
+    reporter,
+    Option("--record-steps", help: "put each step in the JSON lines, for a later html report"),
+    Option("--transcript", help: "print every command and the screen after it"),
   ]
 }

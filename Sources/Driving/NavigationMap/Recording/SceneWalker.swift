@@ -9,7 +9,7 @@ final class SceneWalker {
   private var recorder: MapRecorder
   private var session: Session?
   private var runner: SceneRunner
-  private var isolated: RecordingRunner?
+  private var isolated: AttachmentRunner?
 
   init(_ runner: SceneRunner, _ detail: AppMap.Detail) {
     self.detail = detail
@@ -21,11 +21,11 @@ final class SceneWalker {
       recorder = MapRecorder(detail: detail)
       recorder.record(opened)
     }
-    self.runner.makeRecord = { [unowned self] result in
+    self.runner.makeAttachment = { [unowned self] result in
       // A record of plain fields encodes; an empty one is read as none.
       (try? Array(JSONEncoder().encode(finish(result)))) ?? []
     }
-    isolated = RecordingRunner(self.runner)
+    isolated = AttachmentRunner(self.runner)
   }
 
   /// Runs scenes.

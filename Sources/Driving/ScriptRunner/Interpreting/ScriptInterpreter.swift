@@ -53,6 +53,12 @@ public struct ScriptInterpreter {
     set { performer.session = newValue }
   }
 
+  /// The recorder of the steps; nil for none.
+  package var recorder: StepRecorder? {
+    get { performer.recorder }
+    set { performer.recorder = newValue }
+  }
+
   /// The check whether to interrupt a command, called with the number of steps it has performed.
   package var isInterrupted: ((Int) -> Bool)? {
     get { performer.isInterrupted }

@@ -43,6 +43,11 @@ public struct Snapshots {
     }
   }
 
+  /// Returns the lines of the snapshot that an expectation names; nil if there is no such file.
+  func keptLines(of expectation: SnapshotExpectation) -> [String]? {
+    try? lines(of: expectation.name)
+  }
+
   private func lines(of name: String) throws(SessionError) -> [String] {
     let path = path(of: name)
     guard let bytes = files.read(path) else {

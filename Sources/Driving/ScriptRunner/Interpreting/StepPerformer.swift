@@ -38,6 +38,9 @@ public struct StepPerformer {
   /// The last remarks of the session on its steps.
   private var lastRemarks: [SceneRemark] = []
 
+  /// The recorder of the steps; nil for none.
+  var recorder: StepRecorder?
+
   /// Creates a performer without snapshots.
   public init(_ session: Session) {
     self.init(session, snapshots: nil)
@@ -64,9 +67,22 @@ public struct StepPerformer {
     stepCount += 1
     lastStart = session.device.clock.now
     recentSteps.add(step, number: number(of: step), at: session.device.clock.now.nanoseconds)
-    let passed = try perform(single: step)
+    let passed = try performRecorded(step)
     if case .act = step.work, !session.remarks.isEmpty { keepRemarks(of: step) }
     return passed
+  }
+
+  private func performRecorded(_ step: Step) throws(StepFailure) -> Duration {
+    guard let recorder else { return try perform(single: step) }
+    recorder.begin(step)
+    do throws(StepFailure) {
+      let passed = try perform(single: step)
+      recorder.end()
+      return passed
+    } catch {
+      recorder.fail(error, snapshots)
+      throw error
+    }
   }
 
   private func number(of step: Step) -> Int? {

@@ -11,6 +11,7 @@ final class OrderedEvents {
   private let failureLimit: Int
   private let report: (RunEvent) -> Void
   private var head = 0
+  private var records: [Int: [String]] = [:]
   private var waiting: [Int: [RunEvent]] = [:]
 
   init(_ plan: [PlannedScene], failureLimit: Int, report: @escaping (RunEvent) -> Void) {
@@ -31,15 +32,21 @@ final class OrderedEvents {
   func receive(_ message: SceneMessage) {
     let planned = plan[message.scene]
     switch message.kind {
-    case .began: receive(.sceneBegan(planned.scene, round: planned.round), of: message.scene)
-    case .finding, .requests, .record: break
+    case .began:
+      receive(.sceneBegan(planned.scene, round: planned.round), of: message.scene)
+    case .record where message.payload.isEmpty: records[message.scene] = nil
+    case .record:
+      records[message.scene, default: []].append(String(decoding: message.payload, as: UTF8.self))
+    case .finding, .requests, .attachment: break
     case .step:
       guard let performed = message.content(PerformedStep.self) else { return }
       let step = planned.scene.steps[performed.index]
       receive(.stepPerformed(step, performed.screen), of: message.scene)
     case .ended:
       let report = message.content(SceneReport.self) ?? SceneReport(lost: planned.scene)
-      receive(.sceneEnded(report.result(of: planned)), of: message.scene)
+      var result = report.result(of: planned)
+      result.records = records.removeValue(forKey: message.scene) ?? []
+      receive(.sceneEnded(result), of: message.scene)
     }
   }
 

@@ -49,8 +49,8 @@ struct ProcessRunner {
       attempts += 1
       let isComplete = runOnce(scene..<scene + 1) { message in
         switch message.kind {
-        case .began: break
-        case .step, .finding, .requests, .record: emit(message)
+        case .began: emit(SceneMessage(kind: .record, scene: message.scene))
+        case .step, .record, .finding, .requests, .attachment: emit(message)
         case .ended:
           last = message.content(SceneReport.self) ?? SceneReport(lost: plan[scene].scene)
         }

@@ -11,12 +11,14 @@ struct SceneMessage: Equatable {
     case began
     /// A step succeeded; the payload is a ``PerformedStep``.
     case step
+    /// A step was recorded; the payload is its record, empty to drop those before.
+    case record
     /// The app made a mistake; the payload is a `Finding`.
     case finding
     /// A step begins after requests; the payload is the last of them, an array of lines.
     case requests
-    /// The scene is about to end; the payload is what the runner's `makeRecord` returned.
-    case record
+    /// The scene is about to end; the payload is what the runner's `makeAttachment` returned.
+    case attachment
     /// The scene ended; the payload is a ``SceneReport``.
     case ended
   }

@@ -35,9 +35,12 @@ final class SceneSender {
         writer.send(SceneMessage(.step, scene: index, PerformedStep(index: step, screen: screen)))
       }
     }
+    runner.didRecord = { [writer] in
+      writer.send(SceneMessage(kind: .record, scene: index, payload: Array($0.utf8)))
+    }
     let result = runner.runOnce(planned.scene, round: planned.round)
-    if let makeRecord = runner.makeRecord {
-      writer.send(SceneMessage(kind: .record, scene: index, payload: makeRecord(result)))
+    if let makeAttachment = runner.makeAttachment {
+      writer.send(SceneMessage(kind: .attachment, scene: index, payload: makeAttachment(result)))
     }
     // The output comes before the message that ends the scene, so that the parent assigns it.
     process_flush_output()

@@ -9,9 +9,14 @@ final class JSONLinesReporter: Reporter {
 
   private let output: (String) -> Void
   private let shard: ShardDescription?
+  private let writesRecords: Bool
 
-  init(shard: ShardDescription? = nil, output: @escaping (String) -> Void) {
+  init(
+    shard: ShardDescription? = nil, writesRecords: Bool = false,
+    output: @escaping (String) -> Void
+  ) {
     self.shard = shard
+    self.writesRecords = writesRecords
     self.output = output
   }
 
@@ -30,7 +35,9 @@ final class JSONLinesReporter: Reporter {
           ("screen", .string(screen.name)),
         ])
     case .sceneEnded(let result):
-      write("scene-ended", about(result.scene, result.round) + about(result))
+      write(
+        "scene-ended", about(result.scene, result.round) + about(result),
+        records: writesRecords ? result.records : [])
     case .sceneSkipped(let scene, let round):
       write("scene-skipped", about(scene, round))
     case .ended(let summary):
@@ -119,9 +126,13 @@ final class JSONLinesReporter: Reporter {
     .object(members.map { PropsValue.Member($0.0, $0.1) })
   }
 
-  private func write(_ event: String, _ members: Members) {
+  private func write(_ event: String, _ members: Members, records: [String] = []) {
     let all = [("event", PropsValue.string(event))] + members
-    output(Self.object(all).description + "\n")
+    let object = Self.object(all).description
+    guard !records.isEmpty else { return output(object + "\n") }
+    // Records are JSON already: the list of them becomes the last member.
+    let list = records.joined(separator: ", ")
+    output(object.dropLast() + ", \"records\": [\(list)]}\n")
   }
 }
 

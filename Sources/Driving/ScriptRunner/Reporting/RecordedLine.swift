@@ -27,6 +27,14 @@ struct RecordedLine: Decodable {
   let skipped: Int?
   let signal: Int32?
 
+  /// The records of the scene's steps; the line's decoder does not keep their members' order.
+  var records: [String] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case event, scenes, shard, file, name, line, round, tags, outcome, virtual_ms, elapsed_ms
+    case attempts, flaky, failure, findings, remarks, passed, failed, skipped, signal
+  }
+
   /// A remark on a step.
   struct Remark: Decodable {
     let file: String
@@ -77,6 +85,7 @@ extension RecordedLine {
       scene: scene, round: round ?? 1, failure: failure.map(SceneFailure.init),
       virtualTime: .milliseconds(virtual_ms ?? 0), elapsed: .milliseconds(elapsed_ms ?? 0),
       findings: findings ?? [], remarks: remarks?.map(SceneRemark.init) ?? [],
+      records: records,
       attempts: attempts ?? 1, isFlaky: flaky ?? false)
   }
 }

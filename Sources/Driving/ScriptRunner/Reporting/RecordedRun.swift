@@ -1,4 +1,5 @@
 import Foundation
+import RehearsalCore
 package import ScriptLanguage
 import VirtualTime
 
@@ -44,11 +45,22 @@ package struct RecordedRun {
       elapsed: .milliseconds(last.elapsed_ms ?? 0), signal: last.signal)
   }
 
+  private static let recordsMember = Array("\"records\":".utf8)
+
+  private static func records(in line: ArraySlice<UInt8>) throws -> [String] {
+    guard case .list(let records)? = try PropsValue(json: line)[member: "records"] else {
+      return []
+    }
+    return records.map(\.jsonText)
+  }
+
   private static func line(
     _ bytes: ArraySlice<UInt8>, at number: Int, of path: String
   ) throws(UsageError) -> RecordedLine {
     do {
-      return try JSONDecoder().decode(RecordedLine.self, from: Data(bytes))
+      var line = try JSONDecoder().decode(RecordedLine.self, from: Data(bytes))
+      if bytes.contains(Self.recordsMember) { line.records = try records(in: bytes) }
+      return line
     } catch {
       throw UsageError("line \(number) of the report `\(path)` is not a line of such a report")
     }

@@ -4,7 +4,7 @@ package import ScriptLanguage
 package struct ReportTarget: Equatable {
   /// The kind of a report.
   package enum Kind: String, CaseIterable {
-    case human, tap, junit, jsonl, markdown
+    case human, tap, junit, jsonl, markdown, html
   }
 
   package let kind: Kind

@@ -5,19 +5,37 @@ package final class Reports: Reporter {
   private var reporters: [any Reporter] = []
   private var opened: [ReportFile] = []
   private let progress: ProgressLine?
+  private let options: Options
+
+  /// The parts of reports that their targets do not say.
+  package struct Options {
+    /// The part of a larger run; nil for a whole run.
+    package var shard: ShardDescription?
+
+    /// Whether the JSON lines contain the records of steps.
+    package var writesRecords = false
+
+    /// Makes the reporter of a web page, which writes with the given function.
+    package var makeHTML: (@escaping (String) -> Void) -> any Reporter
+
+    package init(makeHTML: @escaping (@escaping (String) -> Void) -> any Reporter) {
+      self.makeHTML = makeHTML
+    }
+  }
 
   /// Opens the files of all reports.
   ///
   /// - Throws: ``UsageError`` for a file that cannot be written.
   package init(
-    _ targets: [ReportTarget], console: Console, shard: ShardDescription? = nil
+    _ targets: [ReportTarget], console: Console, _ options: Options
   ) throws(UsageError) {
+    self.options = options
     progress = console.drawProgress.map { draw in
       let (clock, start) = (ContinuousClock(), ContinuousClock.now)
       return ProgressLine(elapsed: { clock.now - start }, output: draw)
     }
     for target in targets {
-      reporters.append(try reporter(for: target, console, shard))
+      reporters.append(try reporter(for: target, console))
     }
     try addGitHub(targets, console)
   }
@@ -46,27 +64,28 @@ package final class Reports: Reporter {
   }
 
   private func reporter(
-    for target: ReportTarget, _ console: Console, _ shard: ShardDescription?
+    for target: ReportTarget, _ console: Console
   ) throws(UsageError) -> any Reporter {
     guard let path = target.file else {
-      return Self.reporter(
-        target.kind, isColored: console.isColored, shard: shard, output: console.print)
+      return reporter(target.kind, isColored: console.isColored, output: console.print)
     }
     let file = try ReportFile(path)
     opened.append(file)
-    return Self.reporter(target.kind, isColored: false, shard: shard, output: file.write)
+    return reporter(target.kind, isColored: false, output: file.write)
   }
 
-  private static func reporter(
-    _ kind: ReportTarget.Kind, isColored: Bool, shard: ShardDescription?,
-    output: @escaping (String) -> Void
+  private func reporter(
+    _ kind: ReportTarget.Kind, isColored: Bool, output: @escaping (String) -> Void
   ) -> any Reporter {
     switch kind {
     case .human: HumanReporter(isColored: isColored, output: output)
     case .tap: TAPReporter(output: output)
     case .junit: JUnitReporter(output: output)
-    case .jsonl: JSONLinesReporter(shard: shard, output: output)
+    case .jsonl:
+      JSONLinesReporter(
+        shard: options.shard, writesRecords: options.writesRecords, output: output)
     case .markdown: MarkdownReporter(output: output)
+    case .html: options.makeHTML(output)
     }
   }
 }

@@ -26,6 +26,9 @@ public struct SceneResult: Equatable {
   /// The remarks on the scene's steps, oldest first.
   public var remarks: [SceneRemark] = []
 
+  /// The records of the scene's steps, a JSON object each; empty unless they were recorded.
+  package var records: [String] = []
+
   /// The number of attempts: more than 1 if the scene failed and was tried again.
   public var attempts = 1
 

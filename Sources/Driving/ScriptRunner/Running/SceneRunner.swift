@@ -23,17 +23,23 @@ public struct SceneRunner {
   /// Whether what the app prints goes to standard error while it runs in this process.
   public var divertsOutput = false
 
+  /// Whether the steps of each scene are recorded in its result.
+  package var recordsSteps = false
+
   /// A function that receives the session of a scene before its first step; nil for none.
   package var didOpen: ((Session) -> Void)?
 
-  /// A function that returns what the process of a scene records beside its result; nil for none.
-  package var makeRecord: ((SceneResult) -> [UInt8])?
+  /// A function that returns what the process of a scene sends beside its result; nil for none.
+  package var makeAttachment: ((SceneResult) -> [UInt8])?
 
   /// A function that receives each step that succeeded and the screen after it; nil for none.
   var didPerform: ((Step, Screen) -> Void)?
 
   /// A function that receives the index of each step and the session before it; nil for none.
   var willPerform: ((Int, Session) -> Void)?
+
+  /// A function that receives the record of each step; nil to keep them in the result.
+  var didRecord: ((String) -> Void)?
 
   /// A function that receives each of the app's mistakes as it happens; nil for none.
   var didFind: ((Finding) -> Void)?
@@ -62,17 +68,20 @@ public struct SceneRunner {
     let start = clock.now
     var session: Session?
     var remarks: [SceneRemark] = []
-    let failure = run(scene, in: &session, &remarks)
+    var records: [String] = []
+    let didRecord = didRecord ?? { records.append($0) }
+    let failure = run(scene, in: &session, &remarks, didRecord)
     let instant = session?.device.clock.now.nanoseconds ?? 0
     return policy.judgeFindings(
       of: SceneResult(
         scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
         elapsed: clock.now - start, findings: session?.device.findings.all ?? [],
-        remarks: remarks))
+        remarks: remarks, records: records))
   }
 
   private func run(
-    _ scene: Scene, in session: inout Session?, _ remarks: inout [SceneRemark]
+    _ scene: Scene, in session: inout Session?, _ remarks: inout [SceneRemark],
+    _ didRecord: @escaping (String) -> Void
   ) -> SceneFailure? {
     do {
       let opened = try Session(delegate, scene.configuration(configuration))
@@ -81,7 +90,8 @@ public struct SceneRunner {
       opened.device.network.server = makeServer?()
       if let didOpen { didOpen(opened) }
       let failure =
-        try perform(scene, in: opened, &remarks) ?? SceneFailure(storageOf: opened, after: scene)
+        try perform(scene, in: opened, &remarks, didRecord)
+        ?? SceneFailure(storageOf: opened, after: scene)
       if let failure, let didFail { didFail(opened, failure) }
       return failure
     } catch {
@@ -90,11 +100,15 @@ public struct SceneRunner {
   }
 
   private func perform(
-    _ scene: Scene, in session: Session, _ remarks: inout [SceneRemark]
+    _ scene: Scene, in session: Session, _ remarks: inout [SceneRemark],
+    _ didRecord: @escaping (String) -> Void
   ) throws(SessionError) -> SceneFailure? {
     let snapshots = Snapshots(
       folder: scene.snapshotFolder, files: files, isUpdating: isUpdatingSnapshots)
     var performer = StepPerformer(session, snapshots: snapshots)
+    if recordsSteps {
+      performer.recorder = StepRecorder(session, file: scene.file, receive: didRecord)
+    }
     defer { remarks = performer.remarks }
     do throws(StepFailure) {
       for (index, step) in scene.steps.enumerated() {

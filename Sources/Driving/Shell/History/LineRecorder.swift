@@ -1,4 +1,5 @@
 import ScriptLanguage
+import ScriptRunner
 
 /// A recorder that decides which lines a source stores in its history.
 ///

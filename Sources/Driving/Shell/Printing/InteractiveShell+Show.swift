@@ -1,5 +1,6 @@
 import RehearsalCore
 import ScriptLanguage
+import ScriptRunner
 
 extension InteractiveShell {
   /// The name of the setting of what is printed after an act.

@@ -86,6 +86,7 @@ extension InteractiveShell {
       try fresh.launch()
       session = fresh
       interpreter = Self.interpreter(of: fresh)
+      interpreter.recorder = makeStepRecorder?(fresh)
       lastAct = nil
     } catch {
       output.printError(["error: the app could not be launched again: \(error)"])

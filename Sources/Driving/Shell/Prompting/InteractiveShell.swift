@@ -2,7 +2,7 @@ package import HeadlessUIKit
 package import RehearsalCore
 import NavigationMap
 import ScriptLanguage
-import ScriptRunner
+package import ScriptRunner
 import VirtualTime
 
 /// The shell: reads command lines, performs them on a session, and prints the results.
@@ -32,6 +32,12 @@ package final class InteractiveShell {
   var lastAct: LastAct?
   var secrets = SecretTexts()
   let recorder = MapRecorder()
+
+  /// Makes a recorder of the steps of each new session, for a page that shows them; nil for none.
+  package var makeStepRecorder: ((Session) -> StepRecorder)? {
+    didSet { interpreter.recorder = makeStepRecorder?(session) }
+  }
+
   var branches = Branches()
 
   /// The parts of a screen that are printed after an act.
@@ -191,7 +197,7 @@ extension InteractiveShell {
   }
 
   /// Performs a line, and adds it to the commands of the session.
-  private func feed(_ line: String) -> ScriptInterpreter.Outcome {
+  func feed(_ line: String) -> ScriptInterpreter.Outcome {
     let outcome = interpreter.feed(line)
     guard case .failed = outcome else {
       commandHistory.add(line, outcome)

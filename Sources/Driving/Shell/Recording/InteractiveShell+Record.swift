@@ -47,7 +47,7 @@ extension InteractiveShell {
   }
 
   /// Returns a script of all commands so far, which are performed again for it.
-  private func recordingSoFar() -> Recording {
+  func recordingSoFar() -> Recording {
     guard let fresh = try? Session(delegate, configuration.session) else {
       return Recording(launch: configuration.session.launch, screen: session.screen.name)
     }

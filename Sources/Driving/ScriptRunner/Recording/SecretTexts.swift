@@ -1,21 +1,25 @@
 import Foundation
 import RehearsalCore
-import ScriptLanguage
+package import ScriptLanguage
 
 /// The texts that were typed into secure text fields, which are masked and not stored.
-struct SecretTexts {
+package struct SecretTexts {
   /// The mask of a secret.
-  static let mask = "••••••"
+  package static let mask = "••••••"
 
   private var texts: Set<String> = []
 
   /// The texts as JSON, URLs and scripts write them, longest first.
   private var spellings: [String] = []
 
+  /// Creates no secrets.
+  package init() {}
+
   /// Adds texts.
   ///
   /// - Returns: whether one of them is new.
-  mutating func add(_ more: Set<String>) -> Bool {
+  @discardableResult
+  package mutating func add(_ more: Set<String>) -> Bool {
     let count = texts.count
     texts.formUnion(more.filter { !$0.isEmpty })
     guard texts.count > count else { return false }
@@ -24,17 +28,22 @@ struct SecretTexts {
   }
 
   /// Returns whether a command contains a secret, as it is typed or after variables are replaced.
-  func isIn(_ lines: [String], variables: Variables) -> Bool {
+  package func isIn(_ lines: [String], variables: Variables) -> Bool {
     guard !texts.isEmpty else { return false }
     let read = LineTexts(lines, variables: variables)
     return (lines + read.texts).contains { line in spellings.contains { line.holds($0) } }
   }
 
   /// Returns a text with each secret replaced by the mask.
-  func masked(_ text: String) -> String {
+  package func masked(_ text: String) -> String {
     spellings.reduce(text) { text, secret in
       text.holds(secret) ? text.replacing(secret, with: Self.mask) : text
     }
+  }
+
+  /// Whether the bytes of a text contain a secret in one of its spellings, short ones anywhere.
+  func isIn(_ bytes: [UInt8]) -> Bool {
+    spellings.contains { bytes.hold(Array($0.utf8)) }
   }
 
   private static func spellings(of text: String) -> [String] {
@@ -52,5 +61,17 @@ extension String {
     guard secret.count < 4 else { return contains(secret) }
     return split { !$0.isLetter && !$0.isNumber && !secret.contains($0) }
       .contains { $0 == secret }
+  }
+}
+
+extension [UInt8] {
+  /// Returns whether the bytes contain others in a row.
+  fileprivate func hold(_ others: [UInt8]) -> Bool {
+    guard let first = others.first, count >= others.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      (0...bytes.count - others.count).contains { start in
+        bytes[start] == first && others.indices.allSatisfy { bytes[start + $0] == others[$0] }
+      }
+    }
   }
 }

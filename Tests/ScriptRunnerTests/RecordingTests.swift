@@ -1,0 +1,131 @@
+import HeadlessDevice
+import HeadlessUIKit
+import RehearsalCore
+import ScriptLanguage
+import Testing
+
+@testable import ScriptRunner
+
+@Suite("Records of steps")
+struct RecordingTests {
+  private func result(
+    _ script: String, on delegate: any UIApplicationDelegate.Type = GreetingAppDelegate.self,
+    recordsSteps: Bool = true
+  ) throws -> SceneResult {
+    let scenes = ScriptLoader(files: .memory(["a.script": script])).load("a.script").scenes
+    var runner = SceneRunner(delegate, files: .memory([:]))
+    runner.recordsSteps = recordsSteps
+    return runner.run(try #require(scenes.first))
+  }
+
+  @Test("the second record holds only what the tap changed")
+  func differences() throws {
+    let records = try result("expect \"Good morning\"\ntap \"Greet\"\n").records
+    #expect(
+      records == [
+        #"{"line":"expect \"Good morning\"","at":1,"kind":"expect","start":0,"end":0,"screen":{"#
+          + #""name":"Greeting","title":null,"path":["Greeting"],"elements":[0,0,["#
+          + #"{"type":"staticText","label":"Good morning"},{"type":"button","label":"Greet"}]]}}"#,
+        #"{"line":"tap \"Greet\"","at":2,"kind":"act","start":0,"end":0,"touch":1,"#
+          + #""screen":{"elements":[0,1,[{"type":"staticText","label":"Hello"}]]}}"#,
+      ])
+  }
+
+  @Test("the record of a step that fails holds what was expected and what was seen")
+  func failure() throws {
+    let failed = try result("expect \"Good evening\" now\n")
+    let record = try PropsValue(json: try #require(failed.records.last))
+    #expect(record[member: "failure"]?[member: "message"]?.text == failed.failure?.summary)
+    #expect(record[member: "failure"]?[member: "expected"]?.text == "\"Good evening\" now")
+  }
+
+  @Test("a first step that touches has the screen before it")
+  func firstTouch() throws {
+    let record = try PropsValue(json: try #require(try result("tap \"Greet\"\n").records.first))
+    #expect(record[member: "before"]?[member: "name"] == .string("Greeting"))
+    #expect(record[member: "touch"] == .int(1))
+    #expect(record[member: "screen"]?[member: "name"] == nil)
+  }
+
+  @Test("a text that was typed into a secure field is masked everywhere, in the first record too")
+  func secrets() throws {
+    let records = try result(
+      "type \"topsecret\" into Password\ntap \"Copy\"\n", on: SecretAppDelegate.self
+    ).records
+    #expect(records.count == 2)
+    #expect(!records.joined().contains("topsecret"))
+    #expect(records[0].contains(#""line":"type \"••••••\" into Password""#))
+    #expect(records[1].contains(#""label":"copied ••••••""#))
+  }
+
+  @Test("nothing is recorded unless it is asked for")
+  func nothing() throws {
+    #expect(try result("tap \"Greet\"\n", recordsSteps: false).records == [])
+  }
+
+  @Test("records that go through the JSON lines are the same, with their members in order")
+  func jsonLines() throws {
+    let result = try result("tap \"Greet\"\nexpect \"</script>\" now\n")
+    var lines = ""
+    let reporter = JSONLinesReporter(writesRecords: true) { lines += $0 }
+    for event: RunEvent in [
+      .began(sceneCount: 1), .sceneEnded(result), .ended(RunSummary(failed: 1)),
+    ] { reporter.receive(event) }
+    let run = try RecordedRun("a.jsonl", Array(lines.utf8))
+    guard case .sceneEnded(let read) = run.events.first else {
+      Issue.record("the first event is no end of a scene")
+      return
+    }
+    #expect(read.records == result.records)
+  }
+
+  @Test(
+    "a difference of props holds the changed members, items and stretches",
+    arguments: [
+      (#"{"a":1,"b":[1,2]}"#, #"{"a":1,"b":[1,3]}"#, ##"["{",{"b":["#",[[1,["=",3]]]]}]"##),
+      (#"[1,2,3]"#, #"[1,9,8,3]"#, #"["[",1,1,[9,8]]"#),
+      (#"{"a":1}"#, #"{"b":1}"#, #"["=",{"b":1}]"#),
+      (#"null"#, #""text""#, #"["=","text"]"#),
+      (#"1"#, #"null"#, #"["=",null]"#),
+    ])
+  func props(old: String, new: String, expected: String) throws {
+    var json = JSONText()
+    json.write(try PropsValue(json: new), since: try PropsValue(json: old))
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test("control characters, quotes and letters of all kinds are valid JSON")
+  func escapes() throws {
+    let text = "a\"b\\c\n\u{1}\u{1F}é日</script>"
+    var json = JSONText()
+    json.write(text)
+    #expect(try PropsValue(json: json.bytes) == .string(text))
+  }
+}
+
+/// An app with a secure field, whose button shows what was typed.
+private final class SecretAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = SecretViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+private final class SecretViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let (field, label) = (UITextField(), UILabel())
+    field.placeholder = "Password"
+    field.isSecureTextEntry = true
+    let button = UIButton(
+      primaryAction: UIAction(title: "Copy") { _ in label.text = "copied \(field.text ?? "")" })
+    for part in [field, label, button] { view.addSubview(part) }
+  }
+}

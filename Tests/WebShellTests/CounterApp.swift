@@ -1,0 +1,39 @@
+import HeadlessUIKit
+
+/// An app with a counter, a field and a second screen.
+final class CounterAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = CounterViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+final class CounterViewController: UIViewController {
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let (label, field) = (UILabel(), UITextField())
+    label.text = "0"
+    field.placeholder = "Name"
+    let more = UIButton(
+      primaryAction: UIAction(title: "More") { [unowned self] _ in
+        count += 1
+        label.text = "\(count)"
+      })
+    let detail = UIButton(
+      primaryAction: UIAction(title: "Detail") { [unowned self] _ in
+        present(DetailViewController(), animated: false)
+      })
+    for part in [label, more, field, detail] { view.addSubview(part) }
+  }
+}
+
+final class DetailViewController: UIViewController {}

@@ -1,0 +1,146 @@
+import HeadlessUIKit
+import RehearsalCore
+import Testing
+
+@testable import WebShell
+
+@Suite("The service of the web page")
+struct WebServiceTests {
+  private let printed = Printed()
+  private let service: WebService
+
+  private final class Printed { var lines: [String] = [] }
+
+  init() throws {
+    let printed = printed
+    let session = try LiveSession(CounterAppDelegate.self, Session.Configuration()) {
+      printed.lines.append($0)
+    }
+    service = WebService(session, gate: WebGate(token: "t", port: 80))
+  }
+
+  private func ask(_ path: String, _ body: String, type: String = "application/json") -> WebResponse {
+    var request = WebRequest()
+    (request.method, request.path, request.host) = ("POST", "/t/\(path)", "localhost:80")
+    (request.contentType, request.body) = (type, Array(body.utf8))
+    return service.answer(request)
+  }
+
+  private func state(_ path: String = "state", _ body: String = "{}") throws -> PropsValue {
+    let response = ask(path, body)
+    #expect(response.status == 200, "\(String(decoding: response.body, as: UTF8.self))")
+    return try PropsValue(json: response.body)
+  }
+
+  private func count(_ value: PropsValue?) -> Int {
+    if case .list(let items)? = value { items.count } else { -1 }
+  }
+
+  @Test("the page begins with the record of the launch")
+  func launch() throws {
+    let state = try state()
+    #expect(state[member: "app"] == .string("Counter"))
+    #expect(count(state[member: "records"]) == 1)
+  }
+
+  @Test("a tap on an element is performed, and printed as a line")
+  func tap() throws {
+    let state = try state("act", #"{"kind":"tap","element":1,"known":1,"generation":1}"#)
+    #expect(state[member: "first"] == .int(1))
+    #expect(count(state[member: "records"]) == 1)
+    #expect(state[member: "lines"] == .list([.string(#"tap "More""#)]))
+    #expect(printed.lines == [#"tap "More""#])
+  }
+
+  @Test("a text replaces the content of a field, or goes on with it")
+  func type() throws {
+    for text in ["an", "ann", "bob"] {
+      _ = try state("act", #"{"kind":"type","element":2,"text":"\#(text)"}"#)
+    }
+    #expect(
+      printed.lines == [
+        #"type "an" into "Name""#, #"type "n" into "Name""#, #"clear "Name""#,
+        #"type "bob" into "Name""#,
+      ])
+  }
+
+  @Test("going back to a step undoes the acts after it, and redo performs them again")
+  func back() throws {
+    for _ in 0..<3 { _ = try state("act", #"{"kind":"tap","element":1}"#) }
+    let before = try state()
+    let past = try state("back", #"{"step":1}"#)
+    #expect(count(past[member: "records"]) == 2)
+    #expect(past[member: "undone"] == .int(2))
+    #expect(past[member: "generation"] != before[member: "generation"])
+    for _ in 0..<2 { _ = try state("line", #"{"line":"redo"}"#) }
+    #expect(try state()[member: "lines"] == before[member: "lines"])
+  }
+
+  @Test("a branch is named, left and returned to")
+  func branches() throws {
+    _ = try state("line", #"{"line":"branch other"}"#)
+    _ = try state("act", #"{"kind":"tap","element":1}"#)
+    let state = try state("line", #"{"line":"switch main"}"#)
+    #expect(state[member: "branch"] == .string("main"))
+    #expect(state[member: "branches"] == .list([.string("main"), .string("other")]))
+    #expect(count(state[member: "lines"]) == 0)
+  }
+
+  @Test("a line that fails is answered with the reason, and is not printed")
+  func failure() throws {
+    let state = try state("line", #"{"line":"tap \"Less\""}"#)
+    #expect(state[member: "bad"] == .bool(true))
+    #expect(state[member: "said"]?.text?.contains("there is no \"Less\"") == true)
+    #expect(printed.lines == [])
+  }
+
+  @Test("the script of the walk can be loaded, with what was reached")
+  func script() throws {
+    _ = try state("act", #"{"kind":"tap","element":1}"#)
+    var request = WebRequest()
+    (request.path, request.host) = ("/t/script", "localhost:80")
+    let text = String(decoding: service.answer(request).body, as: UTF8.self)
+    #expect(text.contains("expect screen Counter\ntap \"More\"\nexpect \"1\"\n"))
+  }
+
+  @Test("exploring from here finds the other screen with the way to it")
+  func explore() throws {
+    let found = try state("explore", #"{"seconds":1}"#)
+    guard case .list(let screens)? = found[member: "screens"] else {
+      Issue.record("no screens")
+      return
+    }
+    #expect(screens.contains { $0[member: "name"] == .string("Detail") })
+  }
+
+  @Test(
+    "bad requests get an error and change nothing",
+    arguments: [
+      ("act", "{", "application/json", 400), ("act", "[]", "application/json", 400),
+      ("act", "{}", "application/json", 400), ("line", #"{"line":1}"#, "application/json", 400),
+      ("act", #"{"kind":"drop","element":1}"#, "application/json", 400),
+      ("act", #"{"kind":"tap","element":-1}"#, "application/json", 400),
+      ("act", #"{"kind":"tap","element":99}"#, "application/json", 409),
+      ("line", #"{"line":"back"}"#, "text/plain", 415), ("line", "\u{FFFD}", "application/json", 400),
+      ("../state", "{}", "application/json", 404), ("etc/passwd", "{}", "application/json", 404),
+      ("script", "{}", "application/json", 405), ("", "{}", "application/json", 405),
+    ])
+  func mistakes(path: String, body: String, type: String, status: Int) throws {
+    let before = try state()
+    #expect(ask(path, body, type: type).status == status)
+    #expect(try state() == before)
+    #expect(printed.lines == [])
+  }
+
+  @Test("the page is served to the address with the token, and loads from its own origin only")
+  func page() {
+    var request = WebRequest()
+    (request.path, request.host) = ("/t/", "localhost:80")
+    let response = service.answer(request)
+    #expect(response.status == 200)
+    #expect(String(decoding: response.body, as: UTF8.self).contains("connect-src 'self'"))
+    #expect(response.allHeaders.contains("no-store"))
+    request.path = "/t"
+    #expect(service.answer(request).headers == ["Location", "http://127.0.0.1:80/t/"])
+  }
+}
