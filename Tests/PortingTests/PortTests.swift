@@ -180,6 +180,59 @@ struct PortTests {
         """)
   }
 
+  @Test("dynamic properties tell of their changes, and views of SwiftUI are empty")
+  func dynamicsAndViews() throws {
+    let source = """
+      import SwiftUI
+      final class Model: NSObject {
+        @objc dynamic var count = 0
+        @objc dynamic var name = "" {
+          didSet { print(name) }
+        }
+        @objc dynamic var both: Int { count * 2 }
+      }
+      struct About: View {
+        var body: some View {
+          Text("About")
+        }
+      }
+      #Preview { About() }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": Self.delegate, "Model.swift": source])
+    #expect(try folders.port().notes == [])
+    let lines = try folders.written("Sources/Hello/App/Model.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.count == 15)
+    let call = "HeadlessUIKit.rehearsalDidChange(self, \\Model."
+    #expect(lines[2] == "    var count = 0 { didSet { \(call)count) } }")
+    #expect(lines[4] == "    didSet { print(name) ; \(call)name) }")
+    #expect(lines[6] == "    var both: Int { count * 2 }")
+    #expect(lines[9] == "  var body: some View { EmptyView() ")
+    #expect(lines[13] == "")
+  }
+
+  @Test("a package in the app's folder is a dependency, and its sources are not the app's")
+  func packageInFolder() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "Rates", products: [.library(name: "RatesKit", targets: ["Rates"])])
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate, "A.swift": "import RatesKit\nlet rate = Rates.now\n",
+      "Packages/Rates/Package.swift": manifest,
+      "Packages/Rates/Sources/Rates/Rates.swift":
+        "public enum Rates { public static let now = 1 }\n",
+    ])
+    let report = try folders.port()
+    #expect(report.notes == [])
+    #expect(report.files == 2)
+    let written = try folders.written("Package.swift")
+    #expect(written.contains(".package(path: \"\(folders.app.path)/Packages/Rates\")"))
+    #expect(written.contains(".product(name: \"RatesKit\", package: \"Rates\")"))
+  }
+
   @Test("UI tests get a target of their own, in the words of HeadlessXCTest")
   func uiTests() throws {
     let test = """

@@ -18,7 +18,7 @@ enum PluralText {
   }
 
   /// Returns the format with the texts of its variables; the format itself if it has none.
-  static func resolved(_ format: String, _ arguments: [any CVarArg]) -> String {
+  static func resolved(_ format: String, _ numbers: [Int?]) -> String {
     let parts = format.split(separator: separator, omittingEmptySubsequences: false).map(
       String.init)
     guard parts.count == 4, let plural = StringsTables.plural(parts[2], table: parts[1].nonEmpty)
@@ -26,7 +26,7 @@ enum PluralText {
     let language = plural.language.split(separator: "-").first.map(String.init)
     var writer = FormatWriter(
       rules: plural.rules,
-      language: language.flatMap { $0 == "Base" ? nil : $0 } ?? "en", arguments: arguments)
+      language: language.flatMap { $0 == "Base" ? nil : $0 } ?? "en", numbers: numbers)
     return writer.write(parts[0])
   }
 
@@ -41,13 +41,13 @@ extension String {
 private struct FormatWriter {
   let rules: [String: Any]
   let language: String
-  let arguments: [any CVarArg]
+  let numbers: [Int?]
   private var next = 1
 
-  init(rules: [String: Any], language: String, arguments: [any CVarArg]) {
+  init(rules: [String: Any], language: String, numbers: [Int?]) {
     self.rules = rules
     self.language = language
-    self.arguments = arguments
+    self.numbers = numbers
   }
 
   mutating func write(_ format: String) -> String {
@@ -87,7 +87,7 @@ private struct FormatWriter {
   private func text(of name: String, at position: Int) -> String {
     let texts = rules[name] as? [String: String] ?? [:]
     let type = texts["NSStringFormatValueTypeKey"] ?? "d"
-    let number = arguments.indices.contains(position - 1) ? whole(arguments[position - 1]) : nil
+    let number = numbers.indices.contains(position - 1) ? numbers[position - 1] : nil
     let category = number.map { PluralRules.category(of: $0, language: language) } ?? "other"
     let zero = number == 0 ? texts["zero"] : nil
     let text = zero ?? texts[category] ?? texts["other"] ?? ""
@@ -98,8 +98,11 @@ private struct FormatWriter {
   private static func numbered(_ text: String, _ position: Int, _ type: String) -> String {
     text.replacing("%arg", with: "%\(type)").replacing(/%(?![%0-9#])/, with: "%\(position)$")
   }
+}
 
-  private func whole(_ argument: any CVarArg) -> Int? {
+extension Ported {
+  /// The whole number of an argument; nil if it is none.
+  nonisolated private static func whole(_ argument: any CVarArg) -> Int? {
     switch argument {
     case let number as any BinaryInteger: Int(clamping: number)
     case let number as Double where number == number.rounded(): Int(number)
@@ -107,9 +110,7 @@ private struct FormatWriter {
     default: nil
     }
   }
-}
 
-extension Ported {
   /// Returns a format with its arguments; variables with plural rules become the text for their number.
   nonisolated public static func text(
     format: String, locale: Locale?, _ arguments: [any CVarArg]
@@ -117,11 +118,9 @@ extension Ported {
     guard PluralText.hasMark(format) else {
       return String(format: format, locale: locale, arguments: arguments)
     }
-    guard MainQueueMark.isHere else { return format }
-    return MainActor.assumeIsolated {
-      String(
-        format: PluralText.resolved(format, arguments), locale: locale, arguments: arguments)
-    }
+    let numbers = arguments.map(whole)
+    let resolved = onMain { PluralText.resolved(format, numbers) } ?? format
+    return String(format: resolved, locale: locale, arguments: arguments)
   }
 }
 

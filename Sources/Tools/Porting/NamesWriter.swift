@@ -131,15 +131,18 @@ struct NamesWriter {
         let text = LocalizationValue(stringLiteral: "\\(key)").text(table: table)
         self = text == "\\(key)" ? defaultValue.text(table: nil) : text
       }
-      init(format: String, _ arguments: any CVarArg...) {
+      init(format: __shared String, _ arguments: any CVarArg...) {
         self = Ported.text(format: format, locale: nil, arguments)
       }
-      init(format: String, arguments: [any CVarArg]) {
+      init(format: __shared String, arguments: __shared [any CVarArg]) {
         self = Ported.text(format: format, locale: nil, arguments)
       }
-      init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
-        self = Ported.text(format: format, locale: locale, arguments)
+      init(format: __shared String, locale: __shared Locale?, _ args: any CVarArg...) {
+        self = Ported.text(format: format, locale: locale, args)
       }
+      init(
+        format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+      ) { self = Ported.text(format: format, locale: locale, arguments) }
       static func localizedStringWithFormat(
         _ format: String, _ arguments: any CVarArg...
       ) -> String { Ported.text(format: format, locale: Ported.locale, arguments) }

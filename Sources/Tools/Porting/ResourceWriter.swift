@@ -17,24 +17,34 @@ struct ResourceWriter {
       let name = URL(fileURLWithPath: interface.path).lastPathComponent
       try output.write("\(target)/\(name).json", interface.json)
     }
-    for path in package.folder.resources { try write(path, to: output) }
+    var tables: [String: [String: Any]] = [:]
+    for path in package.folder.resources { try write(path, to: output, &tables) }
+    for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
+      try output.write(path, try plist(table))
+    }
   }
 
-  private func write(_ path: String, to output: PackageFolder) throws {
+  /// Writes a file, or adds a strings table to those of its name: a catalog may stand beside others.
+  private func write(
+    _ path: String, to output: PackageFolder, _ tables: inout [String: [String: Any]]
+  ) throws {
     let url = package.folder.root.appendingPathComponent(path)
     let data = try Data(contentsOf: url)
     let language = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
     let place = language.map { "\(target)/\($0)/" } ?? "\(target)/"
     let name = url.lastPathComponent
     switch url.pathExtension {
-    case "strings": try output.write(place + name, try plist(StringsFile.entries(data)))
+    case "strings": tables[place + name, default: [:]].merge(StringsFile.entries(data)) { $1 }
+    case "stringsdict":
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      tables[place + name, default: [:]].merge(list as? [String: Any] ?? [:]) { $1 }
     case "xcstrings":
       let table = url.deletingPathExtension().lastPathComponent
-      for (name, language) in try StringsCatalog(data).languages.sorted(by: { $0.key < $1.key }) {
+      for (name, language) in try StringsCatalog(data).languages {
         let place = "\(target)/\(name).lproj/\(table)"
-        try output.write("\(place).strings", try plist(language.texts))
+        tables["\(place).strings", default: [:]].merge(language.texts) { $1 }
         guard !language.plurals.isEmpty else { continue }
-        try output.write("\(place).stringsdict", try plist(language.stringsdict))
+        tables["\(place).stringsdict", default: [:]].merge(language.stringsdict) { $1 }
       }
     default: try output.write(place + name, data)
     }

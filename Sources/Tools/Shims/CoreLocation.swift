@@ -167,7 +167,7 @@ open class CLLocationManager {
   }
 
   open var location: CLLocation? {
-    let numbers = Device.current.storage["location"]?.text.split(separator: ",").compactMap {
+    let numbers = Device.current.storage["location"]?.text?.split(separator: ",").compactMap {
       Double($0.filter { $0 != " " })
     }
     guard let numbers, numbers.count == 2 else { return nil }

@@ -81,7 +81,7 @@ open class LAContext {
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
     guard let failure = failure(of: policy) else { return true }
-    error?.pointee = failure as NSError
+    error?.pointee = NSError(domain: LAError.errorDomain, code: failure.errorCode)
     return false
   }
 

@@ -44,7 +44,7 @@ open class PHPhotoLibrary {
   }
 
   open class func requestAuthorization(
-    for accessLevel: PHAccessLevel = .readWrite,
+    for accessLevel: PHAccessLevel,
     handler: @escaping @MainActor (PHAuthorizationStatus) -> Void
   ) {
     permission.ask()

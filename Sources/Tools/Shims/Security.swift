@@ -50,6 +50,7 @@ nonisolated public let errSecInteractionNotAllowed: OSStatus = -25308
 nonisolated public let errSecDecode: OSStatus = -26275
 
 /// Adds an item to the keychain, which is in the device's storage below `keychain.`.
+@discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -61,6 +62,7 @@ public func SecItemAdd(
 }
 
 /// Finds items of the keychain.
+@discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -75,6 +77,7 @@ public func SecItemCopyMatching(
 }
 
 /// Changes the items of the keychain that match.
+@discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   let found = KeychainItem.matching(query)
   for item in found {
@@ -84,6 +87,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 }
 
 /// Removes the items of the keychain that match.
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   let found = KeychainItem.matching(query)
   for item in found { Device.current.storage[item.key] = nil }
@@ -108,8 +112,6 @@ private struct KeychainItem {
 
   static let root = "keychain"
 
-  private static let attributes = [kSecAttrService, kSecAttrServer, kSecAttrAccount]
-
   init(_ attributes: CFDictionary) { words = Self.words(attributes).map { $0 ?? "" } }
 
   private init(words: [String]) { self.words = words }
@@ -130,23 +132,19 @@ private struct KeychainItem {
   }
 
   func write(_ data: Data) {
-    Device.current.storage[key] =
-      String(data: data, encoding: .utf8).map { .text($0) }
-      ?? .data(data)
-  }
-
-  private var data: Data? {
-    switch Device.current.storage[key] {
-    case .data(let data)?: data
-    case let other?: Data(other.text.utf8)
-    case nil: nil
+    if let text = String(data: data, encoding: .utf8) {
+      Device.current.storage[key] = .text(text)
+    } else {
+      Device.current.storage[key] = .data(data)
     }
   }
+
+  private var data: Data? { Device.current.storage[key]?.data }
 
   func answer(to query: CFDictionary) -> CFTypeRef? {
     let wantsData = query[kSecReturnData] as? Bool == true
     guard query[kSecReturnAttributes] as? Bool == true else {
-      return wantsData ? data as AnyObject? : nil
+      return wantsData ? data.map { $0 as AnyObject } : nil
     }
     var answer: [String: Any] = [
       kSecClass: words[0], kSecAttrService: words[1], kSecAttrAccount: words[2],
