@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import RehearsalCore
 import ScriptLanguage
 import Testing
@@ -40,6 +41,49 @@ struct ExplorationPartTests {
     #expect(exemptions.exemption(of: "no effect", on: "Help") == nil)
     #expect(exemptions.exemption(of: "leak", on: "Help")?.reason == "known")
     #expect(throws: UsageError.self) { try Exemptions(["leak on Help"]) }
+    let named = try Exemptions(["# ours", "leak: known"], file: "exempt.txt")
+    #expect(named.all.map(\.origin) == ["exempt.txt:2"])
+  }
+
+  @Test("scripts teach the texts of fields, of the focused field and the values of controls")
+  func learning() {
+    let document = ScriptLoader().document(
+      SourceText(
+        name: "learned.script",
+        lines: [
+          "expect screen Form", #"type "ann@crew.example" into Email"#, #"type "42""#,
+          "set slider Volume 30%", "tap Send within 1s",
+        ]))
+    let learned = LearnedActs(document.scenes)
+    #expect(learned.texts["Form/email"] == ["ann@crew.example"])
+    #expect(learned.texts["Form/*"] == ["42"])
+    let texts = TypedTexts(learned: learned.texts)
+    #expect(texts.learned(for: ElementQuery("Volume"), on: "Other") == ["30%"])
+    #expect(texts.learned(for: ElementQuery("Code"), on: "Form") == ["42"])
+    #expect(texts.learned(for: ElementQuery("Code"), on: "Other") == [])
+  }
+
+  @Test("the other order of two answers delays the first, and a single answer has no order")
+  func otherOrder() throws {
+    let act = try #require(reader.act(["tap Order"]))
+    let requests = ["/a", "/b"].map { SentRequest(method: "GET", path: $0) }
+    let lines = TimeFaults().acts(for: act, sending: requests, reader).map(\.lines)
+    #expect(lines.last == ["given GET /a after 3s once", "tap Order"])
+    #expect(TimeFaults().acts(for: act, sending: [requests[0]], reader).count == 1)
+    let late = try #require(reader.act(lines[1]))
+    #expect(late.isLate)
+    #expect(late.onTime?.lines == ["tap Order"])
+  }
+
+  @Test("a link arrives during the transition that an answer begins, and during no user's act")
+  func duringTransition() throws {
+    let faults = OutsideFaults(arrivals: [.outside(.open(url: "notes://orders/2"))], reader)
+    var screen = try Session(NotesAppDelegate.self).screen
+    screen.name = "Order"
+    let lines = ["expect screen Order", "open notes://orders/2"]
+    #expect(faults.acts(during: Act(.answer), to: screen, reader).map(\.lines) == [lines])
+    let tap = try #require(reader.act(["tap Order"]))
+    #expect(faults.acts(during: tap, to: screen, reader).isEmpty)
   }
 
   @Test("an invariant is an expectation, for one screen or for all")

@@ -1,5 +1,6 @@
 import RehearsalCore
 import ScriptLanguage
+import ScriptRunner
 import Testing
 
 @testable import Exploration
@@ -47,6 +48,20 @@ struct DividedExplorationTests {
 
 @Suite("Reports of an exploration")
 struct ExplorationReportTests {
+  @Test("states that were not reached again are counted for people and in JSON lines")
+  func lost() {
+    var result = ExplorationResult()
+    (result.states, result.edges, result.offered, result.lost) = (9, 4, 20, 2)
+    let report = ExplorationReport(result)
+    #expect(
+      report.lines == [
+        "9 states, 0 screens, 0 moves, 4 of 20 acts, 0 faults; "
+          + "every other state within the depth was explored; "
+          + "2 states were not reached again, because the same acts led elsewhere"
+      ])
+    #expect(report.jsonLines.contains(#""offered": 20, "lost": 2"#))
+  }
+
   @Test("JUnit XML has a failing case for each fault, with its script, and one for each other rule")
   func junit() {
     var result = ExplorationResult()
@@ -66,5 +81,53 @@ struct ExplorationReportTests {
         </failure>
             </testcase>
         """)
+  }
+}
+
+@Suite("What an exploration met", .serialized)
+struct DiscoveryTests {
+  private func explore() throws -> ExplorationResult {
+    var options = Exploration.Options()
+    options.depth = 4
+    return try Exploration(NotesAppDelegate.self, options: options).explore(for: .acts(1_500))
+  }
+
+  private func scenes(_ text: String) -> [Scene] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return ScriptLoader().document(SourceText(name: "written.script", lines: lines)).scenes
+  }
+
+  @Test("scripts for what no script reaches pass, and then nothing is missed")
+  func coverage() throws {
+    let result = try explore()
+    let configuration = Session.Configuration()
+    let none = Coverage(
+      of: scenes("tap Help"), NotesAppDelegate.self, configuration: configuration, in: result)
+    #expect(none.lines.contains("no script reaches the screen Note"))
+    #expect(none.lines.contains("no script reaches the move List → Order"))
+    #expect(none.lines.contains("no script makes GET /summaries/1 fail"))
+    #expect(!none.lines.contains("no script reaches the screen Help"))
+    let written = none.scripts.flatMap { scenes($0.text) }
+    for scene in written {
+      #expect(SceneRunner(NotesAppDelegate.self).run(scene).failure?.lines == nil)
+    }
+    let all = Coverage(
+      of: scenes("tap Help") + written, NotesAppDelegate.self, configuration: configuration,
+      in: result)
+    #expect(all.lines == [])
+  }
+
+  @Test("the tours of a result make all of its moves, and none is the beginning of another")
+  func tours() throws {
+    let result = try explore()
+    let tours = result.tours(Session.Configuration())
+    let covered = Coverage(
+      of: tours.flatMap(scenes), NotesAppDelegate.self, configuration: Session.Configuration(),
+      in: result)
+    #expect(covered.lines == [])
+    let bodies = tours.map { $0.split(separator: "\n").dropFirst().joined(separator: "\n") }
+    for (index, body) in bodies.enumerated() {
+      #expect(!bodies.enumerated().contains { $0 != index && $1.hasPrefix(body + "\n") })
+    }
   }
 }

@@ -8,7 +8,8 @@ func report(_ line: String) {
 }
 
 let families: [(prefix: String, measure: ((String) -> Void) -> Void)] = [
-  ("crew", sessionBenchmarks), ("lsp", { languageServerBenchmarks(report: $0) }),
+  ("crew", sessionBenchmarks), ("explore", { explorationBenchmarks(report: $0) }),
+  ("lsp", { languageServerBenchmarks(report: $0) }),
   ("injection", { injectionBenchmarks(report: $0) }),
   ("map", { mapBenchmarks(report: $0) }), ("shell", { shellBenchmarks(report: $0) }),
   ("reactive", { reactiveBenchmarks(report: $0) }),

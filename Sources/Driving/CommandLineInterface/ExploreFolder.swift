@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import NavigationMap
 import ScriptLanguage
 import ScriptRunner
 
@@ -13,9 +14,9 @@ struct ExploreFolder {
 
   /// Writes the report, the map, the scripts of the faults and those for what scripts miss.
   func write(
-    _ report: ExplorationReport, _ result: ExplorationResult, _ coverage: Coverage?
+    _ report: ExplorationReport, _ result: ExplorationResult, _ coverage: Coverage?, _ map: AppMap
   ) throws {
-    var written = [("map.json", result.map.json), ("report.jsonl", report.jsonLines)]
+    var written = [("map.json", map.json), ("report.jsonl", report.jsonLines)]
     written += result.faults.map { ("faults/\($0.file)", $0.script) }
     written += (coverage?.scripts ?? []).map { ("cover/\($0.file)", $0.text) }
     for (name, text) in written { try files.write("\(path)/\(name)", Array(text.utf8)) }

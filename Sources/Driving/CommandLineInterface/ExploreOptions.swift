@@ -1,4 +1,5 @@
 import Exploration
+import HeadlessDevice
 import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
@@ -16,6 +17,9 @@ struct ExploreOptions {
 
   private let files: ScriptFiles
 
+  /// The scenes of the paths that were read, since one path may be given to several options.
+  private var read: [String: [Scene]] = [:]
+
   /// The number of states after which an exploration without a limit ends.
   private static let usualStates = 10_000
 
@@ -30,9 +34,10 @@ struct ExploreOptions {
     try readSearch(arguments)
     try readFaults(arguments)
     exploration.configuration.launch = try arguments.launchValues()
-    exploration.from = try arguments.value("--from").map(scenes)?.first
+    if let path = arguments.value("--from") { exploration.from = try scenes(path).first }
     if let from = exploration.from {
       exploration.configuration.launch.merge(from.settings.launch) { $1 }
+      if let date = from.settings.date { exploration.configuration.device.date = date }
     }
     for path in arguments.all("--learn") { exploration.learned += try scenes(path) }
     for path in arguments.all("--cover") { covered += try scenes(path) }
@@ -41,7 +46,7 @@ struct ExploreOptions {
       exploration.invariants = try Invariants(try lines(path))
     }
     if let path = arguments.value("--exempt") {
-      exploration.exemptions = try Exemptions(try lines(path))
+      exploration.exemptions = try Exemptions(try lines(path), file: path)
     }
   }
 
@@ -125,7 +130,8 @@ struct ExploreOptions {
       notes: ["a goal is screens=80%, screens=12, edges=30, edges=90%, reached=SCREEN or faults=1"])
   }
 
-  private func scenes(_ path: String) throws(UsageError) -> [Scene] {
+  private mutating func scenes(_ path: String) throws(UsageError) -> [Scene] {
+    if let scenes = read[path] { return scenes }
     let loader = ScriptLoader(files: files)
     let documents = try ScriptCollector(files: files).collect([path])
       .map { loader.load($0.path, within: $0.folder) }
@@ -134,7 +140,9 @@ struct ExploreOptions {
         "`\(path)` has mistakes, the first at \(problem.location)",
         notes: ["`\(ProgramName.current) check \(path)` lists them"])
     }
-    return documents.flatMap(\.scenes)
+    let scenes = documents.flatMap(\.scenes)
+    read[path] = scenes
+    return scenes
   }
 
   private func lines(_ path: String) throws(UsageError) -> [String] {

@@ -85,7 +85,7 @@ public struct Exploration {
     let search = Search(
       Examiner(app, reader), options, limits,
       acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)),
-      faults: sources(learned).filter { families.contains($0.family) }, learned: learned)
+      faults: sources(learned, reader).filter { families.contains($0.family) }, learned: learned)
     search.progress = progress
     search.skipped = skipped
     resumed?.restore(search)
@@ -93,10 +93,10 @@ public struct Exploration {
     return ExplorationSnapshot(search)
   }
 
-  private func sources(_ learned: LearnedActs) -> [any FaultSource] {
+  private func sources(_ learned: LearnedActs, _ reader: ActReader) -> [any FaultSource] {
     [
-      NetworkFaults(), TimeFaults(), ProcessFaults(), OutsideFaults(arrivals: learned.arrivals),
-      HandFaults(),
+      NetworkFaults(), TimeFaults(), ProcessFaults(),
+      OutsideFaults(arrivals: learned.arrivals, reader), HandFaults(),
     ]
   }
 

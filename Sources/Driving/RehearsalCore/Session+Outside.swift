@@ -28,6 +28,9 @@ extension Session {
     try launch(for: .remoteNotification(banner.userInfo))
   }
 
+  /// The types of the quick actions that the app offers on the home screen.
+  package var shortcutTypes: [String] { application?.shortcutItems?.map(\.type) ?? [] }
+
   /// The visible banner: the app's, or the one that waits for an app that does not run.
   var banner: Banner? { application.map(\.banner) ?? waitingBanner }
 

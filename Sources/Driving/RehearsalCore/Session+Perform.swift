@@ -71,6 +71,9 @@ extension Session {
       guard let application else { return try launch() }
       application.enterForeground()
       try settleStep()
+    case .memoryWarning:
+      try runningApplication().receiveMemoryWarning()
+      try settleStep()
     }
   }
 }

@@ -63,7 +63,7 @@ private struct OwnerSearch {
 
   /// Returns the coordinator that a controller refers to, directly or through one other object.
   private func named(by controller: UIViewController) -> AnyObject? {
-    let near = Reference.all(of: controller, upTo: Self.isUIKit).map(\.object)
+    let near = Reference.all(of: controller, upTo: UIKitTypes.contains).map(\.object)
     if let found = first(in: near) { return found }
     let others = near.filter { !($0 is UIResponder) }
     return first(in: others.flatMap { Reference.all(of: $0) }.map(\.object))
@@ -83,10 +83,6 @@ private struct OwnerSearch {
   private func creator(of controller: UIViewController) -> AnyObject? {
     guard case .coordinator(let serial) = controller.lifetime.owner else { return nil }
     return Lifetimes.registry.entries.first { $0.creation.serial == serial }?.object
-  }
-
-  private static func isUIKit(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("HeadlessUIKit.")
   }
 }
 

@@ -9,6 +9,10 @@ extension CoordinatorRegistry {
     let controllers = UIApplication.shared.controllers.alive
     screens.observe(controllers)
     guard !entries.isEmpty else { return }
+    Reference.caching { observeCoordinators(controllers) }
+  }
+
+  private func observeCoordinators(_ controllers: [UIViewController]) {
     let tree = self.tree
     watchAll(in: tree)
     assignEarlierControllers(from: controllers)
@@ -76,9 +80,13 @@ extension CoordinatorRegistry {
 
   /// Reports a coordinator that was released while its screen is visible.
   private func reportRelease(_ owners: ScreenOwners, of entry: WatchedCoordinator) {
-    guard !entry.isReleaseReported, let screen = owners.visibleScreen(ofReleased: entry) else {
+    guard !entry.isReleaseReported else { return }
+    // Once the last of its screens is gone too, there is nothing left to report.
+    guard owners.hasShown(entry) else {
+      entry.isReleaseReported = true
       return
     }
+    guard let screen = owners.visibleScreen(ofReleased: entry) else { return }
     entry.isReleaseReported = true
     Device.current.findings.report(
       .coordination,

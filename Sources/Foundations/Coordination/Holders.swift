@@ -58,7 +58,7 @@ struct Holders {
   /// Returns whether to list a reference: of UIKit's own properties, only those that UIKit
   /// documents.
   private func isListed(_ reference: Reference, _ holder: AnyObject) -> Bool {
-    let isUIKit = String(reflecting: type(of: holder)).hasPrefix("HeadlessUIKit.")
+    let isUIKit = UIKitTypes.contains(type(of: holder))
     return !isUIKit || ["children", "presented", "rootViewController"].contains(reference.property)
   }
 

@@ -16,6 +16,10 @@ enum LeakedWork {
     } + subscriptions.compactMap { leak(.subscription, $0, among: released) }
   }
 
+  /// The files of the types that were looked at, and the names of the files of origins.
+  private static var files: [String: Set<Substring>] = [:]
+  private static var names: [String: Substring] = [:]
+
   /// Returns possible holders of an object that no property retains.
   ///
   /// These are the timers and subscriptions of the object's own files, or else all repeating
@@ -39,7 +43,7 @@ enum LeakedWork {
   }
 
   private static var timers: [Work] {
-    Device.current.clock.pending.filter { $0.purpose.period != nil }.map { work in
+    Device.current.clock.repeatingTimers.map { work in
       Work(name: work.description, origin: work.origin)
     }
   }
@@ -62,11 +66,26 @@ enum LeakedWork {
   ///
   /// For example, `App/TickerViewModel.swift:12` belongs to `TickerViewController`.
   private static func belongs(_ origin: String, to type: String) -> Bool {
-    let file = origin.split(separator: "/").last?.split(separator: ".").first ?? ""
-    if file == type { return true }
+    files(of: type).contains(name(of: origin))
+  }
+
+  /// Returns the name of the file of an origin; read once for each.
+  private static func name(of origin: String) -> Substring {
+    if let known = names[origin] { return known }
+    let name = origin.split(separator: "/").last?.split(separator: ".").first ?? ""
+    names[origin] = name
+    return name
+  }
+
+  /// Returns the names of the files that belong to a type; built once for each.
+  private static func files(of type: String) -> Set<Substring> {
+    if let known = files[type] { return known }
     let endings = ["ViewController", "ViewModel", "Presenter", "Interactor", "View"]
     let stem = stem(of: type, without: ["ViewController", "Coordinator", "Router"])
-    return !stem.isEmpty && endings.contains { file == stem + $0 }
+    let own = stem.isEmpty ? [] : endings.map { Substring(stem + $0) }
+    let all = Set(own + [Substring(type)])
+    files[type] = all
+    return all
   }
 
   private static func stem(of type: String, without endings: [String]) -> String {

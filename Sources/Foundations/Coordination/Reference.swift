@@ -17,10 +17,29 @@ struct Reference {
   static func all(
     of object: AnyObject, upTo isEnd: ((Any.Type) -> Bool)? = nil
   ) -> [Reference] {
+    let key = CacheKey(object: ObjectIdentifier(object), hasEnd: isEnd != nil)
+    if let known = cache?[key] { return known }
     var reader = ReferenceReader(isEnd: isEnd)
     reader.read(
       Mirror(reflecting: object), ReadingPosition(property: nil, isStrong: true, depth: 4))
+    cache?[key] = reader.found
     return reader.found
+  }
+
+  /// The references that were read, while a body runs that does not change them; nil otherwise.
+  private static var cache: [CacheKey: [Reference]]?
+
+  private struct CacheKey: Hashable {
+    let object: ObjectIdentifier
+    let hasEnd: Bool
+  }
+
+  /// Runs a body that does not change the properties of objects, so that each is read only once.
+  static func caching(_ body: () -> Void) {
+    guard cache == nil else { return body() }
+    cache = [:]
+    body()
+    cache = nil
   }
 
   /// Returns the references of a value that is called by a name.
@@ -81,28 +100,43 @@ private struct ReferenceReader {
 
   /// Reads a value; objects and optionals are read without a mirror, which is slow.
   mutating func visit(_ value: Any, _ position: ReadingPosition) {
-    guard position.depth >= 0, !Self.isPlain(value) else { return }
-    if type(of: value) is AnyClass {
+    guard position.depth >= 0 else { return }
+    switch Self.kind(of: value) {
+    case .plain: return
+    case .object:
       found.append(
         Reference(
           property: position.property ?? "", object: value as AnyObject, isStrong: position.isStrong
         ))
-    } else if let optional = value as? any AnyOptional {
-      if let wrapped = optional.wrapped { visit(wrapped, position) }
-    } else {
-      read(Mirror(reflecting: value), position)
+    case .optional:
+      if let wrapped = (value as? any AnyOptional)?.wrapped { visit(wrapped, position) }
+    case .other: read(Mirror(reflecting: value), position)
     }
   }
 
-  /// Returns whether a value is of a common type that cannot refer to an object.
-  private static func isPlain(_ value: Any) -> Bool {
-    plainTypes.contains(ObjectIdentifier(type(of: value)))
+  /// The kinds of types.
+  private enum Kind {
+    /// A common type that cannot refer to an object.
+    case plain
+    case object, optional, other
   }
 
-  private static let plainTypes: Set<ObjectIdentifier> = [
-    ObjectIdentifier(String.self), ObjectIdentifier(String?.self), ObjectIdentifier([String].self),
-    ObjectIdentifier(Int.self), ObjectIdentifier(Int?.self), ObjectIdentifier([Int].self),
-    ObjectIdentifier(Bool.self), ObjectIdentifier(Double.self), ObjectIdentifier([UInt8].self),
+  /// Returns the kind of a value's type; the casts that tell it are slow, so each is made once.
+  private static func kind(of value: Any) -> Kind {
+    let type = ObjectIdentifier(type(of: value))
+    if let known = kinds[type] { return known }
+    let kind: Kind =
+      Swift.type(of: value) is AnyClass ? .object : value is any AnyOptional ? .optional : .other
+    kinds[type] = kind
+    return kind
+  }
+
+  private static var kinds: [ObjectIdentifier: Kind] = [
+    ObjectIdentifier(String.self): .plain, ObjectIdentifier(String?.self): .plain,
+    ObjectIdentifier([String].self): .plain, ObjectIdentifier(Int.self): .plain,
+    ObjectIdentifier(Int?.self): .plain, ObjectIdentifier([Int].self): .plain,
+    ObjectIdentifier(Bool.self): .plain, ObjectIdentifier(Double.self): .plain,
+    ObjectIdentifier([UInt8].self): .plain,
   ]
 }
 

@@ -198,14 +198,10 @@ struct ScreenOwners {
   static func nearbyObjects(
     of screen: UIViewController, among entries: [WatchedCoordinator]
   ) -> [AnyObject] {
-    let near = Reference.all(of: screen, upTo: isUIKit).map(\.object)
+    let near = Reference.all(of: screen, upTo: UIKitTypes.contains).map(\.object)
     let others = near.filter { one in
       !(one is UIResponder) && !entries.contains { $0.object === one }
     }
     return near + others.flatMap { Reference.all(of: $0) }.map(\.object)
-  }
-
-  private static func isUIKit(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("HeadlessUIKit.")
   }
 }

@@ -25,6 +25,12 @@ extension VirtualClock {
     queue.inOrder.map(PendingWork.init)
   }
 
+  /// The pending repeating timers, in the order they will run; O(n), and no text is built for others.
+  package var repeatingTimers: [PendingWork] {
+    guard queue.contains(where: { $0.purpose.period != nil }) else { return [] }
+    return queue.inOrder.filter { $0.purpose.period != nil }.map(PendingWork.init)
+  }
+
   /// Whether no work is pending; O(1).
   public var isIdle: Bool { queue.first == nil }
 

@@ -6,6 +6,12 @@ enum CrewMutant: String, CaseIterable {
   /// The bug of the app that is launched next; nil for Crew as it is.
   static var selected: CrewMutant?
 
+  /// The bug whose place in the app that is launched next is there, without the bug.
+  static var mended: CrewMutant?
+
+  /// Returns whether a bug is selected or mended.
+  static func concerns(_ mutant: CrewMutant) -> Bool { selected == mutant || mended == mutant }
+
   /// The rule that finds the bug.
   var rule: String {
     switch self {

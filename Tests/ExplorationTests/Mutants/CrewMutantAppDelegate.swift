@@ -32,11 +32,12 @@ final class CrewMutantAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    guard CrewMutant.selected == .linkTwice else {
+    guard CrewMutant.concerns(.linkTwice) else {
       return crew.application(app, open: url, options: options)
     }
-    let navigation = top?.navigationController
-    navigation?.pushViewController(NoticeViewController(), animated: true)
+    if CrewMutant.selected == .linkTwice || !(top is NoticeViewController) {
+      top?.navigationController?.pushViewController(NoticeViewController(), animated: true)
+    }
     return true
   }
 
@@ -50,6 +51,14 @@ final class CrewMutantAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func applicationWillEnterForeground(_ application: UIApplication) {
+    if CrewMutant.mended == .noEffect {
+      addButton("Rate Crew") { [weak self] in self?.present(NoticeViewController()) }
+    }
+    if CrewMutant.mended == .deadEnd {
+      present(NoticeViewController())
+      addButton("Close") { [weak self] in self?.top?.dismiss(animated: true) }
+    }
+    if CrewMutant.mended == .doubleReport { addButton("Report", isOnce: true, Self.report) }
     switch CrewMutant.selected {
     case .unlabeled: top?.view.addSubview(UIButton())
     case .alertTwice: for _ in 1...2 { top?.present(UIAlertController(), animated: true) }
@@ -59,8 +68,7 @@ final class CrewMutantAppDelegate: UIResponder, UIApplicationDelegate {
       let indicator = UIActivityIndicatorView()
       indicator.startAnimating()
       top?.view.addSubview(indicator)
-    case .doubleReport:
-      addButton("Report") { Device.current.network.send(HTTPRequest("POST", "/reports")) { _ in } }
+    case .doubleReport: addButton("Report", Self.report)
     default: break
     }
   }
@@ -72,8 +80,16 @@ final class CrewMutantAppDelegate: UIResponder, UIApplicationDelegate {
     return (top as? UINavigationController)?.topViewController ?? top
   }
 
-  private func addButton(_ title: String, _ action: @escaping () -> Void) {
-    top?.view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in action() }))
+  private static func report() {
+    Device.current.network.send(HTTPRequest("POST", "/reports")) { _ in }
+  }
+
+  private func addButton(_ title: String, isOnce: Bool = false, _ action: @escaping () -> Void) {
+    let once = UIAction(title: title) { tap in
+      if isOnce { (tap.sender as? UIButton)?.isEnabled = false }
+      action()
+    }
+    top?.view.addSubview(UIButton(primaryAction: once))
   }
 
   private func present(_ screen: UIViewController) {

@@ -6,9 +6,16 @@ final class HelpViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     add("About") { [weak self] in self?.showAbout() }
-    if Mutant.has(.noEffect) { add("Rate") {} }
-    if Mutant.has(.livelock) { add("Refresh") { [weak self] in self?.spin() } }
-    if Mutant.has(.deadEnd) { add("Finish") { [weak self] in self?.finish() } }
+    add("Rate") { [weak self] in if !Mutant.has(.noEffect) { self?.showAbout() } }
+    add("Refresh") { [weak self] in
+      if Mutant.has(.livelock) { self?.spin() } else { self?.showAbout() }
+    }
+    add("Finish") { [weak self] in self?.finish() }
+  }
+
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    if Mutant.has(.memoryWarning) { title = "Help: nil" }
   }
 
   override func didMove(toParent parent: UIViewController?) {
@@ -33,7 +40,7 @@ final class HelpViewController: UIViewController {
   }
 
   private func finish() {
-    let screen = AboutViewController(canClose: false)
+    let screen = AboutViewController(canClose: !Mutant.has(.deadEnd))
     screen.modalPresentationStyle = .fullScreen
     present(screen, animated: true)
   }

@@ -3,7 +3,7 @@ enum Mutant: String, CaseIterable {
   case leakedCoordinator, leakedScreen, leakedTimer
   case doubleRequest, openedTwice, linkTwice, presentedTwice
   case lostDraft, endlessRetry, endlessSpinner
-  case strayAnswer, staleAnswer
+  case strayAnswer, staleAnswer, otherOrder, linkInTransition, memoryWarning
   case optionalText, errorText, nilText
   case deadEnd, noEffect, unlabeled, livelock, wrongBack, globalState
 
@@ -20,13 +20,13 @@ enum Mutant: String, CaseIterable {
     case .doubleRequest: "double request"
     case .openedTwice: "opened twice"
     case .linkTwice: "link opened twice"
-    case .presentedTwice: "finding"
+    case .presentedTwice, .linkInTransition: "finding"
     case .lostDraft: "lost input"
     case .endlessRetry: "endless retry"
     case .endlessSpinner: "endless loading"
     case .strayAnswer: "stray answer"
-    case .staleAnswer: "stale answer"
-    case .optionalText, .errorText, .nilText: "raw text"
+    case .staleAnswer, .otherOrder: "stale answer"
+    case .optionalText, .errorText, .nilText, .memoryWarning: "raw text"
     case .deadEnd: "dead end"
     case .noEffect: "no effect"
     case .unlabeled: "unlabeled control"

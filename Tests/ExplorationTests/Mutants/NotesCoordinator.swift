@@ -33,7 +33,10 @@ final class NotesCoordinator: Coordinator {
     guard let id = url.pathComponents.last.flatMap({ Int($0) }) else { return }
     let shown = navigation.topViewController as? OrderViewController
     guard shown?.id != id || Mutant.has(.linkTwice) else { return }
-    showOrder(id)
+    if Mutant.has(.linkInTransition), navigation.transitionCoordinator != nil {
+      for _ in 1...2 { navigation.present(AboutViewController(), animated: true) }
+    }
+    navigation.whenStill { [weak self] in self?.showOrder(id) }
   }
 
   private func choose(_ title: String) {
@@ -46,13 +49,19 @@ final class NotesCoordinator: Coordinator {
     }
   }
 
+  /// Opens an order once the server has told that it is there.
   private func chooseOrder(_ id: Int) {
-    guard Mutant.has(.strayAnswer) || Mutant.has(.openedTwice) else { return showOrder(id) }
-    // One bug opens the order wherever the user is, the other as often as it was tapped.
-    Device.current.network.send(HTTPRequest("GET", "/orders/\(id)")) { [weak self] _ in
+    guard !isOpening || Mutant.has(.openedTwice) else { return }
+    isOpening = true
+    Device.current.network.send(HTTPRequest("GET", "/summaries/\(id)")) { [weak self] _ in
       guard let self else { return }
+      isOpening = false
+      let isListShown = navigation.topViewController is ListViewController
       let isOrderShown = navigation.topViewController is OrderViewController
-      if Mutant.has(.openedTwice) || !isOrderShown { showOrder(id) }
+      // One bug opens the order wherever the user is, the other as often as it was tapped.
+      if isListShown || Mutant.has(.openedTwice) || Mutant.has(.strayAnswer) && !isOrderShown {
+        showOrder(id)
+      }
     }
   }
 

@@ -10,6 +10,7 @@ final class OrderViewController: UIViewController {
   var didLeave: (() -> Void)?
 
   private let text = UILabel()
+  private let state = UILabel()
   private let indicator = UIActivityIndicatorView()
   private var tries = 0
   private lazy var pay = UIButton(
@@ -26,8 +27,10 @@ final class OrderViewController: UIViewController {
     super.viewDidLoad()
     Self.current = self
     for part in [text, indicator, pay] { view.addSubview(part) }
+    view.addSubview(state)
     indicator.startAnimating()
     load()
+    loadState()
     if Mutant.has(.leakedTimer) {
       Device.current.clock.schedule(every: .seconds(2), for: "order") {
         self.title = "Order"
@@ -44,6 +47,15 @@ final class OrderViewController: UIViewController {
     tries += 1
     Device.current.network.send(HTTPRequest("GET", "/orders/\(id)")) { [weak self] result in
       (Mutant.has(.staleAnswer) ? Self.current : self)?.show(result)
+    }
+  }
+
+  /// Loads the state of the order; it is a mistake to show the order's answer in its place.
+  private func loadState() {
+    Device.current.network.send(HTTPRequest("GET", "/states/\(id)")) { [weak self] result in
+      guard let self, case .success(let response) = result, response.isSuccess else { return }
+      let body = String(bytes: response.body, encoding: .utf8)
+      (Mutant.has(.otherOrder) ? text : state).text = (body ?? "") + " for you"
     }
   }
 

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import RehearsalCore
 import ScriptLanguage
 
@@ -75,9 +76,15 @@ extension Act {
     work.contains { if case .act(.process(.launch)) = $0 { true } else { false } }
   }
 
-  /// Whether the answers of the act's requests come late.
-  var isLate: Bool {
-    work.contains { if case .arrange(.latency) = $0 { true } else { false } }
+  /// Whether answers of the act's requests come late.
+  var isLate: Bool { work.contains(where: Self.isDelay) }
+
+  private static func isDelay(_ work: Step.Work) -> Bool {
+    switch work {
+    case .arrange(.latency): true
+    case .arrange(.stub(let stub)): stub.answer == .usual(.whole) && stub.delay != nil
+    default: false
+    }
   }
 
   /// Whether the act makes requests fail.
@@ -87,9 +94,7 @@ extension Act {
 
   /// The act without its late answers; nil if nothing is left.
   var onTime: Act? {
-    let kept = zip(lines, work).filter { _, work in
-      if case .arrange(.latency) = work { false } else { true }
-    }
+    let kept = zip(lines, work).filter { _, work in !Self.isDelay(work) }
     guard !kept.isEmpty else { return nil }
     return Act(lines: kept.map(\.0), kind: kind, work: kept.map(\.1))
   }

@@ -2,6 +2,7 @@
 struct ActTable {
   private(set) var acts: [Act] = []
   private var numbers: [Act: Int32] = [:]
+  private var marks: [(isFault: Bool, isTerminal: Bool)] = []
 
   /// Returns the act with a number.
   subscript(_ number: Int32) -> Act { acts[Int(number)] }
@@ -12,6 +13,13 @@ struct ActTable {
     let number = Int32(acts.count)
     numbers[act] = number
     acts.append(act)
+    marks.append((act.isFault, act.isTerminal))
     return number
   }
+
+  /// Whether an act arranges a fault.
+  func isFault(_ number: Int32) -> Bool { marks[Int(number)].isFault }
+
+  /// Whether an act ends a walk.
+  func isTerminal(_ number: Int32) -> Bool { marks[Int(number)].isTerminal }
 }

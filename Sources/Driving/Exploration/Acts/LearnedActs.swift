@@ -23,7 +23,7 @@ struct LearnedActs {
 
   private mutating func learn(_ work: Step.Work, _ screen: inout String) {
     switch work {
-    case .act(.touch(.type(let text, .some(let query)))): add(text, query.text ?? "", screen)
+    case .act(.touch(let touch)), .act(.limited(let touch, within: _)): learn(touch, screen)
     case .act(let action):
       guard case .outside = action, !arrivals.contains(action) else { return }
       arrivals.append(action)
@@ -36,8 +36,18 @@ struct LearnedActs {
     }
   }
 
+  private mutating func learn(_ touch: Action.Touch, _ screen: String) {
+    switch touch {
+    case .type(let text, .some(let query)): add(text, query.text ?? "", screen)
+    case .type(let text, .none): add(text, TypedTexts.focused, screen)
+    case .set(let query, let value): add(value, query.text ?? "", screen)
+    default: break
+    }
+  }
+
   private mutating func add(_ text: String, _ field: String, _ screen: String) {
-    for key in [TypedTexts.key(screen, field), TypedTexts.key("", field)]
+    let general = field == TypedTexts.focused ? [] : [TypedTexts.key("", field)]
+    for key in [TypedTexts.key(screen, field)] + general
     where texts[key]?.contains(text) != true {
       texts[key, default: []].append(text)
     }

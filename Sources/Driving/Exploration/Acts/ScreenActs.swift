@@ -31,12 +31,20 @@ struct ScreenActs {
     switch element.type {
     case .button, .link: element.isSelected ? [] : [tap(query)]
     case .tab: element.isSelected ? [] : [tap(query)]
-    case .cell: [tap(query), reader.act(.swipeLeft(query))]
+    case .cell: [tap(query), reader.act(.swipeLeft(query)), reader.act(.swipeRight(query))]
     case .banner: [tap(ElementQuery(type: .banner))]
     case .switch: [reader.act(.set(query, to: element.value == "1" ? "off" : "on"))]
     case .textField, .secureTextField, .searchField, .textView: typing(element, query, screen)
+    case .slider: settings(["0%", "100%"] + texts.learned(for: query, on: screen.name), query)
+    case .stepper: settings(["+", "-"], query)
+    case .picker, .pickerWheel, .datePicker:
+      settings(texts.learned(for: query, on: screen.name), query)
     default: []
     }
+  }
+
+  private func settings(_ values: [String], _ query: ElementQuery) -> [Act] {
+    values.map { reader.act(.set(query, to: $0)) }
   }
 
   private func tap(_ query: ElementQuery) -> Act {

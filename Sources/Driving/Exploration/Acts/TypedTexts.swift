@@ -23,11 +23,22 @@ struct TypedTexts {
   /// then a blank and a hostile one.
   func texts(for field: Screen.Element, _ query: ElementQuery, on screen: String) -> [String] {
     let name = query.text ?? ""
-    let known = learned[Self.key(screen, name)] ?? learned[Self.key("", name)] ?? []
-    let usual =
-      known.isEmpty ? [Self.suggestion(for: field, name)] : Array(known.prefix(Self.learnedLimit))
+    let known = self.learned(for: query, on: screen)
+    let usual = known.isEmpty ? [Self.suggestion(for: field, name)] : known
     return usual + [Self.blank, Self.hostile].filter { !usual.contains($0) }
   }
+
+  /// Returns the texts that scripts type into a field or set a control to, on its screen or on others.
+  func learned(for query: ElementQuery, on screen: String) -> [String] {
+    let name = query.text ?? ""
+    let known =
+      learned[Self.key(screen, name)] ?? learned[Self.key("", name)]
+      ?? learned[Self.key(screen, Self.focused)] ?? []
+    return Array(known.prefix(Self.learnedLimit))
+  }
+
+  /// The name that stands for the field which has the focus.
+  static let focused = "*"
 
   /// Returns the key of the texts for a field of a screen; an empty screen stands for any.
   static func key(_ screen: String, _ field: String) -> String {

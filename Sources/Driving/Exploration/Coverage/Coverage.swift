@@ -1,20 +1,15 @@
+import HeadlessDevice
 public import HeadlessUIKit
 public import RehearsalCore
 public import ScriptLanguage
 import ScriptRunner
 
-/// The screens, moves and alerts of an exploration that scripts do not reach.
+/// The parts of the app that an exploration met and scripts do not reach.
 public struct Coverage {
-  /// The screens that no script reaches.
-  public let missedScreens: [String]
+  /// The screens, moves, alerts and failing requests that no script reaches.
+  public let missed: [Discovery.Part]
 
-  /// The moves between screens that no script makes.
-  public let missedMoves: [ScreenMap.Edge]
-
-  /// The alerts that no script sees.
-  public let missedAlerts: [String]
-
-  /// The scripts for the missed screens, by their file's name.
+  /// The scripts for what is missed, by their file's name.
   public let scripts: [(file: String, text: String)]
 
   /// Runs scenes and compares what they reach with a result.
@@ -22,56 +17,80 @@ public struct Coverage {
     of scenes: [Scene], _ delegate: any UIApplicationDelegate.Type,
     configuration: Session.Configuration, in result: ExplorationResult
   ) {
-    var walked = ScreenMap()
-    for scene in scenes { Self.walk(scene, delegate, configuration, &walked) }
-    let moves = Set(walked.edges.map(\.edge))
-    missedScreens = result.map.screens.filter { !walked.screens.contains($0) }
-    missedMoves = result.map.edges.map(\.edge).filter { !moves.contains($0) }
-    missedAlerts = result.map.alerts.filter { !walked.alerts.contains($0) }
-    scripts = Self.scripts(for: missedScreens, result.ways, configuration.launch)
+    var reached: Set<Discovery.Part> = []
+    for scene in scenes { Self.walk(scene, delegate, configuration, &reached) }
+    let missed = result.discoveries.filter { !reached.contains($0.part) }
+    self.missed = missed.map(\.part)
+    scripts = Self.scripts(for: missed, configuration)
   }
 
   private static func walk(
     _ scene: Scene, _ delegate: any UIApplicationDelegate.Type,
-    _ configuration: Session.Configuration, _ map: inout ScreenMap
+    _ configuration: Session.Configuration, _ reached: inout Set<Discovery.Part>
   ) {
     guard let session = try? Session(delegate, scene.configuration(configuration)),
       (try? session.launch()) != nil
     else { return }
     var before = session.screen
-    map.add(before)
+    reached.formUnion(Discovery.Part.all(on: before))
     var performer = StepPerformer(session)
     for step in scene.steps {
-      guard (try? performer.perform(step)) != nil else { return }
+      guard (try? performer.perform(step)) != nil else { break }
       let after = session.screen
-      map.add(after)
-      map.add(from: before, to: after, by: Act(lines: [step.text], kind: .user, work: []))
+      // A relaunch moves from the screen before the process ended.
+      guard !after.name.isEmpty else { continue }
+      reached.formUnion(Discovery.Part.all(from: before, to: after, []))
       before = after
     }
+    reached.formUnion(
+      Discovery.Part.all(from: before, to: before, session.device.network.exchanges[...]))
   }
 
-  /// Returns a script for each screen, without those whose way is the beginning of another's.
+  /// Returns a script for each discovery, without those whose lines are the beginning of another's.
   private static func scripts(
-    for screens: [String], _ ways: [String: [String]], _ launch: [String: String]
+    for missed: [Discovery], _ configuration: Session.Configuration
   ) -> [(file: String, text: String)] {
-    let wanted = screens.compactMap { screen in ways[screen].map { (screen, $0) } }
-    let kept = wanted.filter { screen, way in
-      !wanted.contains { $0.0 != screen && $0.1.count > way.count && $0.1.starts(with: way) }
-    }
-    return kept.map { screen, way in
-      var lines = ["# The shortest way to \(screen) that was found."]
-      if !launch.isEmpty { lines.append("@launch " + launch.scriptPairs.joined(separator: " ")) }
-      lines += [""] + way + ["expect screen \(screen)"]
-      return ("\(screen).script", lines.map { $0 + "\n" }.joined())
+    let settings = ScriptSettings.lines(of: configuration)
+    var files: Set<String> = []
+    return Discovery.withoutBeginnings(missed).map { discovery in
+      let part = discovery.part
+      let lines =
+        ["# The shortest way found to the \(part.kind.rawValue) \(part.name)."] + settings + [""]
+        + discovery.lines + [part.check].compactMap { $0 }
+      let file = FaultScript.file(part.kind.rawValue, part.name, taken: files)
+      files.insert(file)
+      return (file, lines.map { $0 + "\n" }.joined())
     }
   }
 
   /// The coverage for people.
-  public var lines: [String] {
-    let parts = [
-      ("screen", missedScreens), ("move", missedMoves.map { "\($0.from) → \($0.to)" }),
-      ("alert", missedAlerts),
-    ]
-    return parts.flatMap { noun, names in names.map { "no script reaches the \(noun) \($0)" } }
+  public var lines: [String] { missed.map(\.missed) }
+}
+
+extension Discovery {
+  /// Returns discoveries without those whose lines are the beginning of another's, or equal to them.
+  static func withoutBeginnings(_ all: [Discovery]) -> [Discovery] {
+    var kept: [Discovery] = []
+    for (index, one) in all.enumerated() {
+      let isBeginning = all.enumerated().contains { other, candidate in
+        guard other != index, candidate.lines.starts(with: one.lines) else { return false }
+        return candidate.lines.count > one.lines.count || other < index
+      }
+      if !isBeginning { kept.append(one) }
+    }
+    return kept
+  }
+}
+
+extension ExplorationResult {
+  /// The scripts that together walk every move that was found, without those that others begin with.
+  ///
+  /// - Parameter configuration: the configuration of the exploration.
+  public func tours(_ configuration: Session.Configuration) -> [String] {
+    let settings = ScriptSettings.lines(of: configuration)
+    return Discovery.withoutBeginnings(discoveries).map { discovery in
+      (settings + ["", "scene \(discovery.part.name.scriptQuoted)"] + discovery.lines)
+        .map { $0 + "\n" }.joined()
+    }
   }
 }

@@ -10,12 +10,17 @@ protocol FaultSource {
 
   /// Returns the faults that can happen to the requests that an act sends.
   func acts(for act: Act, sending requests: [SentRequest], _ reader: ActReader) -> [Act]
+
+  /// Returns the faults that can happen while an act leads to another screen.
+  func acts(during act: Act, to screen: Screen, _ reader: ActReader) -> [Act]
 }
 
 extension FaultSource {
   func acts(on screen: Screen, _ userActs: [Act], _ reader: ActReader) -> [Act] { [] }
 
   func acts(for act: Act, sending requests: [SentRequest], _ reader: ActReader) -> [Act] { [] }
+
+  func acts(during act: Act, to screen: Screen, _ reader: ActReader) -> [Act] { [] }
 }
 
 /// A request that an act sent.

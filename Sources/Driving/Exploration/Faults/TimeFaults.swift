@@ -12,6 +12,14 @@ struct TimeFaults: FaultSource {
     guard !requests.isEmpty else { return [] }
     let late = "given latency \(Self.delay.scriptDescription)"
     let usual = "given latency \(Network.defaultLatency.scriptDescription)"
-    return [reader.act([late] + act.lines + [usual], .fault(family))].compactMap { $0 }
+    let allLate = reader.act([late] + act.lines + [usual], .fault(family))
+    return [allLate, otherOrder(act, requests, reader)].compactMap { $0 }
+  }
+
+  /// Returns the act with the answer to its first request after those to the others.
+  private func otherOrder(_ act: Act, _ requests: [SentRequest], _ reader: ActReader) -> Act? {
+    guard requests.count > 1, let first = requests.first else { return nil }
+    let delay = Self.delay.scriptDescription
+    return reader.act(["given \(first.pattern) after \(delay) once"] + act.lines, .fault(family))
   }
 }

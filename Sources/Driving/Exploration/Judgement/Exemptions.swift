@@ -12,6 +12,9 @@ public struct Exemptions: Equatable {
 
     /// The reason.
     public let reason: String
+
+    /// The file and the line, such as `exempt.txt:3`; empty for lines without a file.
+    public let origin: String
   }
 
   /// The exemptions, in the order of the file.
@@ -19,8 +22,9 @@ public struct Exemptions: Equatable {
 
   /// Reads lines such as `no effect on Account: the button belongs to the next version`.
   ///
+  /// - Parameter file: the file that a report names beside each exemption; empty for none.
   /// - Throws: `UsageError` with the first line without a reason.
-  public init(_ lines: [String] = []) throws(UsageError) {
+  public init(_ lines: [String] = [], file: String = "") throws(UsageError) {
     var all: [Exemption] = []
     for (index, line) in lines.enumerated() {
       let text = line.trimmed
@@ -33,7 +37,9 @@ public struct Exemptions: Equatable {
       }
       let names = parts[0].split(separator: " on ", maxSplits: 1).map { String($0).trimmed }
       all.append(
-        Exemption(rule: names[0], screen: names.count == 2 ? names[1] : nil, reason: parts[1]))
+        Exemption(
+          rule: names[0], screen: names.count == 2 ? names[1] : nil, reason: parts[1],
+          origin: file.isEmpty ? "" : "\(file):\(index + 1)"))
     }
     self.all = all
   }

@@ -9,12 +9,19 @@ protocol Rule {
   /// Whether breaches with one subject have one cause, on whatever screen they are seen.
   var ignoresPlace: Bool { get }
 
+  /// Returns the occasion that an exploration judges once only; nil to judge the evidence anyway.
+  ///
+  /// For a rule that performs further acts, which cost more than the act that is judged.
+  func occasion(of evidence: Evidence) -> String?
+
   /// Returns what breaks the rule.
   func judge(_ evidence: Evidence) throws -> [Verdict]
 }
 
 extension Rule {
   var ignoresPlace: Bool { false }
+
+  func occasion(of evidence: Evidence) -> String? { nil }
 
   /// Returns the identity of a verdict's fault.
   func key(of verdict: Verdict) -> FaultKey {

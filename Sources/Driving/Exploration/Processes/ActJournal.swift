@@ -7,7 +7,7 @@ import Foundation
 final class ActJournal {
   /// The numbers at the beginning of the shared memory.
   enum Slot: Int, CaseIterable {
-    case acts, states, screens, edges, faults, kindFirst, kindSecond, lastAct, length
+    case acts, states, screens, edges, faults, kindFirst, kindSecond, lastAct, length, beats
   }
 
   /// The number of 64-bit numbers that are shared.
@@ -55,15 +55,15 @@ final class ActJournal {
   /// Whether no further act is performed.
   var isFinished: Bool { self[.length] < 0 }
 
-  /// Counts an act that is not kept.
-  func count() {
-    total += 1
-    self[.acts] = Int64(total)
+  /// Shows the parent that the process goes on, though it performs no act of its own.
+  func beat() {
+    self[.beats] &+= 1
   }
 
   /// Counts an act and keeps its lines before it is performed.
   func add(_ act: Act) {
-    count()
+    total += 1
+    self[.acts] = Int64(total)
     note(act)
   }
 

@@ -27,7 +27,7 @@ public struct ExplorationSnapshot: Codable {
     let parent: Int32?
     let act: Int32?
     let depth: Int32
-    let isExact: Bool
+    let way: [Int32]
     let moves: [Int32]
   }
 
@@ -55,7 +55,7 @@ extension ExplorationSnapshot {
     nodes = search.graph.nodes.map { node in
       StoredNode(
         key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
-        isExact: node.isExact, moves: node.moves.flatMap { [$0.act, $0.target] })
+        way: node.way, moves: node.moves.flatMap { [$0.act, $0.target] })
     }
     kinds = search.graph.kinds.map { kind in
       StoredKind(
@@ -77,12 +77,13 @@ extension ExplorationSnapshot {
       let index = search.graph.add(
         StateGraph.Node(
           key: node.key, kind: node.kind, parent: node.parent, act: node.act, depth: node.depth,
-          isExact: node.isExact))
+          way: node.way))
       search.graph.restore(index, moves: Self.pairs(node.moves))
     }
     search.quota = quota
     search.result = result
     search.result.ending = .complete
+    search.discoveries = Discoveries(known: result.discoveries)
     search.record.restore(result)
   }
 

@@ -61,7 +61,7 @@ final class ExplorerProcess {
   /// Reads what has arrived, and notices the end; kills a process that performs no act for a time.
   func look(patience: Duration) {
     read()
-    let acts = journal[.acts]
+    let acts = journal[.acts] &+ journal[.beats]
     if acts != lastActs { (lastActs, lastMove) = (acts, clock.now) }
     if !journal.isFinished, clock.now - lastMove > patience { process_kill(identifier) }
     let end = process_take_end(identifier)

@@ -31,14 +31,24 @@ public struct ExplorationReport {
   private var summary: String {
     let counts = [
       count(result.states, "state"), count(result.map.screens.count, "screen"),
-      count(result.map.edges.count, "move"), count(result.edges, "act"),
+      count(result.map.edges.count, "move"), "\(result.edges) of \(count(result.offered, "act"))",
       count(result.faults.count, "fault"),
     ]
-    return counts.joined(separator: ", ") + "; \(ending)"
+    return (["\(counts.joined(separator: ", "))", ending] + [lost].compactMap { $0 })
+      .joined(separator: "; ")
+  }
+
+  /// The number of states that were given up; nil if there is none.
+  private var lost: String? {
+    guard result.lost > 0 else { return nil }
+    let were = result.lost == 1 ? "was" : "were"
+    return
+      "\(count(result.lost, "state")) \(were) not reached again, because the same acts led elsewhere"
   }
 
   private var ending: String {
     switch result.ending {
+    case .complete where result.lost > 0: "every other state within the depth was explored"
     case .complete: "every state within the depth was explored"
     case .limit(let limit): "stopped after \(limit)"
     case .interrupted: "stopped by a signal"
@@ -65,6 +75,7 @@ public struct ExplorationReport {
       .init("event", .string("explored")), .init("version", .int(1)),
       .init("states", .int(result.states)), .init("screens", .int(result.map.screens.count)),
       .init("moves", .int(result.map.edges.count)), .init("acts", .int(result.edges)),
+      .init("offered", .int(result.offered)), .init("lost", .int(result.lost)),
       .init("faults", .int(result.faults.count)),
       .init("exempted", .list(result.exempted.map { .string($0) })),
       .init("ended", .string(ending)),

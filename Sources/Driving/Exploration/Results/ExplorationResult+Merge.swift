@@ -10,12 +10,25 @@ extension ExplorationResult {
     for fault in part.faults where !faults.contains(where: fault.isSame(as:)) { add(fault) }
     for line in part.exempted where !exempted.contains(line) { exempted.append(line) }
     map.merge(part.map)
+    merge(part.discoveries)
     states += part.states
     edges += part.edges
     offered += part.offered
     acts += part.acts
+    lost += part.lost
     if ending == .complete { ending = part.ending }
     ways.merge(part.ways) { $0.count <= $1.count ? $0 : $1 }
+  }
+
+  private mutating func merge(_ others: [Discovery]) {
+    let known = Dictionary(discoveries.enumerated().map { ($1.part, $0) }) { first, _ in first }
+    for other in others {
+      guard let index = known[other.part] else {
+        discoveries.append(other)
+        continue
+      }
+      if other.lines.count < discoveries[index].lines.count { discoveries[index] = other }
+    }
   }
 
   /// Adds a fault under a file name of its own.

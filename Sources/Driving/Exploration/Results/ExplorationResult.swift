@@ -36,6 +36,9 @@ public struct ExplorationResult: Codable, Sendable {
   /// The screens and the moves between them.
   public internal(set) var map = ScreenMap()
 
+  /// The screens, moves, alerts and failing requests that were met, each with the lines that lead to it.
+  public internal(set) var discoveries: [Discovery] = []
+
   /// The number of states.
   public internal(set) var states = 0
 
@@ -47,6 +50,9 @@ public struct ExplorationResult: Codable, Sendable {
 
   /// The number of acts that were performed, with those of the ways to the states.
   public internal(set) var acts = 0
+
+  /// The number of states with untried acts to which no way led again.
+  public internal(set) var lost = 0
 
   /// The reason that the exploration ended.
   public internal(set) var ending = Ending.complete

@@ -16,8 +16,7 @@ struct FaultScript {
       "# \(rule.name) on \(verdict.place): \(Self.oneLine(verdict.message))",
       "# A fault because \(rule.reason).",
     ]
-    let launch = app.configuration.launch
-    if !launch.isEmpty { lines.append("@launch " + launch.scriptPairs.joined(separator: " ")) }
+    lines += ScriptSettings.lines(of: app.configuration)
     lines += ["", "scene \("\(rule.name) on \(verdict.place)".scriptQuoted)"]
     for act in app.beginning + way { lines += act.lines }
     let firstDeed = act.work.firstIndex { if case .arrange = $0 { false } else { true } } ?? 0

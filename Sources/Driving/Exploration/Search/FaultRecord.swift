@@ -23,7 +23,8 @@ struct FaultRecord {
     let key = rule.key(of: verdict)
     guard known.insert(key).inserted else { return }
     if let exemption = exemptions?.exemption(of: rule.name, on: verdict.place) {
-      let line = "\(rule.name) on \(verdict.place): \(exemption.reason)"
+      let origin = exemption.origin.isEmpty ? "" : " (\(exemption.origin))"
+      let line = "\(rule.name) on \(verdict.place): \(exemption.reason)\(origin)"
       if !exempted.contains(line) { exempted.append(line) }
       return
     }

@@ -4,6 +4,11 @@ extension Search {
   /// Judges an act by every rule.
   func judge(_ evidence: Evidence, in walk: Walk) {
     for rule in rules {
+      if let occasion = rule.occasion(of: evidence),
+        !occasions.insert("\(rule.name) \(occasion)").inserted
+      {
+        continue
+      }
       for verdict in (try? rule.judge(evidence)) ?? [] {
         record.add(
           verdict, of: rule, evidence.act, after: evidence.way, anchors: anchors(of: walk, evidence)

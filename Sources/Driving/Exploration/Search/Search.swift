@@ -18,9 +18,14 @@ final class Search {
   var graph = StateGraph()
   var table = ActTable()
   var frontier = DepthQueue()
+  var ends = DepthQueue()
   var record: FaultRecord
   var effects = ButtonEffects()
+  var discoveries = Discoveries()
   private var stop: SearchStop
+
+  /// The occasions on which a rule has judged, for the rules that judge each occasion once.
+  var occasions: Set<String> = []
 
   /// The number of times that an act may be performed in states of one kind in this round.
   var quota: Int32 = 1
@@ -54,34 +59,55 @@ final class Search {
     finish()
   }
 
+  /// The quota above which the rounds do not differ.
+  private static let lastQuota: Int32 = 1 << 20
+
   private func searchInRounds() {
     while !isOver {
-      frontier = DepthQueue()
-      for index in graph.nodes.indices where isReachable(Int32(index)) { enqueue(Int32(index)) }
+      (frontier, ends) = (DepthQueue(), DepthQueue())
+      for index in graph.nodes.indices where graph.isOpen(Int32(index)) { enqueue(Int32(index)) }
       guard let first = frontier.pop() else { return }
       enqueue(first)
       while !isOver, let next = frontier.pop() { explore(from: next) }
-      quota *= 2
+      quota = min(quota * 2, Self.lastQuota)
     }
   }
 
   private func explore(from index: Int32) {
-    guard isReachable(index), wanted(in: index) != nil else { return }
-    guard let walk = walk(to: index) else { return }
-    explore(walk)
-    progress?(result)
-    if wanted(in: index) != nil { enqueue(index) }
+    guard isWanted(index) else { return }
+    if let walk = walk(to: index) {
+      explore(walk)
+      progress?(result)
+      tryEnds(walk.trial.performed.count / 3)
+    }
+    if isWanted(index), graph.isOpen(index) { enqueue(index) }
   }
 
-  /// Whether a state has something untried, and its way was not found to lead elsewhere.
-  private func isReachable(_ index: Int32) -> Bool {
-    graph.nodes[Int(index)].untriedCount > 0 && graph.nodes[Int(index)].misses < 3
+  /// Tries acts after which a session cannot go on, in the states nearest to the launch.
+  ///
+  /// - Parameter budget: the number of acts that the ways to the states may have in all.
+  private func tryEnds(_ budget: Int) {
+    var left = budget
+    while left > 0, !isOver, let index = ends.pop() {
+      guard wantedLast(in: index) != nil, graph.isOpen(index) else { continue }
+      left -= Self.launchCost
+      guard let walk = walk(to: index) else { continue }
+      left -= walk.trial.performed.count
+      if let act = wantedLast(in: walk.node) { _ = perform(act, in: walk) }
+      if wantedLast(in: index) != nil { ends.append(index, depth: depth(of: index)) }
+    }
   }
+
+  /// The number of acts that take as long as a launch.
+  private static let launchCost = 5
 
   /// Adds a state to those that wait.
   func enqueue(_ index: Int32) {
-    frontier.append(index, depth: Int(graph.nodes[Int(index)].depth))
+    frontier.append(index, depth: depth(of: index))
+    ends.append(index, depth: depth(of: index))
   }
+
+  private func depth(of index: Int32) -> Int { Int(graph.nodes[Int(index)].depth) }
 
   /// Whether a limit or the goal is reached, or a signal stops the exploration.
   var isOver: Bool {
@@ -110,6 +136,9 @@ final class Search {
         NoEffectRule.verdict(button, on: screen), of: NoEffectRule(), act, after: way, anchors: [])
     }
     result.ways = waysToScreens()
+    result.discoveries += discoveries.all(
+      { graph.nodes[Int($0)].way.map { table[$0] } }, examiner)
+    result.lost = graph.lostCount
     updateCounts()
     progress?(result)
   }

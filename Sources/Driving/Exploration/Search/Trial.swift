@@ -42,6 +42,11 @@ final class Trial {
     let count = session.device.network.exchanges.count
     for work in act.work { try perform(work) }
     performed.append(act)
+    noteSender(after: count)
+  }
+
+  /// Notes that the last act sent the requests after a number of them.
+  private func noteSender(after count: Int) {
     guard session.device.network.exchanges.count > count else { return }
     senders.append(
       Sender(firstExchange: count, act: performed.count - 1, path: session.screenPath))
@@ -97,9 +102,10 @@ final class Trial {
     let clock = session.device.clock
     let start = clock.now
     let end = start.advanced(by: limit)
+    let count = session.device.network.exchanges.count
     for _ in 0..<events {
       guard !clock.hasOnlyRepeatingTimers, let next = clock.nextDeadline, next <= end else { break }
-      journal.count()
+      journal.beat()
       try session.perform(.wait(clock.now.duration(to: next).roundedUp))
     }
     let passed = start.duration(to: clock.now)
@@ -107,6 +113,7 @@ final class Trial {
       let wait = Act(.wait(passed), .time)
       performed.append(wait)
       journal.note(wait)
+      noteSender(after: count)
     }
     return passed
   }

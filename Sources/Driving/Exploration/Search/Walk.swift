@@ -6,7 +6,7 @@ import RehearsalCore
 /// whole way. See Docs/Decisions.md for what was measured.
 final class Walk {
   /// The number of acts after which a search begins a new walk, to keep the ways of faults short.
-  static let limit = 300
+  static let limit = 100
 
   let trial: Trial
 
@@ -19,18 +19,22 @@ final class Walk {
   /// Whether an object had leaked before the next act.
   var hadLeaks = false
 
-  /// Whether each act so far led to its state for the first time, or on the known way.
-  var isExact: Bool
-
   /// The states that were visited, with the number of acts that were performed before.
   private(set) var trace: [(count: Int, node: Int32)]
 
-  init(_ trial: Trial, screen: Screen, node: Int32, isExact: Bool) {
-    (self.trial, self.screen, self.node, self.isExact) = (trial, screen, node, isExact)
+  init(_ trial: Trial, screen: Screen, node: Int32) {
+    (self.trial, self.screen, self.node) = (trial, screen, node)
     trace = [(trial.performed.count, node)]
   }
 
   private var end = Walk.limit
+  private var numbers: [Int32] = []
+
+  /// Returns the numbers of the acts that were performed since the launch.
+  func numbers(in table: inout ActTable) -> [Int32] {
+    for act in trial.performed[numbers.count...] { numbers.append(table.number(of: act)) }
+    return numbers
+  }
 
   /// Whether the walk is long enough.
   var isLong: Bool { trial.performed.count >= end }

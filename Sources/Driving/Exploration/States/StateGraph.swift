@@ -16,21 +16,28 @@ struct StateGraph {
     static let nowhere: Int32 = -2
   }
 
-  /// A state, with the act that leads to it on the shortest way known.
+  /// A state, with the act that leads to it on the shortest way through the graph.
   struct Node {
     let key: Fingerprint
     let kind: Int32
     var parent: Int32?
     var act: Int32?
     var depth: Int32
+
+    /// The acts of a session that was in the state; a new session that performs them is in it again.
+    var way: [Int32]
+
     var moves: [Move] = []
     var untriedCount: Int32 = 0
 
-    /// The round in which no act was left to try.
+    /// The largest number of tries in its kind up to which no act is left to try.
     var exhaustedAt: Int32 = 0
 
-    /// Whether the state was first reached on exactly this way.
-    var isExact: Bool
+    /// The same for the acts that end a walk.
+    var endsExhaustedAt: Int32 = 0
+
+    /// Whether the way through the graph was tried in place of `way`, which led to the state.
+    var hasTriedShortest = false
 
     /// The number of times that its way led elsewhere.
     var misses: UInt8 = 0
@@ -90,6 +97,7 @@ struct StateGraph {
       nodes[Int(index)].untriedCount += 1
       offeredCount += 1
       nodes[Int(index)].exhaustedAt = 0
+      nodes[Int(index)].endsExhaustedAt = 0
     }
   }
 
@@ -109,14 +117,28 @@ struct StateGraph {
     kinds[Int(nodes[Int(index)].kind)].refused.insert(act)
   }
 
+  /// Returns whether the way to a state through another one is shorter than the known one.
+  func isShorter(_ index: Int32, from parent: Int32) -> Bool {
+    nodes[Int(parent)].depth + 1 < nodes[Int(index)].depth
+  }
+
   /// Notes a shorter way to a state.
   mutating func shorten(_ index: Int32, from parent: Int32, by act: Int32) {
     let depth = nodes[Int(parent)].depth + 1
-    guard depth < nodes[Int(index)].depth else { return }
     nodes[Int(index)].parent = parent
     nodes[Int(index)].act = act
     nodes[Int(index)].depth = depth
-    nodes[Int(index)].isExact = false
+    nodes[Int(index)].hasTriedShortest = false
+  }
+
+  /// Notes the acts of a session that is in a state.
+  mutating func setWay(_ way: [Int32], to index: Int32) {
+    nodes[Int(index)].way = way
+  }
+
+  /// Notes that the way through the graph to a state was tried.
+  mutating func tryShortest(_ index: Int32) {
+    nodes[Int(index)].hasTriedShortest = true
   }
 
   /// Notes that the way to a state led elsewhere.
@@ -124,7 +146,26 @@ struct StateGraph {
     nodes[Int(index)].misses += 1
   }
 
-  /// Returns the acts from the launch to a state on the shortest way known.
+  /// The number of times that the way to a state may lead elsewhere.
+  private static let missLimit: UInt8 = 3
+
+  /// The number of states whose ways led elsewhere each time, with acts that were not tried there.
+  var lostCount: Int {
+    nodes.count { $0.misses >= Self.missLimit && $0.untriedCount > 0 }
+  }
+
+  /// Returns whether a state can be reached and has an act that may still be tried.
+  func isOpen(_ index: Int32) -> Bool {
+    let node = nodes[Int(index)]
+    guard node.untriedCount > 0, node.misses < Self.missLimit else { return false }
+    let kind = kinds[Int(node.kind)]
+    return node.moves.contains { move in
+      move.target == Move.untried && !kind.refused.contains(move.act)
+        && (kind.isOwn || kind.tries[move.act, default: 0] < Self.foreignLimit)
+    }
+  }
+
+  /// Returns the acts from the launch to a state on the shortest way through the graph.
   func way(to index: Int32) -> [Int32] {
     var acts: [Int32] = []
     var next: Int32? = index
@@ -141,27 +182,35 @@ struct StateGraph {
   /// - Parameters:
   ///   - limit: the number of times that an act is performed in states of one kind, twice that of a
   ///     fault.
-  ///   - isFault: returns whether an act arranges a fault.
+  ///   - table: the acts by their number.
+  ///   - isLast: whether to look only at the acts that end a walk, which other calls leave out.
   mutating func leastTried(
-    in index: Int32, below limit: Int32, isFault: (Int32) -> Bool
+    in index: Int32, below limit: Int32, _ table: ActTable, isLast: Bool = false
   ) -> Int32? {
     let node = nodes[Int(index)]
-    guard node.untriedCount > 0, node.exhaustedAt != limit else { return nil }
+    let exhaustedAt = isLast ? node.endsExhaustedAt : node.exhaustedAt
+    guard node.untriedCount > 0, exhaustedAt < limit else { return nil }
     let kind = kinds[Int(node.kind)]
     let allowed = kind.isOwn ? limit : min(limit, Self.foreignLimit)
-    let act = leastTried(in: node, below: allowed, isFault: isFault)
-    if act == nil { nodes[Int(index)].exhaustedAt = limit }
-    return act
+    let act = leastTried(in: node, below: allowed, table, isLast: isLast)
+    guard act == nil else { return act }
+    if isLast {
+      nodes[Int(index)].endsExhaustedAt = limit
+    } else {
+      nodes[Int(index)].exhaustedAt = limit
+    }
+    return nil
   }
 
   private func leastTried(
-    in node: Node, below limit: Int32, isFault: (Int32) -> Bool
+    in node: Node, below limit: Int32, _ table: ActTable, isLast: Bool
   ) -> Int32? {
     let (tries, refused) = (kinds[Int(node.kind)].tries, kinds[Int(node.kind)].refused)
     var best: (act: Int32, count: Int32)?
     for move in node.moves where move.target == Move.untried && !refused.contains(move.act) {
+      guard table.isTerminal(move.act) == isLast else { continue }
       let count = tries[move.act] ?? 0
-      guard count < best?.count ?? .max, count < (isFault(move.act) ? limit / 2 : limit)
+      guard count < best?.count ?? .max, count < (table.isFault(move.act) ? limit / 2 : limit)
       else { continue }
       best = (move.act, count)
       if count == 0 { break }

@@ -25,6 +25,8 @@ extension Action {
     case background
     /// Brings the app to the foreground, and launches it where it does not run.
     case foreground
+    /// Tells the app that memory is low.
+    case memoryWarning
   }
 
   /// A gesture on an element or the screen, or input from the keyboard.
@@ -104,6 +106,9 @@ nonisolated extension Action {
 
   /// Brings the app to the foreground, and launches it where it does not run.
   public static var foreground: Action { .process(.foreground) }
+
+  /// Tells the app that memory is low.
+  public static var memoryWarning: Action { .process(.memoryWarning) }
 
   /// Taps an element.
   public static func tap(_ query: ElementQuery) -> Action { .touch(.tap(query)) }
@@ -198,6 +203,7 @@ extension Action.Process: CustomStringConvertible {
     case .kill: "kill"
     case .background: "background"
     case .foreground: "foreground"
+    case .memoryWarning: "memory warning"
     }
   }
 }

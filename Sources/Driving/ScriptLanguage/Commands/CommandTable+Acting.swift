@@ -36,6 +36,9 @@ extension CommandTable {
     CommandForm("foreground", help: "Bring the app back", example: "foreground") { _ in
       .act(.foreground)
     },
+    CommandForm(
+      "memory", "warning", help: "Tell the app that memory is low", example: "memory warning"
+    ) { _ in .act(.memoryWarning) },
   ]
 
   private static let touching = [

@@ -8,7 +8,8 @@ struct ActionReader {
   static let names = [
     "tap", "doubletap", "longpress", "type", "clear", "submit", "set", "back", "swipe back",
     "swipe down", "swipe left", "swipe right", "scroll to", "refresh", "open", "push", "shortcut",
-    "launch", "terminate", "kill", "background", "foreground", "settle",
+    "launch", "terminate", "kill", "background", "foreground", "memory warning",
+    "settle",
   ]
 
   private let arguments: PropsValue
@@ -44,6 +45,7 @@ struct ActionReader {
     case "kill": return .kill
     case "background": return .background
     case "foreground": return .foreground
+    case "memory warning": return .memoryWarning
     case "settle": return .settle
     default: throw .invalidParameters("`action` is one of \(Self.names.joined(separator: ", "))")
     }

@@ -19,7 +19,7 @@ extension UIApplication {
   /// Posted when the app is about to terminate.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted on low memory; never posted here.
+  /// Posted on low memory, which a driver simulates.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
@@ -30,6 +30,13 @@ extension UIApplication {
   final var sceneWithDelegate: UIWindowScene? {
     guard let windowScene, windowScene.delegate != nil else { return nil }
     return windowScene
+  }
+
+  /// Tells the app's delegate, the observers and every controller that memory is low.
+  package final func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(Self.didReceiveMemoryWarningNotification)
+    for controller in controllers.alive { controller.didReceiveMemoryWarning() }
   }
 
   /// Makes an inactive app active; does nothing in another state.

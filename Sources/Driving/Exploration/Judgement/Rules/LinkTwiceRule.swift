@@ -5,6 +5,11 @@ struct LinkTwiceRule: Rule {
   let name = "link opened twice"
   let reason = "a link to what is on the screen changes nothing"
 
+  func occasion(of evidence: Evidence) -> String? {
+    guard evidence.isNew, let link = evidence.act.openedLink else { return nil }
+    return "\(link) \(evidence.after.path.joined(separator: " "))"
+  }
+
   func judge(_ evidence: Evidence) throws -> [Verdict] {
     guard evidence.isNew, evidence.act.openedLink != nil, evidence.error == nil,
       let settled = evidence.settling.trial, let first = evidence.settling.screen,

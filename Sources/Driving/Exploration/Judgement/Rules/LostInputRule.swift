@@ -9,7 +9,8 @@ struct LostInputRule: Rule {
   private static let types: Set<ElementType> = [.textField, .textView, .searchField]
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
-    guard evidence.act.failsRequests, evidence.error == nil,
+    // A new process begins with empty fields, whatever fails.
+    guard evidence.act.failsRequests, !evidence.act.isRelaunch, evidence.error == nil,
       evidence.after.name == evidence.before.name
     else { return [] }
     let fields = evidence.before.elements.filter {

@@ -35,7 +35,21 @@ struct RawTextRule: Rule {
 
   private static func isRaw(_ text: String) -> Bool { !mark(of: text).isEmpty }
 
+  /// The marks of the texts that were judged, because most texts are seen again and again.
+  private static var known: [String: String] = [:]
+
+  /// The number of texts that are remembered.
+  private static let capacity = 4_096
+
   private static func mark(of text: String) -> String {
+    if let mark = known[text] { return mark }
+    if known.count >= capacity { known = [:] }
+    let mark = search(text)
+    known[text] = mark
+    return mark
+  }
+
+  private static func search(_ text: String) -> String {
     if let mark = marks.first(where: text.contains) { return mark }
     let words = text.split { !$0.isLetter }
     return words.contains("nil") || words.contains("undefined") ? "nil" : ""

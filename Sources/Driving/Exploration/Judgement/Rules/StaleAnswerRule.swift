@@ -9,15 +9,17 @@ struct StaleAnswerRule: Rule {
   let reason = "the screen shows what was asked for earlier, not what it is for"
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
-    guard evidence.act.kind == .time, evidence.error == nil, hasLateAnswer(evidence) else {
-      return []
-    }
+    guard evidence.act.kind == .time, evidence.error == nil, let late = lateAnswer(evidence),
+      let sender = evidence.trial.sender(of: late)?.act, sender < evidence.marks.performed
+    else { return [] }
     let acts = evidence.way + [evidence.act]
-    guard acts.contains(where: \.isLate) else { return [] }
+    guard acts[sender].isLate else { return [] }
+    // The same acts, but for the delay of the answer that came late.
+    let inOrder = acts[..<sender] + [acts[sender].onTime].compactMap { $0 } + acts[(sender + 1)...]
     let end = evidence.instant.advanced(by: .seconds(120))
     let app = evidence.app
     guard let seen = try? screen(of: app, after: acts, at: end),
-      let expected = try? screen(of: app, after: acts.compactMap(\.onTime), at: end),
+      let expected = try? screen(of: app, after: Array(inOrder), at: end),
       seen.path == expected.path,
       let missing = Self.texts(expected).first(where: { !Self.texts(seen).contains($0) })
     else { return [] }
@@ -30,17 +32,23 @@ struct StaleAnswerRule: Rule {
     ]
   }
 
-  /// Returns whether a late answer to a read came with the act, and nothing was changed since it was
-  /// asked for, so that the order of answers is all that differs.
-  private func hasLateAnswer(_ evidence: Evidence) -> Bool {
+  /// Returns the place of a late answer to a read that came with the act; nil if there is none, or if
+  /// something was changed since it was asked for, so that more than the order of answers differs.
+  private func lateAnswer(_ evidence: Evidence) -> Int? {
     let exchanges = evidence.device.network.exchanges
     let late = exchanges.firstIndex { exchange in
       guard let answered = exchange.answeredAt, answered <= evidence.instant else { return false }
       return exchange.sentAt.duration(to: answered) >= TimeFaults.delay
         && answered.duration(to: evidence.instant) <= Self.freshness
     }
-    guard let late else { return false }
-    return exchanges[late...].allSatisfy { $0.request.method == "GET" }
+    guard let late else { return nil }
+    let isAlone = exchanges.indices.allSatisfy { index in
+      // What was changed and answered before has no part in the order of answers.
+      if exchanges[index].request.method == "GET" { return true }
+      guard index < late, let answered = exchanges[index].answeredAt else { return false }
+      return answered <= exchanges[late].sentAt
+    }
+    return isAlone ? late : nil
   }
 
   /// The time since the late answer in which an act is compared.

@@ -21,7 +21,8 @@ struct StrayAnswerRule: Rule {
     // Where several answers came, any of them may have led away, so all must be of other screens.
     let senders = answered.map(evidence.trial.sender)
     let areStray = senders.allSatisfy { sender in
-      guard let sender else { return false }
+      // What was asked for during the act belongs to the screen that the act led to.
+      guard let sender, sender.act < evidence.marks.performed else { return false }
       return !evidence.trial.performed[sender.act].isFault && sender.path != before.path
     }
     guard areStray, let index = answered.first, let sender = senders.first ?? nil else { return [] }

@@ -409,7 +409,7 @@ open class UIViewController: UIResponder {
   /// Never called: nothing is laid out.
   open func updateViewConstraints() {}
 
-  /// Never called: there is no low memory.
+  /// Called when a driver simulates low memory.
   open func didReceiveMemoryWarning() {}
 
   /// The animation style of a presentation; stored, without effect.
