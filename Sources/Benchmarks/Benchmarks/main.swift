@@ -10,6 +10,7 @@ func report(_ line: String) {
 let families: [(prefix: String, measure: ((String) -> Void) -> Void)] = [
   ("crew", sessionBenchmarks), ("lsp", { languageServerBenchmarks(report: $0) }),
   ("injection", { injectionBenchmarks(report: $0) }),
+  ("report", { reportBenchmarks(report: $0) }),
   ("map", { mapBenchmarks(report: $0) }), ("shell", { shellBenchmarks(report: $0) }),
   ("reactive", { reactiveBenchmarks(report: $0) }),
 ]
