@@ -195,7 +195,7 @@ let package = Package(
       dependencies: [
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
         "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses", "Shell",
-        "CPseudoTerminal", "LanguageServer", "JSONRPC", "Exploration", "VirtualTime",
+        "CPseudoTerminal", "LanguageServer", "JSONRPC", "Exploration", "VirtualTime", "HTMLReport",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 

@@ -30,7 +30,8 @@ struct WebGateTests {
 
   @Test("a request without the token, with a part of it or with another one gets 403")
   func tokens() {
-    for path in ["/", "", "/state", "/secre/state", "/secrets/state", "/SECRET/state", "//secret/"] {
+    for path in ["/", "", "/state", "/secre/state", "/secrets/state", "/SECRET/state", "//secret/"]
+    {
       #expect(status { $0.path = path } == 403, "\(path)")
     }
   }

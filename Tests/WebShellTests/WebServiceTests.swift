@@ -19,7 +19,8 @@ struct WebServiceTests {
     service = WebService(session, gate: WebGate(token: "t", port: 80))
   }
 
-  private func ask(_ path: String, _ body: String, type: String = "application/json") -> WebResponse {
+  private func ask(_ path: String, _ body: String, type: String = "application/json") -> WebResponse
+  {
     var request = WebRequest()
     (request.method, request.path, request.host) = ("POST", "/t/\(path)", "localhost:80")
     (request.contentType, request.body) = (type, Array(body.utf8))
@@ -121,7 +122,8 @@ struct WebServiceTests {
       ("act", #"{"kind":"drop","element":1}"#, "application/json", 400),
       ("act", #"{"kind":"tap","element":-1}"#, "application/json", 400),
       ("act", #"{"kind":"tap","element":99}"#, "application/json", 409),
-      ("line", #"{"line":"back"}"#, "text/plain", 415), ("line", "\u{FFFD}", "application/json", 400),
+      ("line", #"{"line":"back"}"#, "text/plain", 415),
+      ("line", "\u{FFFD}", "application/json", 400),
       ("../state", "{}", "application/json", 404), ("etc/passwd", "{}", "application/json", 404),
       ("script", "{}", "application/json", 405), ("", "{}", "application/json", 405),
     ])

@@ -128,9 +128,10 @@ def explore():
 def narrow():
     browser.size(390, 844)
     browser.open(address)
-    browser.wait("document.querySelector('.phone')")
+    browser.wait("document.querySelector('.phone')?.offsetParent")
     width = browser.value("document.documentElement.scrollWidth")
     check("nothing is wider than a phone", width <= 390, width)
+    check("the app can be touched on a phone", browser.value("document.querySelectorAll('.phone button').length") > 0)
     browser.picture(f"{folder}/live-phone.png")
 
 

@@ -11,6 +11,7 @@ let families: [(prefix: String, measure: ((String) -> Void) -> Void)] = [
   ("crew", sessionBenchmarks), ("explore", { explorationBenchmarks(report: $0) }),
   ("lsp", { languageServerBenchmarks(report: $0) }),
   ("injection", { injectionBenchmarks(report: $0) }),
+  ("report", { reportBenchmarks(report: $0) }),
   ("map", { mapBenchmarks(report: $0) }), ("shell", { shellBenchmarks(report: $0) }),
   ("reactive", { reactiveBenchmarks(report: $0) }),
 ]

@@ -9,7 +9,9 @@ extension Subcommand {
         Option("--mcp", help: "the Model Context Protocol over the same, for agents"),
         Option("--web", help: "the session as a web page on this machine, with libmicrohttpd"),
         Option("--port", .required("N"), help: "the port of --web; otherwise a free one"),
-        Option("--launch", .required("key=value"), help: "put a value into storage first, with --web", isRepeatable: true),
+        Option(
+          "--launch", .required("key=value"), help: "put a value into storage first, with --web",
+          isRepeatable: true),
         Option("--schema", help: "print the methods and their parameters as JSON Schema"),
       ])
   }

@@ -49,7 +49,7 @@ package struct Page {
     return "<script type=\"application/json\" class=\"\(kind)\">\(safe)</script>\n"
   }
 
-  /// What the page may load: its own style and script, and for a session the service of its origin.
+  /// The sources the page may load from: its own style and script, and for a session the service of its origin.
   private var policy: String {
     let own = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
     return own + (kind == .live ? "; connect-src 'self'" : "")

@@ -41,7 +41,7 @@ extension PageStyle {
       .app { display: block; height: auto; }
       .side { border-right: 0; overflow: visible; }
       .main { padding: 12px 12px 32px; overflow: visible; }
-      .app.reading .side, .app:not(.reading) .main { display: none; }
+      .report .app.reading .side, .report .app:not(.reading) .main { display: none; }
       .top { position: sticky; top: 0; z-index: 5; padding: 8px 12px; }
     }
     """#

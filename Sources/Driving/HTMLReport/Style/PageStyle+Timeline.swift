@@ -39,12 +39,13 @@ extension PageStyle {
     .step-link.failed .text { color: var(--bad); font-weight: 600; }
     .step-link .note { grid-column: 2; color: var(--warn); font: 12px var(--sans); }
     .phones { display: flex; gap: 14px; }
+    @media (max-width: 620px) { .scrub-head .now { order: 1; flex-basis: 100%; } .scrub-head .clock { margin-left: auto; } }
     .either { display: none; }
-    @media (max-width: 1380px) {
+    @media (max-width: 1560px) {
       .phones { flex-direction: column; align-items: center; }
       .either { display: flex; gap: 4px; }
     }
-    @media (max-width: 1380px) { .phones .before { display: none; } .phones.touching .before { display: block; } .phones.touching .after { display: none; } }
+    @media (max-width: 1560px) { .phones .before { display: none; } .phones.touching .before { display: block; } .phones.touching .after { display: none; } }
     @media (max-width: 1180px) { .work { grid-template-columns: auto 1fr; } .work > .steps-card { grid-column: 1 / 3; grid-row: 2; } .steps { max-height: 340px; } }
     @media (max-width: 860px) { .work { display: flex; flex-direction: column; align-items: stretch; gap: 0; } .phones { order: -1; margin-bottom: 14px; } }
     """#

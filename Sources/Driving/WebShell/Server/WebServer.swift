@@ -74,7 +74,8 @@ extension WebRequest {
     origin = request.origin.map { String(cString: $0) }
     contentType = request.content_type.map { String(cString: $0) }
     body = Array(
-      UnsafeRawBufferPointer(start: request.body, count: request.body == nil ? 0 : request.body_length))
+      UnsafeRawBufferPointer(
+        start: request.body, count: request.body == nil ? 0 : request.body_length))
     isOversized = request.is_oversized
   }
 }

@@ -25,12 +25,15 @@ package struct LineWriter {
     let selector = try selector(index)
     let element = screen.elements[index]
     let old = element.value ?? ""
-    guard !old.isEmpty else { return text.isEmpty ? [] : ["type \(text.scriptQuoted) into \(selector)"] }
+    guard !old.isEmpty else {
+      return text.isEmpty ? [] : ["type \(text.scriptQuoted) into \(selector)"]
+    }
     if element.type != .secureTextField, text.hasPrefix(old) {
       let rest = String(text.dropFirst(old.count))
       return rest.isEmpty ? [] : ["type \(rest.scriptQuoted) into \(selector)"]
     }
-    return ["clear \(selector)"] + (text.isEmpty ? [] : ["type \(text.scriptQuoted) into \(selector)"])
+    return ["clear \(selector)"]
+      + (text.isEmpty ? [] : ["type \(text.scriptQuoted) into \(selector)"])
   }
 
   /// Returns the shortest words that name an element, and only it.

@@ -19,7 +19,7 @@ package final class LiveSession {
   private(set) var records: [String] = []
   private(set) var generation = 0
 
-  /// What the shell has printed since the last request.
+  /// The lines that the shell has printed since the last request.
   private final class Said {
     var lines: [String] = []
     var isBad = false
@@ -94,7 +94,8 @@ package final class LiveSession {
   func explore(seconds: Int) throws(WebRefusal) -> PropsValue {
     var options = Exploration.Options()
     options.configuration = configuration
-    let walked = ScriptLoader().document(SourceText(name: "walked", lines: shell.walkedLines)).scenes
+    let walked = ScriptLoader().document(SourceText(name: "walked", lines: shell.walkedLines))
+      .scenes
     options.from = walked.first
     options.learned = walked
     do {
