@@ -55,6 +55,20 @@ struct ResolvingTests {
     #expect(container.resolve(Engine.self) == Engine(power: 2))
   }
 
+  @Test("names that Swift calls equal are one name, whatever their bytes")
+  func equalNames() {
+    let container = Container()
+    let pairs = [
+      ("caf\u{E9}", "cafe\u{301}"), ("K", "\u{212A}"), (";", "\u{37E}"), ("`", "\u{1FEF}"),
+      ("Kaf\u{E9}", "\u{212A}afe\u{301}"), ("", ""),
+    ]
+    for (index, names) in pairs.enumerated() {
+      container.register(Int.self, name: names.0) { _ in index }
+      #expect(container.resolve(Int.self, name: names.1) == index)
+      #expect(container.resolve(Int.self, name: names.0 + "x") == nil)
+    }
+  }
+
   @Test("hasAnyRegistration sees a parent's registrations, and removeAll removes them")
   func registrations() {
     let container = Container()

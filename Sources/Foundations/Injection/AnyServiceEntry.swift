@@ -80,6 +80,9 @@ public class AnyServiceEntry {
   /// The type of the factory's parameters: the resolver alone, or a tuple of it and the arguments.
   public final var argumentsType: Any.Type { factory.parametersType }
 
+  /// The object scope, which `inObjectScope(_:)` sets.
+  public final var objectScope: any ObjectScopeProtocol { lock.sync { scope } }
+
   final var argumentTypes: [Any.Type] { factory.argumentTypes }
 
   /// The number of `initCompleted` closures.

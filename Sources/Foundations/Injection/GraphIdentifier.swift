@@ -1,5 +1,5 @@
 /// The identity of an object graph: everything that one call to `resolve` builds.
-public final class GraphIdentifier: Hashable {
+public final class GraphIdentifier: Hashable, Identifiable {
   /// The instances of the complete graph, held weakly, to restore when it is reentered.
   private var kept: [(entry: AnyServiceEntry, instance: WeakStorage)] = []
 

@@ -37,3 +37,13 @@ func autoregisterServices() {
   container.register((any TimeSource).self) { _ in DeviceTime() }
   container.autoregister(Greeter.self, initializer: Greeter.init)
 }
+
+final class Car {
+  let (color, doors): (String, Int)
+  init(color: String, doors: Int) { (self.color, self.doors) = (color, doors) }
+}
+
+func resolveByOperator(_ resolver: any Resolver) -> Car {
+  let car = resolver ~> (Car.self, arguments: ("red", 4))
+  return car
+}
