@@ -2,6 +2,7 @@ public import Dispatch
 import Foundation
 internal import HeadlessDevice
 internal import HeadlessUIKit
+internal import VirtualTime
 
 extension Ported {
   /// Runs work on the main actor when the current work is done, in order; a group waits for it.

@@ -1,6 +1,7 @@
 public import Foundation
 internal import HeadlessDevice
 internal import HeadlessUIKit
+internal import VirtualTime
 
 /// Foundation's services for ported apps: on virtual time, and with the app's resources.
 ///

@@ -37,7 +37,7 @@ public struct Binder<Value>: ObserverType {
 
   /// The main scheduler where this is another thread than the main one, and no driver moves a clock.
   private static var schedulerOfThread: (any ImmediateSchedulerType)? {
-    MainQueue.isCurrent || ClockDiagnostics.current.drivenClock != nil
+    MainQueueMark.isHere || ClockDiagnostics.current.drivenClock != nil
       ? nil : MainScheduler.instance
   }
 

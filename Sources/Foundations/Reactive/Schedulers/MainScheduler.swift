@@ -9,8 +9,10 @@ import VirtualTime
 public final class MainScheduler: SchedulerType, ClockScheduler {
   /// The scheduler of the clock that a driver moves, one for each clock, or of the main queue.
   public static var instance: MainScheduler {
-    guard let clock = ClockDiagnostics.current.drivenClock else { return MainScheduler(clock: nil) }
-    return clock.associatedObject { MainScheduler(clock: $0) }
+    guard let clock = ClockDiagnostics.current.drivenClock else {
+      return MainScheduler(sharedFor: nil)
+    }
+    return clock.associatedObject { MainScheduler(sharedFor: $0) }
   }
 
   /// The main scheduler that never runs work in place.
@@ -21,7 +23,13 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
   private weak var ownClock: VirtualClock?
   private let actions: ActionCount
 
-  init(clock: VirtualClock?) {
+  /// Creates a scheduler whose work waits for its own work only, not for that of ``instance``.
+  public init() {
+    ownClock = ClockDiagnostics.current.drivenClock
+    actions = ActionCount()
+  }
+
+  private init(sharedFor clock: VirtualClock?) {
     ownClock = clock
     actions = clock == nil ? .ofMainQueue : ActionCount()
   }
@@ -35,7 +43,7 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
     _ state: State, from origin: Origin, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let isFirst = actions.add()
-    guard isFirst, virtualClock != nil || MainQueue.isCurrent else {
+    guard isFirst, virtualClock != nil || MainQueueMark.isHere else {
       return enqueue(state, origin, action)
     }
     defer { actions.remove() }
@@ -59,7 +67,7 @@ public final class MainScheduler: SchedulerType, ClockScheduler {
   /// Stops the program in debug builds where no driver moves a clock and this is not the main thread.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     assert(
-      ClockDiagnostics.current.drivenClock != nil || MainQueue.isCurrent,
+      ClockDiagnostics.current.drivenClock != nil || MainQueueMark.isHere,
       errorMessage ?? "Reactive: this must run on the main thread")
   }
 

@@ -1,21 +1,19 @@
 extension ObservableConvertibleType {
   /// Returns the sequence as a driver that sends an element in place of an error.
   public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
-    asDriver { _ in .just(element) }
+    asSharedSequence(onErrorJustReturn: element)
   }
 
   /// Returns the sequence as a driver that continues with another in place of an error.
   public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
-    asDriver { _ in other }
+    asSharedSequence(onErrorDriveWith: other)
   }
 
   /// Returns the sequence as a driver that continues after an error with the driver made of it.
   public func asDriver(
     onErrorRecover recover: @escaping (any Error) -> Driver<Element>
   ) -> Driver<Element> {
-    Driver(
-      asObservable().observe(on: DriverSharingStrategy.scheduler)
-        .catch { recover($0).asObservable() })
+    asSharedSequence(onErrorRecover: recover)
   }
 }
 

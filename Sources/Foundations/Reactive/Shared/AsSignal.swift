@@ -1,21 +1,19 @@
 extension ObservableConvertibleType {
   /// Returns the sequence as a signal that sends an element in place of an error.
   public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
-    asSignal { _ in .just(element) }
+    asSharedSequence(onErrorJustReturn: element)
   }
 
   /// Returns the sequence as a signal that continues with another in place of an error.
   public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
-    asSignal { _ in other }
+    asSharedSequence(onErrorDriveWith: other)
   }
 
   /// Returns the sequence as a signal that continues after an error with the signal made of it.
   public func asSignal(
     onErrorRecover recover: @escaping (any Error) -> Signal<Element>
   ) -> Signal<Element> {
-    Signal(
-      asObservable().observe(on: SignalSharingStrategy.scheduler)
-        .catch { recover($0).asObservable() })
+    asSharedSequence(onErrorRecover: recover)
   }
 }
 

@@ -38,7 +38,7 @@ extension SharedSequence {
 
   /// Creates a sequence of an optional's element, if any.
   public static func from(optional: Element?) -> SharedSequence {
-    SharedSequence(raw: .from(optional: optional))
+    SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
   }
 }
 

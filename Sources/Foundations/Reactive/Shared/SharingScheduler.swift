@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// The scheduler of drivers and signals: the main scheduler, unless a test replaces it.
+/// The scheduler of drivers and signals: a main scheduler for each use, unless a test replaces it.
 public enum SharingScheduler {
   private static let replacement = ThreadLocal<Replacement>()
 
   /// Makes the scheduler.
   public static func make() -> any SchedulerType {
-    replacement.value?.make() ?? MainScheduler.instance
+    replacement.value?.make() ?? MainScheduler()
   }
 
   /// Replaces the scheduler on this thread while a closure runs.

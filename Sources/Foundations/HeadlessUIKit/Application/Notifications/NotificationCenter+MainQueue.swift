@@ -29,7 +29,8 @@ nonisolated extension NotificationCenter {
 
   /// Adds an observer that runs where the notification is posted, until the app's process ends.
   public func addObserver(
-    forName name: Notification.Name?, object obj: Any?, queue: NoOperationQueue?,
+    forName name: Notification.Name?, object obj: Any?,
+    queue: (any OperationQueue & NoOperationQueue)?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     let foundations: OperationQueue? = queue
@@ -46,23 +47,7 @@ nonisolated extension NotificationCenter {
   }
 }
 
-/// A type whose only value is nil, so that `queue: nil` has an overload of its own.
+/// A protocol without conforming types, so that `queue: nil` has an overload of its own.
 ///
-/// It has no state. It restates the conformance of its superclass, as the compiler demands.
-nonisolated public final class NoOperationQueue: OperationQueue, @unchecked Sendable {
-  private override init() {}
-}
-
-/// A key that identifies the main queue, whatever thread it runs on.
-nonisolated package enum MainQueueMark {
-  /// Whether the caller runs on the main thread or the main queue.
-  package static var isHere: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
-
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-}
+/// A queue that conforms is a subtype of `OperationQueue`, so the compiler prefers this overload.
+nonisolated public protocol NoOperationQueue {}

@@ -69,7 +69,7 @@ final class SelectorObservation {
   fileprivate func begin(in center: NotificationCenter) {
     self.center = center
     SelectorObservations.current.add(self)
-    let none: NoOperationQueue? = nil
+    let none: (any OperationQueue & NoOperationQueue)? = nil
     token = center.addObserver(forName: name, object: object, queue: none) { [weak self] posted in
       if MainQueueMark.isHere {
         NotificationInTransit.put(posted)
