@@ -74,7 +74,7 @@ extension ClockScheduler {
     action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let task = ClockTask(purpose: .work, origin: origin) { task in
-      task.connect(action(state).asLinkedDisposable)
+      task.keep(action(state))
     }
     task.schedule(on: self, after: delay)
     return task
