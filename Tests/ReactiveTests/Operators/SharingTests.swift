@@ -93,6 +93,17 @@ struct SharingTests {
     #expect(events(shared) == ["next(2)", "completed"])
   }
 
+  @Test("whileConnected: every element of a source that ends at once arrives before its end")
+  func synchronousSource() {
+    for replay in 0...2 {
+      let shared = Observable.of(1, 2, 3).share(replay: replay, scope: .whileConnected)
+      for _ in 0..<2 {
+        #expect(events(shared) == ["next(1)", "next(2)", "next(3)", "completed"])
+        #expect(events(shared.take(2)) == ["next(1)", "next(2)", "completed"])
+      }
+    }
+  }
+
   @Test("forever: after completion each observer receives the buffer, then completion")
   func foreverEnd() {
     var runs = 0

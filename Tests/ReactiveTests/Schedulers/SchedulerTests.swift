@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Reactive
 import Testing
 import VirtualTime
@@ -71,6 +72,31 @@ struct SchedulerTests {
       subscription.dispose()
       try clock.runDueWork()
       #expect(heard == [1, 2, 3, 4, 3])
+    }
+  }
+
+  @Test("every scheduler's current time is the clock's instant as a date")
+  func now() throws {
+    try withClock { clock in
+      try clock.advance(by: .milliseconds(1_500))
+      let schedulers: [any SchedulerType] = [
+        MainScheduler.instance, MainScheduler(), MainScheduler.asyncInstance,
+        SerialDispatchQueueScheduler(qos: .default),
+        ConcurrentDispatchQueueScheduler(qos: .default),
+      ]
+      #expect(schedulers.map(\.now) == schedulers.map { _ in Date(timeIntervalSince1970: 1.5) })
+    }
+  }
+
+  @Test("a main scheduler of one's own does not wait for the shared one's work")
+  func ownMainScheduler() {
+    withClock { _ in
+      var order: [String] = []
+      schedule(MainScheduler.instance) {
+        schedule(MainScheduler.instance) { order.append("shared") }
+        schedule(MainScheduler()) { order.append("own") }
+      }
+      #expect(order == ["own"])
     }
   }
 

@@ -23,6 +23,19 @@ struct TestSchedulerTests {
     #expect(source.subscriptions == [Subscription(200, 1000)])
   }
 
+  @Test("a hot observable sends nothing to an observer that subscribes after its end")
+  func hotEnd() {
+    let scheduler = TestScheduler()
+    let ends: [Recorded<Event<Int>>] = [.completed(10), .error(10, TestError())]
+    for end in ends {
+      let source = scheduler.createHotObservable([end])
+      let observer = scheduler.createObserver(Int.self)
+      scheduler.scheduleAt(20) { _ = source.subscribe(observer) }
+      scheduler.start()
+      #expect(observer.events == [])
+    }
+  }
+
   @Test("a cold observable starts with each subscription")
   func cold() {
     let scheduler = TestScheduler()

@@ -9,7 +9,9 @@ private final class EnumeratedSink<Element>: OperatorSink<Element, (index: Int, 
   private var index = 0
 
   override func next(_ element: Element) {
-    defer { index += 1 }
-    forward((index, element))
+    // Counted first, since an observer may send the next element within this one.
+    let current = index
+    index += 1
+    forward((current, element))
   }
 }
