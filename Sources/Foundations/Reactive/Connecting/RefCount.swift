@@ -56,9 +56,7 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
   }
 }
 
-private final class RefCountSink<Source: ConnectableObservableType>: OperatorSink<
-  Source.Element, Source.Element
->
+private final class RefCountSink<Source: ConnectableObservableType>: ForwardingSink<Source.Element>
 {
   private let parent: RefCountObservable<Source>
   var generation: Int?
@@ -66,10 +64,6 @@ private final class RefCountSink<Source: ConnectableObservableType>: OperatorSin
   init(_ downstream: Sink<Source.Element>, _ parent: RefCountObservable<Source>) {
     self.parent = parent
     super.init(downstream)
-  }
-
-  override func next(_ element: Source.Element) {
-    forward(element)
   }
 
   override func error(_ error: any Error) {

@@ -24,16 +24,10 @@ private final class CreateObservable<Element>: Observable<Element> {
   }
 
   override func run(_ sink: Sink<Element>) -> LinkedDisposable {
-    let operatorSink = CreateSink(sink)
+    // The sink drops what the closure sends after a terminal event.
+    let operatorSink = ForwardingSink(sink)
     operatorSink.connect(subscribe(AnyObserver(sink: operatorSink)).asLinkedDisposable)
     return operatorSink
-  }
-}
-
-/// A sink that drops what the closure sends after a terminal event.
-private final class CreateSink<Element>: OperatorSink<Element, Element> {
-  override func next(_ element: Element) {
-    forward(element)
   }
 }
 

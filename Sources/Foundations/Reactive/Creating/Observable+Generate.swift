@@ -59,12 +59,8 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 /// A sink that disposes of a resource after the source.
-private final class UsingSink<Element>: OperatorSink<Element, Element> {
+private final class UsingSink<Element>: ForwardingSink<Element> {
   var resource: (any Disposable)?
-
-  override func next(_ element: Element) {
-    forward(element)
-  }
 
   override func disposeResources() {
     disposeUpstream()

@@ -43,7 +43,7 @@ private struct ReleasingIterator<Element>: IteratorProtocol {
 }
 
 /// Subscribes to the sources in order, in a loop where they complete at once, to spare the stack.
-private final class ConcatSink<Element, Sources: IteratorProtocol>: OperatorSink<Element, Element>
+private final class ConcatSink<Element, Sources: IteratorProtocol>: ForwardingSink<Element>
 where Sources.Element == Observable<Element> {
   private var sources: Sources
   private var isSubscribing = false
@@ -57,10 +57,6 @@ where Sources.Element == Observable<Element> {
   func run() -> LinkedDisposable {
     subscribeToNext()
     return self
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func completed() {

@@ -8,7 +8,12 @@ extension ObservableType {
 
   /// Sends the elements of several sequences as they arrive; completes when all have completed.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-    Observable.producer { MergeSourcesSink(sources.count, $0).subscribe(to: sources) }
+    Observable.producer { sink in
+      let merge = MergeSink<Observable<Element>, Element>(sink, .all) { $0 }
+      for source in sources where !merge.isDisposed { merge.next(source) }
+      merge.completed()
+      return merge
+    }
   }
 
   /// Sends the elements of several sequences as they arrive; completes when all have completed.
@@ -26,62 +31,5 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// Sends the elements of up to a number of inner sequences at a time; the others wait in order.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     lift { MergeSink($0, .atMost(maxConcurrent)) { $0.asObservable() } }
-  }
-}
-
-/// The sink of merge for a fixed list of sources.
-private final class MergeSourcesSink<Element>: OperatorSink<Never, Element> {
-  private var inners = InnerSinks<Element>()
-  private var running: Int
-
-  init(_ count: Int, _ downstream: Sink<Element>) {
-    running = count
-    super.init(downstream)
-  }
-
-  func subscribe(to sources: [Observable<Element>]) -> LinkedDisposable {
-    if sources.isEmpty { finish() }
-    for source in sources where !isDisposed {
-      let inner = MergeSourcesInnerSink(self)
-      inners.add(inner)
-      inner.connect(source.run(inner))
-    }
-    return self
-  }
-
-  override func next(_ element: Never) {}
-
-  override func disposeResources() {
-    for inner in inners.removeAll() { inner.dispose() }
-  }
-
-  func innerCompleted(_ inner: MergeSourcesInnerSink<Element>) {
-    inners.remove(inner)
-    running -= 1
-    if running == 0 { finish() }
-  }
-}
-
-private final class MergeSourcesInnerSink<Element>: InnerSink<Element> {
-  private let parent: MergeSourcesSink<Element>
-
-  init(_ parent: MergeSourcesSink<Element>) {
-    self.parent = parent
-  }
-
-  override func next(_ element: Element) {
-    guard !isDisposed else { return }
-    parent.forward(element)
-  }
-
-  override func error(_ error: any Error) {
-    guard !isDisposed else { return }
-    parent.fail(error)
-  }
-
-  override func completed() {
-    guard markDisposed() else { return }
-    disposeUpstream()
-    parent.innerCompleted(self)
   }
 }

@@ -10,10 +10,3 @@ extension ObservableType {
     }
   }
 }
-
-/// A sink that sends every event downstream until it is disposed of.
-final class ForwardingSink<Element>: OperatorSink<Element, Element> {
-  override func next(_ element: Element) {
-    forward(element)
-  }
-}

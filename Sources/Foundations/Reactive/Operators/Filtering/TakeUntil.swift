@@ -36,7 +36,7 @@ extension ObservableType {
   }
 }
 
-private final class TakeUntilSink<Element>: OperatorSink<Element, Element> {
+private final class TakeUntilSink<Element>: ForwardingSink<Element> {
   private var notifier: LinkedDisposable?
 
   func subscribe<Other>(
@@ -48,10 +48,6 @@ private final class TakeUntilSink<Element>: OperatorSink<Element, Element> {
     notifier.connect(other.run(notifier))
     if !isDisposed { connect(source.run(self)) }
     return self
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func disposeResources() {

@@ -23,7 +23,7 @@ extension ObservableType {
   }
 }
 
-private final class CatchSink<Element>: OperatorSink<Element, Element> {
+private final class CatchSink<Element>: ForwardingSink<Element> {
   private var handler: ((any Error) throws -> Observable<Element>)?
 
   init(
@@ -31,10 +31,6 @@ private final class CatchSink<Element>: OperatorSink<Element, Element> {
   ) {
     self.handler = handler
     super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func error(_ error: any Error) {
@@ -50,9 +46,7 @@ private final class CatchSink<Element>: OperatorSink<Element, Element> {
 }
 
 /// Subscribes to the sources in order, in a loop where they fail at once, to spare the stack.
-private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: OperatorSink<
-  Element, Element
->
+private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: ForwardingSink<Element>
 where Sources.Element == Observable<Element> {
   private var sources: Sources
   private var isSubscribing = false
@@ -67,10 +61,6 @@ where Sources.Element == Observable<Element> {
   func run() -> LinkedDisposable {
     subscribeToNext()
     return self
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func error(_ error: any Error) {

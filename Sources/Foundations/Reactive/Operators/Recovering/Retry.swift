@@ -16,7 +16,7 @@ extension ObservableType {
 }
 
 /// Resubscribes after errors, in a loop where a source fails during subscription, to spare the stack.
-private final class RetrySink<Element>: OperatorSink<Element, Element> {
+private final class RetrySink<Element>: ForwardingSink<Element> {
   private let source: Observable<Element>
   private var attempts: Int
   private var isSubscribing = false
@@ -31,10 +31,6 @@ private final class RetrySink<Element>: OperatorSink<Element, Element> {
   func run() -> LinkedDisposable {
     subscribeUntilAccepted()
     return self
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func error(_ error: any Error) {

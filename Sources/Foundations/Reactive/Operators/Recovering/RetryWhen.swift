@@ -28,7 +28,7 @@ extension ObservableType {
 }
 
 /// Waits for the notifier after each error; resubscribes in a loop, to spare the stack.
-private final class RetryWhenSink<Element, Failure>: OperatorSink<Element, Element> {
+private final class RetryWhenSink<Element, Failure>: ForwardingSink<Element> {
   private let source: Observable<Element>
   private let cast: (any Error) -> Failure?
   private let failures = PublishSubject<Failure>()
@@ -56,10 +56,6 @@ private final class RetryWhenSink<Element, Failure>: OperatorSink<Element, Eleme
     notifier.connect(handler(failures).run(notifier))
     subscribe()
     return self
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func error(_ error: any Error) {

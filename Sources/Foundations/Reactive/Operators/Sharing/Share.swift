@@ -104,7 +104,7 @@ private final class ShareConnection<Element>: Sink<Element> {
 }
 
 /// The sink of one observer of the shared sequence.
-private final class ShareSink<Element>: OperatorSink<Element, Element> {
+private final class ShareSink<Element>: ForwardingSink<Element> {
   private let shared: ShareObservable<Element>
   private let observers: ReplayObserverList<Element>
 
@@ -115,10 +115,6 @@ private final class ShareSink<Element>: OperatorSink<Element, Element> {
     self.shared = shared
     self.observers = observers
     super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func disposeResources() {

@@ -6,7 +6,7 @@ extension ObservableType {
     let source = asObservable()
     let origin = Origin(fileID: fileID, line: line)
     return Observable.producer { sink in
-      let operatorSink = SubscribeOnSink(sink)
+      let operatorSink = ForwardingSink(sink)
       let subscription = ScheduledSubscription(scheduler, origin)
       operatorSink.connect(subscription)
       subscription.start { source.attach(SubscribeOnInnerSink(operatorSink, subscription)) }
@@ -15,18 +15,11 @@ extension ObservableType {
   }
 }
 
-/// Sends the source's events downstream.
-private final class SubscribeOnSink<Element>: OperatorSink<Element, Element> {
-  override func next(_ element: Element) {
-    forward(element)
-  }
-}
-
 /// The sink for the source; unlike an operator's it leaves its disposal to the scheduler.
 private final class SubscribeOnInnerSink<Element>: Sink<Element> {
-  private let parent: SubscribeOnSink<Element>
+  private let parent: ForwardingSink<Element>
 
-  init(_ parent: SubscribeOnSink<Element>, _ subscription: ScheduledSubscription) {
+  init(_ parent: ForwardingSink<Element>, _ subscription: ScheduledSubscription) {
     self.parent = parent
     super.init()
     subscription.sink = self

@@ -46,16 +46,12 @@ final class CountedGroup<Element>: Observable<Element> {
   }
 }
 
-private final class CountedGroupSink<Element>: OperatorSink<Element, Element> {
+private final class CountedGroupSink<Element>: ForwardingSink<Element> {
   private let subscriptions: GroupSubscriptions
 
   init(_ downstream: Sink<Element>, _ subscriptions: GroupSubscriptions) {
     self.subscriptions = subscriptions
     super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    forward(element)
   }
 
   override func disposeResources() {

@@ -32,10 +32,10 @@ enum ConcurrencyLimit {
 }
 
 /// The sink of merge, flatMap and concatMap: subscribes to inner sequences up to a limit.
-final class MergeSink<Element, Result>: OperatorSink<Element, Result> {
+final class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
   private let limit: ConcurrencyLimit
   private let selector: (Element) throws -> Observable<Result>
-  private var inners = InnerSinks<Result>()
+  private var inners = InnerSinks<Element, Result>()
   private var queue = Queue<Observable<Result>>()
   private var isSubscribing = false
   private var hasCompleted = false
@@ -71,7 +71,7 @@ final class MergeSink<Element, Result>: OperatorSink<Element, Result> {
     for inner in inners.removeAll() { inner.dispose() }
   }
 
-  fileprivate func innerCompleted(_ inner: MergeInnerSink<Element, Result>) {
+  override func innerCompleted(_ inner: InnerSink<Element, Result>) {
     inners.remove(inner)
     guard !isSubscribing else { return }
     subscribeToQueued()
@@ -96,37 +96,12 @@ final class MergeSink<Element, Result>: OperatorSink<Element, Result> {
   }
 
   private func subscribe(to source: Observable<Result>) {
-    let inner = MergeInnerSink(self)
+    let inner = InnerSink(self)
     inners.add(inner)
     source.attach(inner)
   }
 
   private func finishIfDone() {
     if hasCompleted, inners.isEmpty { finish() }
-  }
-}
-
-/// The inner sink for one of the inner sequences.
-private final class MergeInnerSink<Element, Result>: InnerSink<Result> {
-  private let parent: MergeSink<Element, Result>
-
-  init(_ parent: MergeSink<Element, Result>) {
-    self.parent = parent
-  }
-
-  override func next(_ element: Result) {
-    guard !isDisposed else { return }
-    parent.forward(element)
-  }
-
-  override func error(_ error: any Error) {
-    guard !isDisposed else { return }
-    parent.fail(error)
-  }
-
-  override func completed() {
-    guard markDisposed() else { return }
-    disposeUpstream()
-    parent.innerCompleted(self)
   }
 }

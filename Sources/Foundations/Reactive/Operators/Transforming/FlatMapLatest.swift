@@ -14,9 +14,9 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 }
 
-private final class SwitchSink<Element, Result>: OperatorSink<Element, Result> {
+private final class SwitchSink<Element, Result>: FlatteningSink<Element, Result> {
   private let selector: (Element) throws -> Observable<Result>
-  private var inner: SwitchInnerSink<Element, Result>?
+  private var inner: InnerSink<Element, Result>?
   private var hasCompleted = false
 
   init(
@@ -48,42 +48,17 @@ private final class SwitchSink<Element, Result>: OperatorSink<Element, Result> {
     last?.dispose()
   }
 
-  fileprivate func innerCompleted() {
-    inner = nil
+  override func innerCompleted(_ inner: InnerSink<Element, Result>) {
+    self.inner = nil
     if hasCompleted { finish() }
   }
 
   private func subscribe(to source: Observable<Result>) {
     guard !isDisposed else { return }
     let last = inner
-    let latest = SwitchInnerSink(self)
+    let latest = InnerSink(self)
     inner = latest
     last?.dispose()
     source.attach(latest)
-  }
-}
-
-/// The inner sink for the latest sequence.
-private final class SwitchInnerSink<Element, Result>: Sink<Result> {
-  private let parent: SwitchSink<Element, Result>
-
-  init(_ parent: SwitchSink<Element, Result>) {
-    self.parent = parent
-  }
-
-  override func next(_ element: Result) {
-    guard !isDisposed else { return }
-    parent.forward(element)
-  }
-
-  override func error(_ error: any Error) {
-    guard !isDisposed else { return }
-    parent.fail(error)
-  }
-
-  override func completed() {
-    guard markDisposed() else { return }
-    disposeUpstream()
-    parent.innerCompleted()
   }
 }
