@@ -42,3 +42,8 @@ func bindRegisteredCells(of shifts: Observable<[String]>, to table: UITableView,
   }
   .disposed(by: bag)
 }
+
+func bindTitles(to picker: UIPickerView, bag: DisposeBag) {
+  Observable.just(["north", "south"]).bind(to: picker.rx.itemTitles) { _, side in side }
+    .disposed(by: bag)
+}

@@ -49,7 +49,9 @@ extension Reactive where Base: UICollectionView {
 }
 
 /// A collection view data source of an array: one section with one item for each element.
-private final class CollectionItemsDataSource<Element>: UICollectionViewDataSource, ItemProvider {
+private final class CollectionItemsDataSource<Element>: UICollectionViewDataSource,
+  SectionedViewDataSourceType
+{
   var items: [Element] = []
   private let cellFactory: (UICollectionView, Int, Element) -> UICollectionViewCell
 
@@ -69,7 +71,8 @@ private final class CollectionItemsDataSource<Element>: UICollectionViewDataSour
     cellFactory(collectionView, indexPath.item, items[indexPath.item])
   }
 
-  func element(at indexPath: IndexPath) -> Any? {
-    items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  func model(at indexPath: IndexPath) throws -> Any {
+    guard items.indices.contains(indexPath.item) else { throw RxError.argumentOutOfRange }
+    return items[indexPath.item]
   }
 }

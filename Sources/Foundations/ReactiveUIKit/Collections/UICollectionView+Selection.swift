@@ -9,6 +9,24 @@ extension Reactive where Base: UICollectionView {
   /// The index path of an item when it is deselected.
   public var itemDeselected: ControlEvent<IndexPath> { events { $0.deselected } }
 
+  /// The index path of an item when a person's finger is on it.
+  public var itemHighlighted: ControlEvent<IndexPath> { events { $0.highlighted } }
+
+  /// The index path of an item when the person's finger has left it.
+  public var itemUnhighlighted: ControlEvent<IndexPath> { events { $0.unhighlighted } }
+
+  /// The cell of an item when it is visible no longer.
+  public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    events { $0.endedDisplaying }
+  }
+
+  /// Returns the element of an item of a bound collection view.
+  ///
+  /// - Throws: ``RxCocoaError/itemsNotYetBound(object:)`` where the view is not bound.
+  public func model<Model>(at indexPath: IndexPath) throws -> Model {
+    try boundModel(base.dataSource, of: base, at: indexPath)
+  }
+
   /// The cell of an item when it becomes visible.
   public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
     events { $0.displayed }
@@ -36,35 +54,18 @@ extension Reactive where Base: UICollectionView {
   ///
   /// - Returns: a disposable that removes the delegate.
   public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable {
-    let proxy = CollectionViewDelegateProxy.proxy(for: base)
-    proxy.setAppDelegate(delegate)
-    return Disposables.create {
-      proxy.setAppDelegate(nil)
-      proxy.removeUse()
-    }
+    CollectionViewDelegateProxy.setOwnDelegate(delegate, of: base)
   }
 
   private func models<Model>(of items: ControlEvent<IndexPath>) -> Observable<Model> {
     items.asObservable().compactMap { [weak base] indexPath in
-      (base?.dataSource as? any ItemProvider)?.element(at: indexPath) as? Model
+      try? base.map { try $0.rx.model(at: indexPath) as Model }
     }
   }
 
   private func events<Element>(
     _ subject: @escaping (CollectionViewDelegateProxy) -> PublishSubject<Element>
   ) -> ControlEvent<Element> {
-    ControlEvent(
-      events: Observable<Element>.create { [weak base] observer in
-        guard let base else {
-          observer.onCompleted()
-          return Disposables.create()
-        }
-        let proxy = CollectionViewDelegateProxy.proxy(for: base)
-        let subscription = subject(proxy).subscribe(observer)
-        return Disposables.create {
-          subscription.dispose()
-          proxy.removeUse()
-        }
-      })
+    ControlEvent(of: base as UICollectionView, through: CollectionViewDelegateProxy.self, subject)
   }
 }

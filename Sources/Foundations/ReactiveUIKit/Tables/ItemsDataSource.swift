@@ -2,18 +2,15 @@ import Foundation
 import HeadlessUIKit
 import Reactive
 
-/// A data source that returns the element of each row.
-protocol ItemProvider: AnyObject {
-  func element(at indexPath: IndexPath) -> Any?
-}
-
 /// A data source that sends the rows that a person deletes.
 protocol DeletionSource: AnyObject {
   var deletions: PublishSubject<IndexPath> { get }
 }
 
 /// A table view data source of an array: one section with one row for each element.
-final class ItemsDataSource<Element>: UITableViewDataSource, ItemProvider, DeletionSource {
+final class ItemsDataSource<Element>: UITableViewDataSource, SectionedViewDataSourceType,
+  DeletionSource
+{
   var rows: [Element] = []
   let deletions = PublishSubject<IndexPath>()
   private let cellFactory: (UITableView, Int, Element) -> UITableViewCell
@@ -39,7 +36,8 @@ final class ItemsDataSource<Element>: UITableViewDataSource, ItemProvider, Delet
     if editingStyle == .delete { deletions.onNext(indexPath) }
   }
 
-  func element(at indexPath: IndexPath) -> Any? {
-    rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
+  func model(at indexPath: IndexPath) throws -> Any {
+    guard rows.indices.contains(indexPath.row) else { throw RxError.argumentOutOfRange }
+    return rows[indexPath.row]
   }
 }

@@ -2,21 +2,22 @@ import Foundation
 import HeadlessUIKit
 import Reactive
 
-/// The delegate methods that are forwarded unchanged.
+/// The delegate methods that the app's own delegate answers; some are sent too.
 extension TableViewDelegateProxy {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forwardToDelegate.scrollViewDidScroll(scrollView)
+    own.scrollViewDidScroll(scrollView)
     scrolled.onNext(())
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    forwardToDelegate.scrollViewDidEndScrollingAnimation(scrollView)
+    own.scrollViewDidEndScrollingAnimation(scrollView)
+    endedScrolling.onNext(())
   }
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    forwardToDelegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    own.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     displayed.onNext((cell, indexPath))
   }
 
@@ -24,70 +25,114 @@ extension TableViewDelegateProxy {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    forwardToDelegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    own.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    endedDisplaying.onNext((cell, indexPath))
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    forwardToDelegate.tableView(tableView, viewForHeaderInSection: section)
+    own.tableView(tableView, viewForHeaderInSection: section)
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    forwardToDelegate.tableView(tableView, viewForFooterInSection: section)
+    own.tableView(tableView, viewForFooterInSection: section)
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    forwardToDelegate.tableView(tableView, shouldHighlightRowAt: indexPath)
+    own.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    forwardToDelegate.tableView(tableView, didHighlightRowAt: indexPath)
+    own.tableView(tableView, didHighlightRowAt: indexPath)
+    highlighted.onNext(indexPath)
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    forwardToDelegate.tableView(tableView, didUnhighlightRowAt: indexPath)
+    own.tableView(tableView, didUnhighlightRowAt: indexPath)
+    unhighlighted.onNext(indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    forwardToDelegate.tableView(tableView, willSelectRowAt: indexPath)
+    own.tableView(tableView, willSelectRowAt: indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    forwardToDelegate.tableView(tableView, willDeselectRowAt: indexPath)
+    own.tableView(tableView, willDeselectRowAt: indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    forwardToDelegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    own.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    accessories.onNext(indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    forwardToDelegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    own.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    forwardToDelegate.tableView(tableView, editingStyleForRowAt: indexPath)
+    own.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    forwardToDelegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    own.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    forwardToDelegate.tableView(tableView, willBeginEditingRowAt: indexPath)
+    own.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    forwardToDelegate.tableView(tableView, didEndEditingRowAt: indexPath)
+    own.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    own.tableView(tableView, heightForRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    own.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    own.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    own.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    own.tableView(tableView, willDisplayFooterView: view, forSection: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    own.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    own.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
 }

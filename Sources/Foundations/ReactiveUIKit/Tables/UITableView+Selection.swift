@@ -13,6 +13,27 @@ extension Reactive where Base: UITableView {
     delegateEvents { $0.deselected }
   }
 
+  /// The index path of a row when a person's finger is on it.
+  public var itemHighlighted: ControlEvent<IndexPath> { delegateEvents { $0.highlighted } }
+
+  /// The index path of a row when the person's finger has left it.
+  public var itemUnhighlighted: ControlEvent<IndexPath> { delegateEvents { $0.unhighlighted } }
+
+  /// The index path of a row when a person taps its accessory button.
+  public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
+    delegateEvents { $0.accessories }
+  }
+
+  /// The cell of a row when it is visible no longer.
+  public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+    delegateEvents { $0.endedDisplaying }
+  }
+
+  /// The ends of scrolling that code began with an animation.
+  public var didEndScrollingAnimation: ControlEvent<Void> {
+    delegateEvents { $0.endedScrolling }
+  }
+
   /// The cell of a row when it becomes visible.
   public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
     delegateEvents { $0.displayed }
@@ -24,6 +45,13 @@ extension Reactive where Base: UITableView {
   /// The content offset: its value on subscription, then each new one.
   public var contentOffset: ControlProperty<CGPoint> {
     base.offsetProperty(of: didScroll.asObservable())
+  }
+
+  /// Returns the element of a row of a bound table.
+  ///
+  /// - Throws: ``RxCocoaError/itemsNotYetBound(object:)`` where the table is not bound.
+  public func model<Model>(at indexPath: IndexPath) throws -> Model {
+    try boundModel(base.dataSource, of: base, at: indexPath)
   }
 
   /// The index path of a row bound with ``items(_:)`` when a person deletes it.
@@ -43,12 +71,7 @@ extension Reactive where Base: UITableView {
   ///
   /// - Returns: a disposable that removes the delegate.
   public func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable {
-    let proxy = TableViewDelegateProxy.proxy(for: base)
-    proxy.setAppDelegate(delegate)
-    return Disposables.create {
-      proxy.setAppDelegate(nil)
-      proxy.removeSubscription()
-    }
+    TableViewDelegateProxy.setOwnDelegate(delegate, of: base)
   }
 
   /// The element of a row bound with ``items(_:)`` when a person selects it; other types are ignored.
@@ -63,7 +86,7 @@ extension Reactive where Base: UITableView {
 
   private func models<Model>(of rows: ControlEvent<IndexPath>) -> Observable<Model> {
     rows.asObservable().compactMap { [weak base] indexPath in
-      (base?.dataSource as? any ItemProvider)?.element(at: indexPath) as? Model
+      try? base.map { try $0.rx.model(at: indexPath) as Model }
     }
   }
 
@@ -71,18 +94,6 @@ extension Reactive where Base: UITableView {
   private func delegateEvents<Element>(
     _ events: @escaping (TableViewDelegateProxy) -> PublishSubject<Element>
   ) -> ControlEvent<Element> {
-    let source = Observable<Element>.create { [weak base] observer in
-      guard let base else {
-        observer.onCompleted()
-        return Disposables.create()
-      }
-      let proxy = TableViewDelegateProxy.proxy(for: base)
-      let subscription = events(proxy).subscribe(observer)
-      return Disposables.create {
-        subscription.dispose()
-        proxy.removeSubscription()
-      }
-    }
-    return ControlEvent(events: source)
+    ControlEvent(of: base as UITableView, through: TableViewDelegateProxy.self, events)
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 public import Reactive
 
@@ -15,6 +16,18 @@ extension Reactive where Base: UIButton {
   /// Returns a binder for the image of a state.
   public func image(for controlState: UIControl.State = []) -> Binder<UIImage?> {
     Binder(base) { $0.setImage($1, for: controlState) }
+  }
+
+  /// Returns a binder for the attributed title of a state.
+  public func attributedTitle(
+    for controlState: UIControl.State = []
+  ) -> Binder<NSAttributedString?> {
+    Binder(base) { $0.setAttributedTitle($1, for: controlState) }
+  }
+
+  /// Returns a binder for the background image of a state.
+  public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
+    Binder(base) { $0.setBackgroundImage($1, for: controlState) }
   }
 }
 

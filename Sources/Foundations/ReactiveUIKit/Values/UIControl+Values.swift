@@ -39,6 +39,21 @@ extension Reactive where Base: UISegmentedControl {
       editingEvents: .valueChanged, getter: { $0.selectedSegmentIndex },
       setter: { $0.selectedSegmentIndex = $1 })
   }
+
+  /// Returns a binder for whether a segment is enabled.
+  public func enabledForSegment(at segment: Int) -> Binder<Bool> {
+    Binder(base) { $0.setEnabled($1, forSegmentAt: segment) }
+  }
+
+  /// Returns a binder for the title of a segment.
+  public func titleForSegment(at segment: Int) -> Binder<String?> {
+    Binder(base) { $0.setTitle($1, forSegmentAt: segment) }
+  }
+
+  /// Returns a binder for the image of a segment.
+  public func imageForSegment(at segment: Int) -> Binder<UIImage?> {
+    Binder(base) { $0.setImage($1, forSegmentAt: segment) }
+  }
 }
 
 extension Reactive where Base: UIDatePicker {

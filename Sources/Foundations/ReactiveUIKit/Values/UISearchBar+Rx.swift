@@ -16,4 +16,24 @@ extension Reactive where Base: UISearchBar {
   public var textDidEndEditing: ControlEvent<Void> {
     base.searchTextField.rx.controlEvent(.editingDidEnd)
   }
+
+  /// The taps on the cancel button.
+  public var cancelButtonClicked: ControlEvent<Void> {
+    ControlEvent(of: base as UISearchBar, through: SearchBarDelegateProxy.self) {
+      $0.cancellations
+    }
+  }
+
+  /// The index of the selected scope button.
+  public var selectedScopeButtonIndex: ControlProperty<Int> {
+    let selections = ControlEvent(
+      of: base as UISearchBar, through: SearchBarDelegateProxy.self
+    ) { $0.scopes }
+    let values = Observable<Int>.deferred { [weak base] in
+      guard let base else { return .empty() }
+      return selections.asObservable().startWith(base.selectedScopeButtonIndex)
+    }
+    return ControlProperty(
+      values: values, valueSink: Binder(base) { $0.selectedScopeButtonIndex = $1 })
+  }
 }

@@ -32,22 +32,17 @@ extension Reactive where Base: UITextView {
     ControlEvent(events: events { $0.ends })
   }
 
+  /// The changes of the selection.
+  public var didChangeSelection: ControlEvent<Void> {
+    ControlEvent(events: events { $0.selections })
+  }
+
   private var changes: Observable<Void> { events { $0.changes } }
 
   private func events(
     _ subject: @escaping (TextViewDelegateProxy) -> PublishSubject<Void>
   ) -> Observable<Void> {
-    Observable.create { [weak base] observer in
-      guard let base else {
-        observer.onCompleted()
-        return Disposables.create()
-      }
-      let proxy = TextViewDelegateProxy.proxy(for: base)
-      let subscription = subject(proxy).subscribe(observer)
-      return Disposables.create {
-        subscription.dispose()
-        proxy.removeSubscription()
-      }
-    }
+    ControlEvent(of: base as UITextView, through: TextViewDelegateProxy.self, subject)
+      .asObservable()
   }
 }
