@@ -60,6 +60,9 @@ private func explore(
   for limit: Exploration.Limit, jobs: Int = 1, detail: StateDetail = .props
 ) throws -> (result: ExplorationResult, seconds: Double) {
   var options = Exploration.Options()
+  options.configuration.launch = [
+    "onboarded": "true", "authToken": "ann-token", "userID": "u1",
+  ]
   options.jobs = jobs
   options.detail = detail
   let exploration = Exploration(CrewAppDelegate.self, options: options)

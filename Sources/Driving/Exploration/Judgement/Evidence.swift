@@ -76,6 +76,7 @@ final class Evidence {
     let findings: Int
     let workDone: Int
     let performed: Int
+    let instant: VirtualClock.Instant
     let hadLeaks: Bool
 
     init(_ trial: Trial, hadLeaks: Bool) {
@@ -85,6 +86,7 @@ final class Evidence {
       findings = device.findings.all.count
       workDone = device.clock.workDone
       performed = trial.performed.count
+      instant = device.clock.now
       self.hadLeaks = hadLeaks
     }
   }

@@ -8,6 +8,15 @@ struct StaleAnswerRule: Rule {
   let name = "stale answer"
   let reason = "the screen shows what was asked for earlier, not what it is for"
 
+  func occasion(of evidence: Evidence) -> String? {
+    guard evidence.act.kind == .time, evidence.error == nil, let late = lateAnswer(evidence) else {
+      return nil
+    }
+    let request = evidence.device.network.exchanges[late].request
+    let words = evidence.before.path + ["", request.method, request.path, ""]
+    return (words + Self.texts(evidence.before)).joined(separator: " ")
+  }
+
   func judge(_ evidence: Evidence) throws -> [Verdict] {
     guard evidence.act.kind == .time, evidence.error == nil, let late = lateAnswer(evidence),
       let sender = evidence.trial.sender(of: late)?.act, sender < evidence.marks.performed
@@ -39,7 +48,7 @@ struct StaleAnswerRule: Rule {
     let late = exchanges.firstIndex { exchange in
       guard let answered = exchange.answeredAt, answered <= evidence.instant else { return false }
       return exchange.sentAt.duration(to: answered) >= TimeFaults.delay
-        && answered.duration(to: evidence.instant) <= Self.freshness
+        && answered > evidence.marks.instant
     }
     guard let late else { return nil }
     let isAlone = exchanges.indices.allSatisfy { index in
@@ -50,9 +59,6 @@ struct StaleAnswerRule: Rule {
     }
     return isAlone ? late : nil
   }
-
-  /// The time since the late answer in which an act is compared.
-  private static let freshness = Duration.milliseconds(1)
 
   /// Returns the screen at an instant by which every answer has come.
   private func screen(

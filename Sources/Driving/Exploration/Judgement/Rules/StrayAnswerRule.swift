@@ -16,7 +16,7 @@ struct StrayAnswerRule: Rule {
     let exchanges = evidence.device.network.exchanges
     let answered = exchanges.indices.filter { index in
       guard let instant = exchanges[index].answeredAt else { return false }
-      return instant > evidence.startedAt && instant <= evidence.instant
+      return instant > evidence.marks.instant && instant <= evidence.instant
     }
     // Where several answers came, any of them may have led away, so all must be of other screens.
     let senders = answered.map(evidence.trial.sender)
@@ -35,13 +35,5 @@ struct StrayAnswerRule: Rule {
           + "leads from \(before.name) to \(after.name)",
         check: ["expect screen \(before.name) now"])
     ]
-  }
-}
-
-extension Evidence {
-  /// The instant before the act, as far as the act is a wait.
-  fileprivate var startedAt: VirtualClock.Instant {
-    guard case .act(.time(.wait(let duration)))? = act.work.last else { return instant }
-    return instant.advanced(by: .zero - duration)
   }
 }
