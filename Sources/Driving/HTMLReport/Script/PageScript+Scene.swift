@@ -71,7 +71,7 @@ extension PageScript {
         const part = (title, lines) => lines && lines.length > 0
           && [h('h4', {}, title), h('pre', {}, lines.join('\n'))];
         return [h('pre', {}, failure.lines.join('\n')), part('The screen', failure.screen),
-          part('The last steps', failure.steps.map(([at, start, line]) => `${duration(start).padStart(8)}  ${at}  ${line}`)),
+          part('The last steps', (failure.steps || []).map(([at, start, line]) => `${duration(start).padStart(8)}  ${at}  ${line}`)),
           part('The requests', failure.requests)];
       }
 
