@@ -77,6 +77,19 @@ struct HTMLReporterTests {
         == .list([.string("the app crashed: SIGTRAP")]))
   }
 
+  @Test("a crash after recorded steps shows these, and not the lines of the script")
+  func crashed() throws {
+    let location = ScriptLocation(file: "a.script", line: 4, column: 1)
+    let failure = SceneFailure(
+      summary: "the app crashed", location: location, details: ["the app crashed"], screen: [],
+      steps: [PastStep(location: location, text: "type \"topsecret\"", start: .zero)])
+    let records = [#"{"line":"type \"••••••\""}"#]
+    let page = page([.sceneEnded(result(failure, records: records))])
+    #expect(!page.contains("topsecret"))
+    #expect(data("steps", in: page) == ["[\(records[0])]"])
+    #expect(page.contains("the app crashed"))
+  }
+
   @Test("scenes that were not run and the counts of the run are part of the page")
   func ended() throws {
     let page = page([

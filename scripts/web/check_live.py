@@ -56,6 +56,7 @@ def walk():
     screen("ShiftList")
     browser.click(".phone .open")
     browser.click(".push", "Settle")
+    records(7)
     screen("ShiftDetail")
     check("each act is printed as a line", lines() == [
         'type "ann@crew.example" into "Email"', 'type "••••••" into "Password"', 'tap button "Sign in"', "settle",
@@ -86,6 +87,7 @@ def branches():
     browser.click(".phone .tab", "Chat")
     browser.click(".push", "Settle")
     screen("TeamChat")
+    records(7)
     browser.value("""(() => { const choice = document.querySelector('.branch'); choice.value = 'main';
       choice.dispatchEvent(new Event('change')); })()""")
     screen("ShiftList")

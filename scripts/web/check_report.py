@@ -29,7 +29,7 @@ def check(name, condition, detail=""):
 
 
 def failure_first():
-    browser.size(1500, 950)
+    browser.size(1700, 950)
     browser.open(address)
     check("the first failure is opened", text("h2") == "the wrong title is expected", text("h2"))
     check("the failed step is the current one", step() == "6", step())
@@ -43,7 +43,14 @@ def timeline():
     browser.key("ArrowLeft")
     check("an arrow key moves one step", step() == "5", step())
     check("the touched element is marked", "Barista" in text(".phones .touched"), text(".phones"))
+    marks = browser.value("document.querySelectorAll('.phones .touched').length")
+    check("it is marked once, on the screen before", marks == 1, marks)
     check("the phones show before and after", "before: ShiftList" in text(".phones") and "after: ShiftDetail" in text(".phones"))
+    browser.size(1300, 950)
+    check("a narrower page shows the screen before", "before: ShiftList" in text(".phones") and "after:" not in text(".phones"))
+    browser.click(".either .push", "After")
+    check("and after it on demand", "after: ShiftDetail" in text(".phones") and "before:" not in text(".phones"))
+    browser.size(1700, 950)
     browser.click(".track", at=0.02)
     check("a click on the track moves there", step() == "1", step())
     left, top, width, height = browser.box(".track")

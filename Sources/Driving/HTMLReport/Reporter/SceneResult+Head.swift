@@ -33,19 +33,22 @@ extension SceneResult {
     } else {
       members += [
         .init("message", .string(failure.summary)), .init("lines", .texts(failure.details)),
-        .init("screen", .texts(failure.screen)), .init("requests", .texts(failure.requests)),
-        .init(
-          "steps",
-          .list(
-            failure.steps.map { step in
-              .list([
-                .string(step.location.description), .double(step.start.inMilliseconds),
-                .string(step.text),
-              ])
-            })),
+        .init("screen", .texts(failure.screen)),
       ]
+      // Records tell the steps and the requests too, with their secrets masked.
+      if records.isEmpty { members += logs(of: failure) }
     }
     return .object(members)
+  }
+
+  private func logs(of failure: SceneFailure) -> [PropsValue.Member] {
+    let steps = failure.steps.map { step -> PropsValue in
+      .list([
+        .string(step.location.description), .double(step.start.inMilliseconds),
+        .string(step.text),
+      ])
+    }
+    return [.init("requests", .texts(failure.requests)), .init("steps", .list(steps))]
   }
 
   /// The message of the failed step's record; nil if the failure is not that of a recorded step.

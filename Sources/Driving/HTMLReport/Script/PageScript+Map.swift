@@ -36,7 +36,7 @@ extension PageScript {
       const y = screen => 8 + screen.row * (height + gapY);
       const byName = new Map(screens.map(screen => [screen.name, screen]));
       const size = [
-        Math.max(...screens.map(x)) + width + 8, Math.max(...screens.map(y)) + height + 8,
+        Math.max(...screens.map(x)) + width + 8, Math.max(...screens.map(y)) + height + gapY,
       ];
       const here = step.screen.name;
       const lines = ways.map(way => {

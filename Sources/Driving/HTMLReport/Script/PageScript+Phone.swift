@@ -39,7 +39,7 @@ extension PageScript {
         : screen.title && h('div', { className: 'nav' }, h('span', { className: 'title' }, screen.title)),
       h('div', { className: 'body-area', tabIndex: 0, role: 'group', 'aria-label': 'Content' }, content),
       bars.filter(node => node.element.type === 'toolbar').map(node => draw.toolbar(node)),
-      draw.hasFocus && h('div', { className: 'keyboard', 'aria-hidden': 'true' }, '▭▭▭▭▭▭▭▭'),
+      draw.hasFocus && h('div', { className: 'keyboard', 'aria-hidden': 'true' }, 'q w e r t y u i o p\na s d f g h j k l\nz x c v b n m'),
       bars.filter(node => node.element.type === 'tabBar').map(node => draw.tabBar(node)),
       over.map(node => draw.over(node)));
     }

@@ -71,13 +71,20 @@ extension PageScript {
         const part = (title, lines) => lines && lines.length > 0
           && [h('h4', {}, title), h('pre', {}, lines.join('\n'))];
         return [h('pre', {}, failure.lines.join('\n')), part('The screen', failure.screen),
-          part('The last steps', failure.steps.map(([at, start, line]) => `${duration(start).padStart(8)}  ${at}  ${line}`)),
+          part('The last steps', (failure.steps || []).map(([at, start, line]) => `${duration(start).padStart(8)}  ${at}  ${line}`)),
           part('The requests', failure.requests)];
       }
 
       output(failure) {
         return failure.output.length > 0 && h('details', {},
           h('summary', {}, 'the app’s output'), h('pre', {}, failure.output.join('\n')));
+      }
+
+      /** The index of the touched element where it is the same one after the step. */
+      stillTouched({ before, screen, record }) {
+        const [old, now] = [before.elements[record.touch], screen.elements[record.touch]];
+        const isSame = old && now && ['type', 'id', 'label'].every(name => old[name] === now[name]);
+        return isSame && before.name === screen.name ? record.touch : undefined;
       }
 
       show(step) {
@@ -94,7 +101,7 @@ extension PageScript {
             choice('Before', true), choice('After', false)),
           isTouch && figureOf(`before: ${before.name}`, before, { time: record.start, touched: record.touch }, 'before'),
           figureOf(isTouch ? `after: ${screen.name}` : screen.name, screen, {
-            time, fresh: newElements(before, screen), touched: before.name === screen.name ? record.touch : undefined,
+            time, fresh: newElements(before, screen), touched: this.stillTouched(step),
           }, 'after'));
         this.inspector.show(step, this.scene.steps);
         this.didMove(step);

@@ -80,7 +80,10 @@ extension PageStyle {
     .phone .touched { outline: 3px solid var(--touch); outline-offset: 1px; border-radius: 8px; }
     .phone .touched::after { content: ""; position: absolute; }
     .phone .nothing { display: grid; place-items: center; flex: 1; color: var(--faint); padding: 20px; text-align: center; }
-    .phone .keyboard { flex: none; height: 54px; background: var(--quiet-fill); border-top: 1px solid var(--line); display: grid; place-items: center; color: var(--faint); font-size: 11px; letter-spacing: .4em; }
+    .phone .keyboard {
+      flex: none; padding: 8px 0; background: var(--quiet-fill); border-top: 1px solid var(--line);
+      color: var(--faint); font: 12px/1.75 var(--mono); text-align: center; white-space: pre; letter-spacing: .12em;
+    }
     .phone button { min-height: 24px; }
     """#
 }
