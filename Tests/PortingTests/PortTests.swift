@@ -102,7 +102,7 @@ struct PortTests {
   @Test("a file that cannot do without a missing module is left out, and so are those that use it")
   func fileLeftOut() throws {
     let chart = """
-      import Charts
+      import Diagrams
       import UIKit
 
       final class ChartScreen: UIViewController {
@@ -127,7 +127,7 @@ struct PortTests {
       report.notes == [
         PortReport.Note(
           kind: "file left out", name: "Chart.swift", places: ["\(app)/Chart.swift:5"],
-          advice: "it uses `LineChart` of Charts: name a checkout of Charts with --package"),
+          advice: "it uses `LineChart` of Diagrams: name a checkout of Diagrams with --package"),
         PortReport.Note(
           kind: "file left out", name: "Show.swift", places: ["\(app)/Show.swift:3"],
           advice: "it uses `ChartScreen` of Chart.swift, which is left out too"),
@@ -164,6 +164,36 @@ struct PortTests {
     #expect(lines.0.notes.map(\.name) == ["MetricsApp"])
     let text = lines.1.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(text[12...14].map { $0.filter { $0 != " " } } == ["", "", "returntrue"])
+  }
+
+  @Test("a module of Apple's that is nowhere has another remedy, which works")
+  func applesModule() throws {
+    let store = "import CoreData\nlet store = NSPersistentContainer(name: \"Books\")\n"
+    let kept =
+      "#if canImport(CoreData)\nimport CoreData\nlet other = NSPersistentContainer()\n#endif\n"
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate, "Store.swift": store, "Kept.swift": kept,
+    ])
+    #expect(
+      try folders.port().notes.map(\.advice) == [
+        "it uses `NSPersistentContainer` of CoreData: CoreData is Apple's and not here: put what uses "
+          + "it between #if canImport(CoreData) and #endif"
+      ])
+  }
+
+  @Test("values that are nothing but cases or plain properties belong to no actor")
+  func plainTypes() throws {
+    let source = """
+      enum Section { case first, second(Int) }
+      enum State { case loaded(Model) }
+      struct Item: Hashable { let id: UUID; var names: [String]? }
+      struct Model: Hashable { let id: Int; var text: String { "" } }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": Self.delegate, "Model.swift": source])
+    #expect(try folders.port().notes == [])
+    let lines = try folders.written("Sources/Hello/App/Model.swift").split(separator: "\n")
+    #expect(lines.map { $0.hasPrefix("nonisolated ") } == [true, false, true, false])
   }
 
   @Test("a delegate that cannot do without a missing module is an error with its place")

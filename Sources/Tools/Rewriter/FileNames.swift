@@ -17,6 +17,12 @@ final class FileNames: SyntaxVisitor {
 
   private let absent: (String) -> Bool
 
+  /// The compiler's own attributes.
+  private static let attributes: Set<String> = [
+    "UIApplicationMain", "NSApplicationMain", "IBOutlet", "IBAction", "IBInspectable",
+    "IBDesignable", "IBSegueAction", "GKInspectable", "NSManaged", "NSCopying",
+  ]
+
   /// Reads a file; code for a module that is absent is skipped.
   init(_ tree: SourceFileSyntax, absent: @escaping (String) -> Bool = { _ in false }) {
     self.absent = absent
@@ -66,7 +72,8 @@ final class FileNames: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.trimmedDescription.first?.isUppercase == true {
+    let name = node.attributeName.trimmedDescription
+    if name.first?.isUppercase == true, !Self.attributes.contains(name) {
       walk(node.attributeName)
     }
     return .skipChildren

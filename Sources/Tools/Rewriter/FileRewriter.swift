@@ -136,7 +136,17 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    if index.plainTypes.isPlain(node), file.part != .uiTests {
+      edits.insert("nonisolated ", before: node.enumKeyword)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if index.plainTypes.isPlain(node), file.part != .uiTests {
+      edits.insert("nonisolated ", before: node.structKeyword)
+    }
     let inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if inherits.contains("PreviewProvider") {
       edits.replace(node, with: "")

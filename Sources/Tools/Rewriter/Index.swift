@@ -42,6 +42,10 @@ struct Index {
   var variables: Set<String> = []
   var superclasses: Set<String> = []
   var topLevel: Set<String> = []
+  /// The values that belong to no actor.
+  let plainTypes: PlainTypes
+
+  init(plainTypes: PlainTypes) { self.plainTypes = plainTypes }
 
   /// Moves the methods of extensions into the app's classes.
   mutating func finish() {

@@ -61,7 +61,7 @@ struct MissingModules {
         && !file.local.contains($0.name)
     }
     let module = modules.joined(separator: " or ")
-    let advice = "name a checkout of \(module) with --package"
+    let advice = Self.advice(modules)
     for use in unknown {
       guard let statement = Self.droppableStatement(around: use.node) else {
         leaveOut(number, use, "it uses `\(use.name)` of \(module): \(advice)")
@@ -73,6 +73,31 @@ struct MissingModules {
           note("statement left out", use.name, number, use.node, "of \(module): \(advice)"))
       }
     }
+  }
+
+  private static let applesModules: Set<String> = [
+    "CoreData", "MapKit", "AVFoundation", "AVKit", "CoreImage", "CoreText", "CoreMotion",
+    "CoreBluetooth",
+    "CloudKit", "HealthKit", "HomeKit", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
+    "PhotosUI",
+    "Vision", "VisionKit", "CoreML", "ARKit", "SceneKit", "SpriteKit", "GameKit", "Metal",
+    "MetalKit",
+    "PDFKit", "QuickLook", "StoreKitTest", "SwiftData", "WidgetKit", "ActivityKit", "AppIntents",
+    "Intents", "IntentsUI", "Network", "CryptoKit", "CommonCrypto", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "PushKit", "PassKit", "Social", "Accounts", "AdSupport",
+    "AppTrackingTransparency", "SystemConfiguration", "MobileCoreServices",
+    "UniformTypeIdentifiers",
+    "AudioToolbox", "MediaPlayer", "CoreTelephony", "CoreSpotlight", "ImageIO", "Charts",
+  ]
+
+  private static func advice(_ modules: [String]) -> String {
+    let module = modules.joined(separator: " or ")
+    guard modules.allSatisfy(applesModules.contains) else {
+      return "name a checkout of \(module) with --package"
+    }
+    return
+      "\(module) is Apple's and not here: put what uses it between #if canImport(\(modules[0])) "
+      + "and #endif"
   }
 
   private mutating func leaveOut(_ number: Int, _ use: FileNames.Use, _ reason: String) {

@@ -15,7 +15,7 @@ struct Rewriter {
     let missing = try MissingModules(request, trees)
     reply.notes = missing.notes
     let kept = trees.indices.filter { !missing.leftOut.contains($0) }
-    var index = Index()
+    var index = Index(plainTypes: PlainTypes(kept.map { trees[$0] }))
     for number in kept where !request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }

@@ -25,9 +25,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates a stopped indicator of a style.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
+    showOrHide()
   }
 
   private func showOrHide() {
