@@ -21,9 +21,8 @@ extension ScriptCommandLine {
       let hints = try printHints(arguments.operands, areMistakes: arguments.has("--strict"))
       if hints > 0, arguments.has("--strict") { return ExitCode.unusable }
       let files = Set(scenes.map(\.file)).count
-      console.warn([
-        "\(scenes.count.counted("scene")) in \(files.counted("file")): nothing is wrong"
-      ])
+      let verdict = hints == 0 ? "nothing is wrong" : "no mistakes, \(hints.counted("hint"))"
+      console.warn(["\(scenes.count.counted("scene")) in \(files.counted("file")): \(verdict)"])
       return ExitCode.passed
     }
   }

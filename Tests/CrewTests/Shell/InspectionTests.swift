@@ -67,7 +67,7 @@ struct InspectionTests {
     "each looking command prints JSON",
     arguments: [
       "look", "props", "props --diff", "elements", "tree", "coordinators", "container", "requests",
-      "requests 1", "storage", "events", "pending", "leaks", "findings",
+      "requests 1", "storage", "events", "pending", "leaks", "findings", "graph",
     ])
   func json(_ command: String) throws {
     let printed = try output(["settle", "tap tab Chat", "\(command) --json"])

@@ -44,7 +44,7 @@ extension CommandTable {
       .leaks
     },
     looking("findings", help: "List the app's mistakes") { _ in .findings },
-    form("graph", help: "Draw the screens and moves of this session so far") { _ in .graph },
+    looking("graph", help: "Draw the screens and moves of this session so far") { _ in .graph },
     looking("pending", help: "List the pending work and its times") { _ in .pending },
   ]
 

@@ -73,8 +73,14 @@ extension InteractiveShell {
       return .failed
     }
     // A line break within a text would not be JSON.
-    output.page(json(of: command).lines.map(secrets.masked), isWrapping: false)
+    output.page(jsonLines(of: command).map(secrets.masked), isWrapping: false)
     return .proceed
+  }
+
+  private func jsonLines(of command: PromptCommand) -> [String] {
+    guard case .graph = command else { return json(of: command).lines }
+    // The map has a layout of its own, which `rehearse graph --format json` writes too.
+    return recorder.map.json.split(separator: "\n").map(String.init)
   }
 
   private func json(of command: PromptCommand) -> PropsValue {
