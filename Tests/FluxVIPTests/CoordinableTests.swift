@@ -78,6 +78,7 @@ struct CoordinableTests {
     Device.current = device
     let main = ContainerCoordinator()
     let notes = NoteCoordinator(deps: Deps())
+    let plain = NoteCoordinator(deps: Deps())
     weak var weakFlow: ContainerCoordinator?
     var tabBar: UITabBarCoordinable?
     do {
@@ -88,13 +89,13 @@ struct CoordinableTests {
         tabs: [
           Tab(coordinator: notes, id: TabID.notes, label: "Notes"),
           Tab(flow: flow, root: UIViewController(), id: .other, label: "Other"),
-          Tab(root: UIViewController(), id: .plain, label: "Plain"),
+          Tab(coordinator: plain, id: .plain, label: "Plain"),
         ])
     }
     main.built = tabBar
     #expect(tabBar?.viewControllers?.map(\.tabBarItem.title) == ["Notes", "Other", "Plain"])
     #expect(notes.parentCoordinator === main)
-    #expect(main.children.map(\.coordinatorName) == ["Container", "Note"])
+    #expect(main.children.map(\.coordinatorName) == ["Container", "Note", "Note"])
     tabBar?.select(TabID.plain)
     #expect(tabBar?.selectedIndex == 2)
     tabBar = nil

@@ -38,6 +38,24 @@ struct ActionFactoryTests {
       ])
   }
 
+  @Test("a universal link opens the app's own link, and any other activity is nothing")
+  func activities() throws {
+    let factory = LinkActionFactory(universalLink: .init(host: "crew.example", scheme: "crew"))
+    func text(of page: String, type: String = NSUserActivityTypeBrowsingWeb) -> String {
+      let activity = NSUserActivity(activityType: type)
+      activity.webpageURL = URL(string: page)
+      return self.text(of: factory.action(for: activity))
+    }
+    #expect(
+      [
+        text(of: "https://crew.example/shifts/s1/job"), text(of: "https://CREW.example/chat"),
+        text(of: "https://other.example/chat"), text(of: "https://crew.example/chat", type: "call"),
+      ] == ["open crew://shifts/s1/job", "open crew://chat", "nothing", "nothing"])
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://crew.example/chat")
+    #expect(self.text(of: LinkActionFactory().action(for: activity)) == "nothing")
+  }
+
   @Test("launch options give the action of their link, quick action or notification")
   func launchOptions() throws {
     let factory = try make()

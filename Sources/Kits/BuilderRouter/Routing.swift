@@ -25,10 +25,7 @@ extension ViewControllable where Self: UIViewController {
 /// The entry point of an app or of a flow, which its builder returns.
 ///
 /// @mockable
-@MainActor public protocol AppEntryPoint: AnyObject {
+@MainActor public protocol AppEntryPoint: Coordinator {
   /// The view controller to set as a window's root or to present.
   var uiViewController: UIViewController { get }
-
-  /// Shows the first screen.
-  func start()
 }

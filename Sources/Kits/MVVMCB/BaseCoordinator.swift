@@ -17,6 +17,9 @@ open class BaseCoordinator<Result>: Coordinating, Coordinator {
 
   private let outcome = PublishSubject<Result>()
 
+  /// The container of the module, which the coordinator keeps; set by its ``Module``.
+  public private(set) final var container: DependencyManager?
+
   /// Creates a coordinator.
   public init() {
     Lifetimes.watch(self)
@@ -89,6 +92,11 @@ open class BaseCoordinator<Result>: Coordinating, Coordinator {
   /// Passes the action to the children, newest first, until one handles it.
   open func handle(_ action: CoordinatorAction) -> Bool {
     children.reversed().contains { $0.handle(action) }
+  }
+
+  /// Keeps the container of the module for as long as the coordinator lives.
+  final func keep(_ container: DependencyManager?) {
+    self.container = container
   }
 
   private func release(_ child: (any Coordinator)?) {

@@ -4,7 +4,27 @@ public struct Module<Result> {
   public let coordinator: BaseCoordinator<Result>
 
   /// Creates a module with a coordinator.
-  public init(coordinator: BaseCoordinator<Result>) {
+  ///
+  /// - Parameters:
+  ///   - coordinator: the coordinator.
+  ///   - container: the module's container, which the coordinator keeps; nil for none.
+  public init(coordinator: BaseCoordinator<Result>, container: DependencyManager? = nil) {
     self.coordinator = coordinator
+    coordinator.keep(container)
+  }
+}
+
+/// A module whose parent also calls its coordinator, by the module's coordinating protocol.
+public struct CoordinatingModule<Result, Interface> {
+  /// The module to start.
+  public let module: Module<Result>
+
+  /// The coordinator, as the module's coordinating protocol.
+  public let interface: Interface
+
+  /// Creates a module with a coordinator and the interface that it conforms to.
+  public init(module: Module<Result>, interface: Interface) {
+    self.module = module
+    self.interface = interface
   }
 }

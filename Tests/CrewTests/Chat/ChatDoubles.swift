@@ -54,11 +54,19 @@ final class MessagesServiceDouble: MessagesServiceProtocol {
 
   func setupSending() -> Observable<Never> { .never() }
 
-  func send(_ body: String) { calls.append("send \(body)") }
+  func send(_ body: String) -> Observable<Void> { recording("send \(body)") }
 
-  func retry(id: UUID) { calls.append("retry \(id.uuidString)") }
+  func retry(id: UUID) -> Observable<Void> { recording("retry \(id.uuidString)") }
 
   func reset() { calls.append("reset") }
+
+  /// Records a call on subscription, as the service acts on it.
+  private func recording(_ call: String) -> Observable<Void> {
+    .deferred { [self] in
+      calls.append(call)
+      return .just(())
+    }
+  }
 }
 
 /// A storage in memory.

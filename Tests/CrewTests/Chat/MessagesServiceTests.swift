@@ -44,13 +44,14 @@ struct MessagesServiceTests {
     let fixture = Fixture()
     fixture.setUp()
     fixture.device.fail("POST", "/messages", "The line is busy.")
-    for body in ["A", "B", "C"] { fixture.service.send(body) }
+    for body in ["A", "B", "C"] { fixture.service.send(body).subscribe().dispose() }
     try fixture.device.advanceOneSecond()
     #expect(
       fixture.states == [
         "", "A pending", "A pending, B pending", "A pending, B pending, C pending",
-        "A failed, B pending, C pending", "A failed, B sent m4, C pending",
-        "A failed, B sent m4, C sent m5",
+        "A failed (The line is busy.), B pending, C pending",
+        "A failed (The line is busy.), B sent m4, C pending",
+        "A failed (The line is busy.), B sent m4, C sent m5",
       ])
     #expect(
       fixture.device.networkLog == [
@@ -65,16 +66,16 @@ struct MessagesServiceTests {
     let fixture = Fixture()
     fixture.setUp()
     fixture.device.fail("POST", "/messages", "The line is busy.")
-    fixture.service.send("A")
+    fixture.service.send("A").subscribe().dispose()
     try fixture.device.advanceOneSecond()
-    fixture.service.send("B")
-    fixture.service.retry(id: try fixture.id(of: "A"))
-    fixture.service.retry(id: try fixture.id(of: "B"))
-    fixture.service.retry(id: UUID())
+    fixture.service.send("B").subscribe().dispose()
+    fixture.service.retry(id: try fixture.id(of: "A")).subscribe().dispose()
+    fixture.service.retry(id: try fixture.id(of: "B")).subscribe().dispose()
+    fixture.service.retry(id: UUID()).subscribe().dispose()
     try fixture.device.advanceOneSecond()
     #expect(
       fixture.states.suffix(4) == [
-        "A failed, B pending", "A pending, B pending", "A pending, B sent m4",
+        "A failed (The line is busy.), B pending", "A pending, B pending", "A pending, B sent m4",
         "A sent m5, B sent m4",
       ])
     #expect(fixture.device.network.exchanges.count == 3)
@@ -84,10 +85,10 @@ struct MessagesServiceTests {
   func forgetting() throws {
     let fixture = Fixture()
     fixture.setUp()
-    for body in ["A", "B"] { fixture.service.send(body) }
+    for body in ["A", "B"] { fixture.service.send(body).subscribe().dispose() }
     fixture.service.reset()
     try fixture.device.advanceOneSecond()
-    fixture.service.send("C")
+    fixture.service.send("C").subscribe().dispose()
     try fixture.device.advanceOneSecond()
     #expect(
       fixture.states.suffix(4) == ["A pending, B pending", "", "C pending", "C sent m4"])
@@ -100,11 +101,11 @@ struct MessagesServiceTests {
   @Test("messages added without a sending subscription are sent after the next one")
   func late() throws {
     let fixture = Fixture()
-    fixture.service.send("A")
+    fixture.service.send("A").subscribe().dispose()
     try fixture.device.advanceOneSecond()
     #expect(fixture.device.networkLog == [])
     fixture.setUp()
-    fixture.service.send("B")
+    fixture.service.send("B").subscribe().dispose()
     fixture.tearDown()
     try fixture.device.advanceOneSecond()
     #expect(fixture.states.last == "A pending, B pending")
@@ -118,14 +119,16 @@ struct MessagesServiceTests {
     let ids = (0..<2).map { _ in UUID() }
     let messages = ids.map { LocalMessage(id: $0, body: "x", createdAt: Date()) }
     let actions: [MessagesService.Action] = [
-      .markAsFailed(ids[0]), .markAsSent(ids[1], as: "m9"), .requeue(ids[0]), .markAsFailed(UUID()),
+      .markAsFailed(ids[0], reason: "Busy."), .markAsSent(ids[1], as: "m9"), .requeue(ids[0]),
+      .markAsFailed(UUID(), reason: ""),
       .removeAll,
     ]
     var states = [messages]
     for action in actions { states.append(MessagesService.reduce(states.last ?? [], action)) }
     #expect(
       states.map { $0.map(\.words) } == [
-        ["x pending", "x pending"], ["x failed", "x pending"], ["x failed", "x sent m9"],
+        ["x pending", "x pending"], ["x failed (Busy.)", "x pending"],
+        ["x failed (Busy.)", "x sent m9"],
         ["x pending", "x sent m9"], ["x pending", "x sent m9"], [],
       ])
   }
@@ -137,7 +140,7 @@ extension LocalMessage {
     switch status {
     case .pending: "\(body) pending"
     case .sent(let id): "\(body) sent \(id)"
-    case .failed: "\(body) failed"
+    case .failed(let reason): "\(body) failed (\(reason))"
     }
   }
 }

@@ -39,13 +39,17 @@ struct TeamChatViewModelTests {
     /// The messages of the last props, a line each.
     var lines: [String] {
       props.values.last?.messages.map {
-        "\($0.senderName), \($0.time): \($0.body)" + ($0.status.map { " (\($0))" } ?? "")
+        let status = $0.status.map { " (\($0))" } ?? ""
+        let time = TimeText.time(of: $0.createdAt)
+        return "\($0.senderName), \(time): \($0.body)\(status)"
+          + ($0.failureReason.map { " \($0)" } ?? "") + ($0.canRetry ? " [Retry]" : "")
       } ?? []
     }
   }
 
   private let keys = TeamChatProps.Message(
-    id: "m1", body: "Who has the keys?", senderName: "Bilal Öz", time: "08:40", status: nil)
+    id: "m1", body: "Who has the keys?", senderName: "Bilal Öz",
+    createdAt: Date(timeIntervalSince1970: 1_767_602_400))
 
   @Test("the title is Loading until the first response, and each appearance requests the messages")
   func loading() {
@@ -96,7 +100,7 @@ struct TeamChatViewModelTests {
     ]
     fixture.appears.onNext(())
     fixture.network.answer(server)
-    for status in [LocalMessage.Status.pending, .failed, .sent(id: "m4")] {
+    for status in [LocalMessage.Status.pending, .failed(reason: "Busy."), .sent(id: "m4")] {
       var message = written
       message.status = status
       fixture.service.messages.accept([message])
@@ -109,7 +113,7 @@ struct TeamChatViewModelTests {
     #expect(
       states == [
         before + ["Ann Bakker, 09:00: Hello (pending)"],
-        before + ["Ann Bakker, 09:00: Hello (failed)"],
+        before + ["Ann Bakker, 09:00: Hello (failed) Busy. [Retry]"],
         before + ["Ann Bakker, 09:00: Hello (sent)"],
         before + ["Ann Bakker, 09:00: Hello (sent)"],
       ])

@@ -52,8 +52,11 @@ struct TeamChatViewTests {
         TeamChatProps.Message(
           id: "m\(number)", body: ["Hello", "Bar two.", ""].randomElement(using: &random) ?? "",
           senderName: ["Ann Bakker", "Bilal Öz"].randomElement(using: &random) ?? "",
-          time: "09:0\(number)",
-          status: [nil, "pending", "sent", "failed"].randomElement(using: &random) ?? nil)
+          senderAvatarURL: Bool.random(using: &random) ? URL(string: "https://a/\(number)") : nil,
+          createdAt: Date(timeIntervalSince1970: Double(number) * 60),
+          status: [nil, .pending, .sent, .failed].randomElement(using: &random) ?? nil,
+          failureReason: [nil, "Busy."].randomElement(using: &random) ?? nil,
+          canRetry: Bool.random(using: &random))
       },
       draft: ["", "Hi", "On my way"].randomElement(using: &random) ?? "",
       canSend: Bool.random(using: &random))
@@ -77,7 +80,9 @@ struct TeamChatViewTests {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<5 { _ = try fixture.elements(of: randomProps(&random)) }
     let failed = ["m1", "m2"].map {
-      TeamChatProps.Message(id: $0, body: $0, senderName: "Ann", time: "09:00", status: "failed")
+      TeamChatProps.Message(
+        id: $0, body: $0, senderName: "Ann", createdAt: .distantPast, status: .failed,
+        canRetry: true)
     }
     _ = try fixture.elements(
       of: TeamChatProps(title: "Team Chat", messages: failed, draft: "", canSend: false))

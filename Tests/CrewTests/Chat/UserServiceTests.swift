@@ -73,8 +73,9 @@ struct UserServiceTests {
     network.fail("The server is asleep.")
     #expect(
       props.values == [
-        ProfileDetailsProps(), ProfileDetailsProps(name: "Bilal", role: "Waiter", phone: "1"),
-        ProfileDetailsProps(name: "Bilal Öz", role: "Shift lead", phone: "2"),
+        ProfileDetailsProps(title: "Profile"),
+        ProfileDetailsProps(title: "Profile", name: "Bilal", role: "Waiter", phone: "1"),
+        ProfileDetailsProps(title: "Profile", name: "Bilal Öz", role: "Shift lead", phone: "2"),
       ])
     #expect(alerts.values == ["The server is asleep."])
   }

@@ -21,22 +21,20 @@ final class DriverDouble: Driver {
   private var trips: ((Result<[Trip], any Error>) -> Void)?
   private var profile: ((Result<Profile, any Error>) -> Void)?
 
-  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) -> Cancel {
+  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) {
     calls.append("trips")
     trips = completion
-    return { [self] in
-      calls.append("trips cancelled")
-      trips = nil
-    }
   }
 
-  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) -> Cancel {
+  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) {
     calls.append("profile")
     profile = completion
-    return { [self] in
-      calls.append("profile cancelled")
-      profile = nil
-    }
+  }
+
+  /// Drops the requests under way, as the HTTP client does at the end of a session.
+  func cancelAll() {
+    trips = nil
+    profile = nil
   }
 
   func answer(_ result: Result<[Trip], any Error>) {

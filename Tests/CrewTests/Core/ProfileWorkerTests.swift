@@ -52,18 +52,20 @@ struct ProfileWorkerTests {
     #expect(core.driver.calls == ["profile"])
   }
 
-  @Test("logging out cancels the request and stores nothing")
+  @Test("after logging out nothing is stored, and the worker requests again")
   func sessionEnd() {
     Device.current = Device()
     let core = CoreDouble()
     let worker = core.worker(ProfileWorker.self)
     let recorder = ResultRecorder()
     worker.refreshProfile(completion: recorder.record)
+    core.driver.cancelAll()
     core.dispatcher.post(.sessionEnded)
     core.driver.answer(.success(Profile.ann))
     #expect(recorder.lines == [])
     #expect(core.dataManager.profile == nil)
     #expect(!core.profileStatus.isFetching.value)
-    #expect(core.driver.calls == ["profile", "profile cancelled"])
+    worker.fetchProfileOnce()
+    #expect(core.driver.calls == ["profile", "profile"])
   }
 }

@@ -42,7 +42,7 @@ extension InitialState {
     InitialState("another tab", path: ["TeamChat"]) { try $0.tap(tab: "Chat") },
     InitialState(
       "a pushed feature", path: ["TripList", "TripDetail"],
-      remaining: ["Application Main TripDetail"]
+      remaining: ["Application Main Trips TripDetail"]
     ) {
       try $0.tap(tab: "Trips")
       try $0.tap("Amsterdam → Utrecht")

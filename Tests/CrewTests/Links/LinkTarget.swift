@@ -34,7 +34,7 @@ extension LinkTarget {
     step: .back, nextPath: ["ShiftList", "ShiftDetail"])
   @MainActor static let trip = LinkTarget(
     path: ["TripList", "TripDetail"], title: "Amsterdam → Utrecht", tab: "Trips",
-    flows: ["Application Main TripDetail"], step: .back, nextPath: ["TripList"])
+    flows: ["Application Main Trips TripDetail"], step: .back, nextPath: ["TripList"])
   @MainActor static let task = LinkTarget(
     path: ["TaskList", "TaskDetail"], title: "Lock the back door", tab: "Tasks", flows: [],
     step: .swipeBack, nextPath: ["TaskList"])

@@ -58,7 +58,8 @@ struct MainCoordinatorTests {
       #expect(testWindow.path == path, "\(text)")
     }
     #expect(tabBar.presentedViewController == nil)
-    #expect(coordinator.children.flatMap(\.children).isEmpty)
+    let pushed = coordinator.children.flatMap(\.children).map(\.coordinatorName)
+    #expect(pushed == ["TripDetail"], "a pushed screen stays in its tab; modal flows ended")
     #expect(testWindow.device.findings.all == [])
     withExtendedLifetime(app) {}
   }

@@ -16,6 +16,8 @@ final class AppEntryPointMock: AppEntryPoint {
     self.uiViewController = uiViewController
   }
 
+  var children: [any Coordinator] = []
+
   var uiViewController: UIViewController
 
   private(set) var startCallCount = 0
@@ -24,6 +26,27 @@ final class AppEntryPointMock: AppEntryPoint {
     startCallCount += 1
     calls.append("start()")
     startHandler?()
+  }
+
+  private(set) var stopCallCount = 0
+  private(set) var stopArgValues: [((() -> Void)?)] = []
+  var stopHandler: (((() -> Void)?) -> Void)?
+  func stop(completion: (() -> Void)?) {
+    stopCallCount += 1
+    stopArgValues.append(completion)
+    calls.append("stop(completion: { … })")
+    stopHandler?(completion)
+  }
+
+  private(set) var handleCallCount = 0
+  private(set) var handleArgValues: [CoordinatorAction] = []
+  var handleHandler: ((CoordinatorAction) -> Bool)?
+  func handle(_ action: CoordinatorAction) -> Bool {
+    handleCallCount += 1
+    handleArgValues.append(action)
+    calls.append("handle(\(argumentText(action)))")
+    guard let handleHandler else { return false }
+    return handleHandler(action)
   }
 }
 
@@ -41,23 +64,6 @@ final class LeavingControllableMock: LeavingControllable {
   private(set) var didLeaveSetCallCount = 0
   var didLeave: (() -> Void)? = nil {
     didSet { didLeaveSetCallCount += 1 }
-  }
-}
-
-/// A mock of `OnboardingBuildable` that records its calls.
-final class OnboardingBuildableMock: OnboardingBuildable {
-  /// All calls in order, such as `push(Step, animated: true)`.
-  private(set) var calls: [String] = []
-
-  private(set) var buildCallCount = 0
-  private(set) var buildArgValues: [(any OnboardingListener)] = []
-  var buildHandler: ((any OnboardingListener) -> any Routing)?
-  func build(withListener listener: any OnboardingListener) -> any Routing {
-    buildCallCount += 1
-    buildArgValues.append(listener)
-    calls.append("build(withListener: \(argumentText(listener)))")
-    guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
-    return buildHandler(listener)
   }
 }
 
@@ -79,14 +85,14 @@ final class OnboardingDoneBuildableMock: OnboardingDoneBuildable {
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
-  private(set) var buildArgValues: [(any OnboardingRouting)] = []
-  var buildHandler: ((any OnboardingRouting) -> any ViewControllable)?
-  func build(router: any OnboardingRouting) -> any ViewControllable {
+  private(set) var buildArgValues: [(any OnboardingListener)] = []
+  var buildHandler: ((any OnboardingListener) -> any Routing)?
+  func build(withListener listener: any OnboardingListener) -> any Routing {
     buildCallCount += 1
-    buildArgValues.append(router)
-    calls.append("build(router: \(argumentText(router)))")
+    buildArgValues.append(listener)
+    calls.append("build(withListener: \(argumentText(listener)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
-    return buildHandler(router)
+    return buildHandler(listener)
   }
 }
 
@@ -95,14 +101,25 @@ final class OnboardingDoneDependencyMock: OnboardingDoneDependency {
   /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
-  init(permissions: any OnboardingPermissionsHolding, preferences: any PreferencesManager) {
+  init(permissions: any OnboardingPermissionsControlling) {
     self.permissions = permissions
-    self.preferences = preferences
   }
 
-  var permissions: any OnboardingPermissionsHolding
+  var permissions: any OnboardingPermissionsControlling
+}
 
-  var preferences: any PreferencesManager
+/// A mock of `OnboardingDoneRouting` that records its calls.
+final class OnboardingDoneRoutingMock: OnboardingDoneRouting {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var finishCallCount = 0
+  var finishHandler: (() -> Void)?
+  func finish() {
+    finishCallCount += 1
+    calls.append("finish()")
+    finishHandler?()
+  }
 }
 
 /// A mock of `OnboardingHelpBuildable` that records its calls.
@@ -111,14 +128,56 @@ final class OnboardingHelpBuildableMock: OnboardingHelpBuildable {
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
-  private(set) var buildArgValues: [(any OnboardingRouting)] = []
-  var buildHandler: ((any OnboardingRouting) -> any ViewControllable)?
-  func build(router: any OnboardingRouting) -> any ViewControllable {
+  private(set) var buildArgValues: [(any OnboardingHelpListener)] = []
+  var buildHandler: ((any OnboardingHelpListener) -> any Routing)?
+  func build(withListener listener: any OnboardingHelpListener) -> any Routing {
     buildCallCount += 1
-    buildArgValues.append(router)
-    calls.append("build(router: \(argumentText(router)))")
+    buildArgValues.append(listener)
+    calls.append("build(withListener: \(argumentText(listener)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
-    return buildHandler(router)
+    return buildHandler(listener)
+  }
+}
+
+/// A mock of `OnboardingHelpListener` that records its calls.
+final class OnboardingHelpListenerMock: OnboardingHelpListener {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var helpDidCloseCallCount = 0
+  var helpDidCloseHandler: (() -> Void)?
+  func helpDidClose() {
+    helpDidCloseCallCount += 1
+    calls.append("helpDidClose()")
+    helpDidCloseHandler?()
+  }
+}
+
+/// A mock of `OnboardingHelpRouting` that records its calls.
+final class OnboardingHelpRoutingMock: OnboardingHelpRouting {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var routeToHelpCallCount = 0
+  var routeToHelpHandler: (() -> Void)?
+  func routeToHelp() {
+    routeToHelpCallCount += 1
+    calls.append("routeToHelp()")
+    routeToHelpHandler?()
+  }
+}
+
+/// A mock of `OnboardingHelpSheetRouting` that records its calls.
+final class OnboardingHelpSheetRoutingMock: OnboardingHelpSheetRouting {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var closeCallCount = 0
+  var closeHandler: (() -> Void)?
+  func close() {
+    closeCallCount += 1
+    calls.append("close()")
+    closeHandler?()
   }
 }
 
@@ -142,78 +201,33 @@ final class OnboardingLocationBuildableMock: OnboardingLocationBuildable {
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
-  private(set) var buildArgValues: [(any OnboardingRouting)] = []
-  var buildHandler: ((any OnboardingRouting) -> any ViewControllable)?
-  func build(router: any OnboardingRouting) -> any ViewControllable {
+  private(set) var buildArgValues: [(any OnboardingListener)] = []
+  var buildHandler: ((any OnboardingListener) -> any Routing)?
+  func build(withListener listener: any OnboardingListener) -> any Routing {
     buildCallCount += 1
-    buildArgValues.append(router)
-    calls.append("build(router: \(argumentText(router)))")
+    buildArgValues.append(listener)
+    calls.append("build(withListener: \(argumentText(listener)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
-    return buildHandler(router)
+    return buildHandler(listener)
   }
 }
 
-/// A mock of `OnboardingNotificationsBuildable` that records its calls.
-final class OnboardingNotificationsBuildableMock: OnboardingNotificationsBuildable {
+/// A mock of `OnboardingLocationDependency` that records its calls.
+final class OnboardingLocationDependencyMock: OnboardingLocationDependency {
   /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
-  private(set) var buildCallCount = 0
-  private(set) var buildArgValues: [(any OnboardingRouting)] = []
-  var buildHandler: ((any OnboardingRouting) -> any ViewControllable)?
-  func build(router: any OnboardingRouting) -> any ViewControllable {
-    buildCallCount += 1
-    buildArgValues.append(router)
-    calls.append("build(router: \(argumentText(router)))")
-    guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
-    return buildHandler(router)
+  init(permissions: any OnboardingPermissionsControlling) {
+    self.permissions = permissions
   }
+
+  var permissions: any OnboardingPermissionsControlling
 }
 
-/// A mock of `OnboardingPermissionsHolding` that records its calls.
-final class OnboardingPermissionsHoldingMock: OnboardingPermissionsHolding {
+/// A mock of `OnboardingLocationRouting` that records its calls.
+final class OnboardingLocationRoutingMock: OnboardingLocationRouting {
   /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
-
-  private(set) var allowsNotificationsSetCallCount = 0
-  var allowsNotifications: Bool = false {
-    didSet { allowsNotificationsSetCallCount += 1 }
-  }
-
-  private(set) var allowsLocationSetCallCount = 0
-  var allowsLocation: Bool = false {
-    didSet { allowsLocationSetCallCount += 1 }
-  }
-}
-
-/// A mock of `OnboardingRouting` that records its calls.
-final class OnboardingRoutingMock: OnboardingRouting {
-  /// All calls in order, such as `push(Step, animated: true)`.
-  private(set) var calls: [String] = []
-
-  private(set) var routeToNotificationsCallCount = 0
-  var routeToNotificationsHandler: (() -> Void)?
-  func routeToNotifications() {
-    routeToNotificationsCallCount += 1
-    calls.append("routeToNotifications()")
-    routeToNotificationsHandler?()
-  }
-
-  private(set) var routeToLocationCallCount = 0
-  var routeToLocationHandler: (() -> Void)?
-  func routeToLocation() {
-    routeToLocationCallCount += 1
-    calls.append("routeToLocation()")
-    routeToLocationHandler?()
-  }
-
-  private(set) var routeToDoneCallCount = 0
-  var routeToDoneHandler: (() -> Void)?
-  func routeToDone() {
-    routeToDoneCallCount += 1
-    calls.append("routeToDone()")
-    routeToDoneHandler?()
-  }
 
   private(set) var routeToHelpCallCount = 0
   var routeToHelpHandler: (() -> Void)?
@@ -223,37 +237,141 @@ final class OnboardingRoutingMock: OnboardingRouting {
     routeToHelpHandler?()
   }
 
-  private(set) var closeHelpCallCount = 0
-  var closeHelpHandler: (() -> Void)?
-  func closeHelp() {
-    closeHelpCallCount += 1
-    calls.append("closeHelp()")
-    closeHelpHandler?()
-  }
-
-  private(set) var finishCallCount = 0
-  var finishHandler: (() -> Void)?
-  func finish() {
-    finishCallCount += 1
-    calls.append("finish()")
-    finishHandler?()
+  private(set) var routeToDoneCallCount = 0
+  var routeToDoneHandler: (() -> Void)?
+  func routeToDone() {
+    routeToDoneCallCount += 1
+    calls.append("routeToDone()")
+    routeToDoneHandler?()
   }
 }
 
-/// A mock of `OnboardingStepDependency` that records its calls.
-final class OnboardingStepDependencyMock: OnboardingStepDependency {
+/// A mock of `OnboardingNotificationsBuildable` that records its calls.
+final class OnboardingNotificationsBuildableMock: OnboardingNotificationsBuildable {
   /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
-  init(permissions: any OnboardingPermissionsHolding) {
+  private(set) var buildCallCount = 0
+  private(set) var buildArgValues: [(any OnboardingListener)] = []
+  var buildHandler: ((any OnboardingListener) -> any Routing)?
+  func build(withListener listener: any OnboardingListener) -> any Routing {
+    buildCallCount += 1
+    buildArgValues.append(listener)
+    calls.append("build(withListener: \(argumentText(listener)))")
+    guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
+    return buildHandler(listener)
+  }
+}
+
+/// A mock of `OnboardingNotificationsDependency` that records its calls.
+final class OnboardingNotificationsDependencyMock: OnboardingNotificationsDependency {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  init(permissions: any OnboardingPermissionsControlling) {
     self.permissions = permissions
   }
 
-  var permissions: any OnboardingPermissionsHolding
+  var permissions: any OnboardingPermissionsControlling
 }
 
-/// A mock of `OnboardingViewControllable` that records its calls.
-final class OnboardingViewControllableMock: OnboardingViewControllable {
+/// A mock of `OnboardingNotificationsRouting` that records its calls.
+final class OnboardingNotificationsRoutingMock: OnboardingNotificationsRouting {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var routeToHelpCallCount = 0
+  var routeToHelpHandler: (() -> Void)?
+  func routeToHelp() {
+    routeToHelpCallCount += 1
+    calls.append("routeToHelp()")
+    routeToHelpHandler?()
+  }
+
+  private(set) var routeToLocationCallCount = 0
+  var routeToLocationHandler: (() -> Void)?
+  func routeToLocation() {
+    routeToLocationCallCount += 1
+    calls.append("routeToLocation()")
+    routeToLocationHandler?()
+  }
+}
+
+/// A mock of `OnboardingPermissionsBuildable` that records its calls.
+final class OnboardingPermissionsBuildableMock: OnboardingPermissionsBuildable {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var buildCallCount = 0
+  var buildHandler: (() -> any OnboardingPermissionsControlling)?
+  func build() -> any OnboardingPermissionsControlling {
+    buildCallCount += 1
+    calls.append("build()")
+    guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
+    return buildHandler()
+  }
+}
+
+/// A mock of `OnboardingPermissionsControlling` that records its calls.
+final class OnboardingPermissionsControllingMock: OnboardingPermissionsControlling {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  var allowsNotifications: Bool = false
+
+  var allowsLocation: Bool = false
+
+  private(set) var requestNotificationsCallCount = 0
+  private(set) var requestNotificationsArgValues: [((() -> Void))] = []
+  var requestNotificationsHandler: (((() -> Void)) -> Void)?
+  func requestNotifications(completion: @escaping () -> Void) {
+    requestNotificationsCallCount += 1
+    requestNotificationsArgValues.append(completion)
+    calls.append("requestNotifications(completion: { … })")
+    requestNotificationsHandler?(completion)
+  }
+
+  private(set) var declineNotificationsCallCount = 0
+  var declineNotificationsHandler: (() -> Void)?
+  func declineNotifications() {
+    declineNotificationsCallCount += 1
+    calls.append("declineNotifications()")
+    declineNotificationsHandler?()
+  }
+
+  private(set) var setLocationCallCount = 0
+  private(set) var setLocationArgValues: [Bool] = []
+  var setLocationHandler: ((Bool) -> Void)?
+  func setLocation(isAllowed: Bool) {
+    setLocationCallCount += 1
+    setLocationArgValues.append(isAllowed)
+    calls.append("setLocation(isAllowed: \(argumentText(isAllowed)))")
+    setLocationHandler?(isAllowed)
+  }
+
+  private(set) var completeCallCount = 0
+  var completeHandler: (() -> Void)?
+  func complete() {
+    completeCallCount += 1
+    calls.append("complete()")
+    completeHandler?()
+  }
+}
+
+/// A mock of `OnboardingPermissionsDependency` that records its calls.
+final class OnboardingPermissionsDependencyMock: OnboardingPermissionsDependency {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  init(preferences: any PreferencesManager) {
+    self.preferences = preferences
+  }
+
+  var preferences: any PreferencesManager
+}
+
+/// A mock of `OnboardingStepControllable` that records its calls.
+final class OnboardingStepControllableMock: OnboardingStepControllable {
   /// All calls in order, such as `push(Step, animated: true)`.
   private(set) var calls: [String] = []
 
@@ -300,14 +418,40 @@ final class OnboardingWelcomeBuildableMock: OnboardingWelcomeBuildable {
   private(set) var calls: [String] = []
 
   private(set) var buildCallCount = 0
-  private(set) var buildArgValues: [(any OnboardingRouting)] = []
-  var buildHandler: ((any OnboardingRouting) -> any ViewControllable)?
-  func build(router: any OnboardingRouting) -> any ViewControllable {
+  private(set) var buildArgValues: [(any OnboardingListener)] = []
+  var buildHandler: ((any OnboardingListener) -> any Routing)?
+  func build(withListener listener: any OnboardingListener) -> any Routing {
     buildCallCount += 1
-    buildArgValues.append(router)
-    calls.append("build(router: \(argumentText(router)))")
+    buildArgValues.append(listener)
+    calls.append("build(withListener: \(argumentText(listener)))")
     guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
-    return buildHandler(router)
+    return buildHandler(listener)
+  }
+}
+
+/// A mock of `OnboardingWelcomeDependency` that records its calls.
+final class OnboardingWelcomeDependencyMock: OnboardingWelcomeDependency {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  init(permissions: any OnboardingPermissionsControlling) {
+    self.permissions = permissions
+  }
+
+  var permissions: any OnboardingPermissionsControlling
+}
+
+/// A mock of `OnboardingWelcomeRouting` that records its calls.
+final class OnboardingWelcomeRoutingMock: OnboardingWelcomeRouting {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var routeToNotificationsCallCount = 0
+  var routeToNotificationsHandler: (() -> Void)?
+  func routeToNotifications() {
+    routeToNotificationsCallCount += 1
+    calls.append("routeToNotifications()")
+    routeToNotificationsHandler?()
   }
 }
 
@@ -349,6 +493,45 @@ final class PreferencesManagerMock: PreferencesManager {
   private(set) var isBiometryEnabledSetCallCount = 0
   var isBiometryEnabled: Bool = false {
     didSet { isBiometryEnabledSetCallCount += 1 }
+  }
+}
+
+/// A mock of `RootBuildable` that records its calls.
+final class RootBuildableMock: RootBuildable {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  private(set) var buildCallCount = 0
+  private(set) var buildArgValues: [(any OnboardingListener)] = []
+  var buildHandler: ((any OnboardingListener) -> any AppEntryPoint)?
+  func build(withListener listener: any OnboardingListener) -> any AppEntryPoint {
+    buildCallCount += 1
+    buildArgValues.append(listener)
+    calls.append("build(withListener: \(argumentText(listener)))")
+    guard let buildHandler else { preconditionFailure("say what it returns: set buildHandler") }
+    return buildHandler(listener)
+  }
+}
+
+/// A mock of `RootViewControllable` that records its calls.
+final class RootViewControllableMock: RootViewControllable {
+  /// All calls in order, such as `push(Step, animated: true)`.
+  private(set) var calls: [String] = []
+
+  init(uiViewController: UIViewController) {
+    self.uiViewController = uiViewController
+  }
+
+  var uiViewController: UIViewController
+
+  private(set) var setRootCallCount = 0
+  private(set) var setRootArgValues: [(any ViewControllable)] = []
+  var setRootHandler: ((any ViewControllable) -> Void)?
+  func setRoot(_ step: any ViewControllable) {
+    setRootCallCount += 1
+    setRootArgValues.append(step)
+    calls.append("setRoot(\(argumentText(step)))")
+    setRootHandler?(step)
   }
 }
 

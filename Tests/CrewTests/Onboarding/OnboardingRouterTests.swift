@@ -6,101 +6,147 @@ import Testing
 
 @testable import Crew
 
-@Suite("OnboardingRouter")
+/// A router of a step, whose controller is a mock.
+private final class StepRouter: Router<any OnboardingStepControllable> {
+  init() {
+    let screen = OnboardingStepControllableMock(uiViewController: UIViewController())
+    super.init(viewController: screen, controllable: screen)
+  }
+}
+
+@Suite("Onboarding's routers")
 struct OnboardingRouterTests {
-  /// A router with mocks, in which each builder returns a step of its own type.
-  private struct Fixture {
-    let viewController = OnboardingViewControllableMock(uiViewController: UIViewController())
-    let listener = OnboardingListenerMock()
-    let welcome = OnboardingWelcomeBuildableMock()
-    let notifications = OnboardingNotificationsBuildableMock()
-    let location = OnboardingLocationBuildableMock()
-    let help = OnboardingHelpBuildableMock()
-    let done = OnboardingDoneBuildableMock()
-    let router: OnboardingRouter
+  private let listener = OnboardingListenerMock()
+  private let screen = OnboardingStepControllableMock(uiViewController: UIViewController())
+  private let help = OnboardingHelpBuildableMock()
 
-    init() {
-      router = OnboardingRouter(
-        viewController: viewController, listener: listener,
-        builders: OnboardingRouter.Builders(
-          welcome: welcome, notifications: notifications, location: location, help: help,
-          done: done))
-      welcome.buildHandler = { _ in WelcomeStep(uiViewController: UIViewController()) }
-      notifications.buildHandler = { _ in NotificationsStep(uiViewController: UIViewController()) }
-      location.buildHandler = { _ in LocationStep(uiViewController: UIViewController()) }
-      help.buildHandler = { _ in HelpSheet(uiViewController: UIViewController()) }
-      done.buildHandler = { _ in DoneStep(uiViewController: UIViewController()) }
-    }
-  }
-
-  private class Step: ViewControllable {
-    let uiViewController: UIViewController
-
-    init(uiViewController: UIViewController) {
-      self.uiViewController = uiViewController
-    }
-  }
-
-  private final class WelcomeStep: Step {}
-  private final class NotificationsStep: Step {}
-  private final class LocationStep: Step {}
-  private final class HelpSheet: Step {}
-  private final class DoneStep: Step {}
-
-  @Test("start pushes the welcome step without animation and passes the router to it")
-  func start() {
-    let fixture = Fixture()
-    fixture.router.start()
-    #expect(fixture.viewController.calls == ["push(WelcomeStep, animated: false)"])
-    #expect(fixture.welcome.buildArgValues.map { $0 === fixture.router } == [true])
-  }
-
-  @Test("each route pushes its step with animation")
-  func routes() {
-    let fixture = Fixture()
-    fixture.router.routeToNotifications()
-    fixture.router.routeToLocation()
-    fixture.router.routeToDone()
-    #expect(
-      fixture.viewController.calls == [
-        "push(NotificationsStep, animated: true)", "push(LocationStep, animated: true)",
-        "push(DoneStep, animated: true)",
-      ])
-  }
-
-  @Test("help is presented and dismissed")
-  func help() {
-    let fixture = Fixture()
-    fixture.router.routeToHelp()
-    fixture.router.closeHelp()
-    #expect(
-      fixture.viewController.calls == [
-        "present(HelpSheet, animated: true)", "dismissPresented(animated: true)",
-      ])
-    #expect(fixture.help.buildCallCount == 1)
-  }
-
-  @Test("finish tells the listener once and calls nothing else")
-  func finish() {
-    let fixture = Fixture()
-    fixture.router.finish()
-    #expect(fixture.listener.calls == ["onboardingDidEnd()"])
-    #expect(fixture.viewController.calls == [])
-  }
-
-  @Test("the router holds its listener weakly")
-  func listener() {
+  init() {
     Device.current = Device()
+    help.buildHandler = { _ in StepRouter() }
+  }
+
+  @Test("the root attaches the first step and sets it without animation")
+  func root() {
+    let navigation = RootViewControllableMock(uiViewController: UINavigationController())
+    let welcome = OnboardingWelcomeBuildableMock()
+    let step = StepRouter()
+    welcome.buildHandler = { _ in step }
+    let router = OnboardingRouter(
+      viewController: navigation, listener: listener, welcomeBuilder: welcome,
+      dependency: OnboardingDependencyMock(preferences: PreferencesManagerMock()))
+    #expect(router.children.isEmpty)
+    router.start()
+    #expect(router.children.map { $0 === step } == [true])
+    #expect(navigation.calls == ["setRoot(OnboardingStepControllableMock)"])
+    #expect(welcome.buildArgValues.map { $0 === listener } == [true])
+  }
+
+  @Test("each step attaches the next one and pushes it with animation, once")
+  func routes() {
+    let notifications = OnboardingNotificationsBuildableMock()
+    notifications.buildHandler = { _ in StepRouter() }
+    let location = OnboardingLocationBuildableMock()
+    location.buildHandler = { _ in StepRouter() }
+    let done = OnboardingDoneBuildableMock()
+    done.buildHandler = { _ in StepRouter() }
+    let first = OnboardingWelcomeRouter(
+      viewController: screen, listener: listener, notificationsBuilder: notifications)
+    for _ in 0..<2 { first.routeToNotifications() }
+    let second = OnboardingNotificationsRouter(
+      viewController: screen, listener: listener, helpBuilder: help, locationBuilder: location)
+    second.routeToLocation()
+    let third = OnboardingLocationRouter(
+      viewController: screen, listener: listener, helpBuilder: help, doneBuilder: done)
+    third.routeToDone()
+    #expect(
+      screen.calls
+        == Array(repeating: "push(OnboardingStepControllableMock, animated: true)", count: 3))
+    let attached: [Int] = [first, second, third].map { $0.children.count }
+    #expect(attached == [1, 1, 1])
+    let builds: [Int] = [
+      notifications.buildCallCount, location.buildCallCount, done.buildCallCount,
+    ]
+    #expect(builds == [1, 1, 1])
+    #expect(listener.calls == [])
+  }
+
+  @Test("a step whose screen was popped is detached, and can be opened again")
+  func back() throws {
+    let notifications = OnboardingNotificationsBuildableMock()
+    let left = LeavingControllableMock(uiViewController: UIViewController())
+    notifications.buildHandler = { _ in
+      RoutingMock(viewControllable: left)
+    }
+    let router = OnboardingWelcomeRouter(
+      viewController: screen, listener: listener, notificationsBuilder: notifications)
+    router.routeToNotifications()
+    #expect(router.children.count == 1)
+    left.didLeave?()
+    #expect(router.children.isEmpty)
+    router.routeToNotifications()
+    #expect(screen.pushCallCount == 2)
+  }
+
+  @Test("help is attached while it is presented, and detached when it closes")
+  func helping() {
+    let done = OnboardingDoneBuildableMock()
+    let router = OnboardingLocationRouter(
+      viewController: screen, listener: listener, helpBuilder: help, doneBuilder: done)
+    for _ in 0..<2 { router.routeToHelp() }
+    #expect(router.children.count == 1)
+    help.buildArgValues.last?.helpDidClose()
+    #expect(router.children.isEmpty)
+    #expect(
+      screen.calls == [
+        "present(OnboardingStepControllableMock, animated: true)",
+        "dismissPresented(animated: true)",
+      ])
+    #expect(help.buildCallCount == 1)
+  }
+
+  @Test("the help sheet asks its parent to close it")
+  func closing() {
+    let parent = OnboardingHelpListenerMock()
+    OnboardingHelpRouter(viewController: screen, listener: parent).close()
+    #expect(parent.calls == ["helpDidClose()"])
+    #expect(screen.calls == [])
+  }
+
+  @Test("the last step tells the listener once")
+  func finishing() {
+    OnboardingDoneRouter(viewController: screen, listener: listener).finish()
+    #expect(listener.calls == ["onboardingDidEnd()"])
+    #expect(screen.calls == [])
+  }
+
+  @Test("a router holds its listener weakly")
+  func lifetime() {
     var listener: OnboardingListenerMock? = OnboardingListenerMock()
     weak let weakListener = listener
-    let fixture = Fixture()
-    let router = OnboardingRouter(
-      viewController: fixture.viewController, listener: listener ?? OnboardingListenerMock(),
-      builders: OnboardingRouter.Builders(
-        welcome: fixture.welcome, notifications: fixture.notifications, location: fixture.location,
-        help: fixture.help, done: fixture.done))
+    let router = OnboardingDoneRouter(
+      viewController: screen, listener: listener ?? OnboardingListenerMock())
     listener = nil
     #expect(weakListener == nil)
     router.finish()
+  }
+
+  @Test("the builders make a flow whose steps share one permissions controller")
+  func building() throws {
+    let preferences = PreferencesManagerMock()
+    let root = RootBuilder(dependency: OnboardingDependencyMock(preferences: preferences))
+      .build(withListener: listener)
+    root.start()
+    let screen = try ShownScreen(root.uiViewController)
+    for title in ["Get started", "Allow notifications", "Allow location"] { try screen.tap(title) }
+    #expect(screen.texts == ["You allowed notifications and location."])
+    #expect(depth(of: root) == 4)
+    try screen.tap("Continue")
+    #expect(listener.calls == ["onboardingDidEnd()"])
+    #expect(preferences.isOnboarded)
+    #expect([preferences.allowsNotifications, preferences.allowsLocation] == [true, true])
+  }
+
+  private func depth(of coordinator: any Coordinator) -> Int {
+    coordinator.children.first.map { 1 + depth(of: $0) } ?? 0
   }
 }

@@ -7,78 +7,100 @@ import Testing
 
 @Suite("Onboarding's steps")
 struct OnboardingStepTests {
-  private let router = OnboardingRoutingMock()
-  private let permissions = OnboardingPermissions()
+  private let permissions = OnboardingPermissionsControllingMock()
 
-  private func tap(_ title: String, on step: any ViewControllable) throws {
-    try ShownScreen(step.uiViewController).tap(title)
+  init() {
+    Device.current = Device()
+    permissions.requestNotificationsHandler = { $0() }
+  }
+
+  private func tap(_ title: String, on screen: UIViewController) throws {
+    try ShownScreen(screen).tap(title)
   }
 
   @Test("Get started routes to notifications")
   func welcome() throws {
-    let step = OnboardingWelcomeBuilder(dependency: NoDependency()).build(router: router)
+    let router = OnboardingWelcomeRoutingMock()
+    let step = OnboardingWelcomeViewController()
+    step.router = router
     try tap("Get started", on: step)
     #expect(router.calls == ["routeToNotifications()"])
   }
 
   @Test(
-    "the answer about notifications is stored and routes to location",
-    arguments: [("Allow notifications", true), ("Not now", false)])
-  func notifications(title: String, isAllowed: Bool) async throws {
-    Device.current = Device()
-    let dependency = OnboardingStepDependencyMock(permissions: permissions)
-    let step = OnboardingNotificationsBuilder(dependency: dependency).build(router: router)
+    "the answer about notifications goes to the permissions, then the step routes to location",
+    arguments: [
+      ("Allow notifications", "requestNotifications"), ("Not now", "declineNotifications"),
+    ])
+  func notifications(title: String, call: String) throws {
+    let router = OnboardingNotificationsRoutingMock()
+    let step = OnboardingNotificationsViewController(permissions: permissions)
+    step.router = router
     try tap(title, on: step)
-    let settings = await UNUserNotificationCenter.current().notificationSettings()
-    #expect(settings.authorizationStatus == (isAllowed ? .authorized : .notDetermined))
-    #expect(permissions.allowsNotifications == isAllowed)
-    #expect(permissions.allowsLocation == false)
+    #expect(permissions.calls.map { String($0.prefix { $0 != "(" }) } == [call])
     #expect(router.calls == ["routeToLocation()"])
   }
 
   @Test(
-    "the answer about location is stored and routes to the last step",
+    "the answer about location goes to the permissions, then the step routes to the last one",
     arguments: [("Allow location", true), ("Not now", false)])
   func location(title: String, isAllowed: Bool) throws {
-    let dependency = OnboardingStepDependencyMock(permissions: permissions)
-    let step = OnboardingLocationBuilder(dependency: dependency).build(router: router)
+    let router = OnboardingLocationRoutingMock()
+    let step = OnboardingLocationViewController(permissions: permissions)
+    step.router = router
     try tap(title, on: step)
-    #expect(permissions.allowsLocation == isAllowed)
-    #expect(permissions.allowsNotifications == false)
+    #expect(permissions.calls == ["setLocation(isAllowed: \(isAllowed))"])
     #expect(router.calls == ["routeToDone()"])
   }
 
   @Test("Help routes to help from both permission steps, and Close closes it")
   func help() throws {
-    let dependency = OnboardingStepDependencyMock(permissions: permissions)
-    try tap(
-      "Help", on: OnboardingNotificationsBuilder(dependency: dependency).build(router: router))
-    try tap("Help", on: OnboardingLocationBuilder(dependency: dependency).build(router: router))
-    try tap("Close", on: OnboardingHelpBuilder(dependency: NoDependency()).build(router: router))
-    #expect(router.calls == ["routeToHelp()", "routeToHelp()", "closeHelp()"])
+    let (first, second) = (OnboardingNotificationsRoutingMock(), OnboardingLocationRoutingMock())
+    let notifications = OnboardingNotificationsViewController(permissions: permissions)
+    notifications.router = first
+    try tap("Help", on: notifications)
+    let location = OnboardingLocationViewController(permissions: permissions)
+    location.router = second
+    try tap("Help", on: location)
+    let sheetRouter = OnboardingHelpSheetRoutingMock()
+    let sheet = OnboardingHelpViewController()
+    sheet.router = sheetRouter
+    try tap("Close", on: sheet)
+    #expect(first.calls + second.calls == ["routeToHelp()", "routeToHelp()"])
+    #expect(sheetRouter.calls == ["close()"])
   }
 
-  @Test(
-    "the last step lists the allowed permissions",
-    arguments: [
-      (true, true, "You allowed notifications and location."),
-      (true, false, "You allowed notifications."),
-      (false, true, "You allowed location."),
-      (false, false, "You allowed nothing for now."),
-    ])
-  func done(notifications: Bool, location: Bool, text: String) throws {
-    permissions.allowsNotifications = notifications
-    permissions.allowsLocation = location
-    let preferences = PreferencesManagerMock()
-    let dependency = OnboardingDoneDependencyMock(
-      permissions: permissions, preferences: preferences)
-    let step = OnboardingDoneBuilder(dependency: dependency).build(router: router)
+  @Test("Continue stores the answers, then ends onboarding")
+  func done() throws {
+    let router = OnboardingDoneRoutingMock()
+    let step = OnboardingDoneViewController(
+      props: OnboardingDoneProps(allowsNotifications: true, allowsLocation: false),
+      permissions: permissions)
+    step.router = router
     try tap("Continue", on: step)
-    #expect(step.uiViewController.view.labels.contains(text))
-    #expect(preferences.isOnboarded)
-    #expect(
-      [preferences.allowsNotifications, preferences.allowsLocation] == [notifications, location])
-    #expect(preferences.isOnboardedSetCallCount == 1)
+    #expect(permissions.calls == ["complete()"])
     #expect(router.calls == ["finish()"])
+  }
+
+  @Test("the permissions controller asks the system, and stores the answers at the end only")
+  func controller() async throws {
+    let preferences = PreferencesManagerMock()
+    let controller = OnboardingPermissionsBuilder(
+      dependency: OnboardingPermissionsDependencyMock(preferences: preferences)
+    ).build()
+    var answers = 0
+    controller.requestNotifications { answers += 1 }
+    try Device.current.advanceOneSecond()
+    let settings = await UNUserNotificationCenter.current().notificationSettings()
+    #expect(settings.authorizationStatus == .authorized)
+    #expect(answers == 1)
+    #expect(controller.allowsNotifications)
+    controller.declineNotifications()
+    controller.setLocation(isAllowed: true)
+    #expect(preferences.allowsNotifications == nil)
+    controller.complete()
+    #expect([preferences.allowsNotifications, preferences.allowsLocation] == [false, true])
+    #expect(preferences.isOnboarded)
+    #expect(preferences.isOnboardedSetCallCount == 1)
   }
 }

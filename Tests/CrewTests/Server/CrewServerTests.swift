@@ -125,7 +125,9 @@ struct CrewServerTests {
         == #"200 {"done":true,"id":"k4","name":"Sweep"}"#)
     #expect(
       text(ask(server, #"POST /messages {"body":"Hello"}"#, token: "bilal-token"))
-        == "201 {\"body\":\"Hello\",\"id\":\"m4\",\"senderID\":\"u2\",\"senderName\":\"Bilal Öz\","
+        == "201 {\"body\":\"Hello\",\"id\":\"m4\","
+        + "\"senderAvatarURL\":\"https://crew.example/avatars/u2.png\",\"senderID\":\"u2\","
+        + "\"senderName\":\"Bilal Öz\","
         + "\"sentAt\":\"2026-01-05T09:00:00Z\"}")
     #expect(ask(server, #"POST /shifts/s3/substitute {"colleague":"u2"}"#).status == 201)
     #expect(text(ask(server, "GET /shifts/s3")).contains(#""status":"Substitute requested""#))

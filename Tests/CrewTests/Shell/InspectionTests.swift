@@ -14,11 +14,11 @@ struct InspectionTests {
       try output(["settle", "tap tab Tasks", "tap cell 1", "coordinators"]) == """
         Application  MVPCF      container 1
           Main       FluxVIP    container 2
-            Shifts   MVVMCB                  screens ShiftList
+            Shifts   MVVMCB     container 3  screens ShiftList
             Tasks    MVPCF      container 5  screens TaskList, TaskDetail
             Chat     PropsMVVM  container 6  screens TeamChat
-            Trips    FluxVIP                 screens TripList
-            Account  FluxVIP                 screens Account
+            Trips    FluxVIP    container 4  screens TripList
+            Account  FluxVIP    container 7  screens Account
 
         """)
   }

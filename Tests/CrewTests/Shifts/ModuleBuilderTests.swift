@@ -11,7 +11,7 @@ struct ModuleBuilderTests {
   private func flowContainer() -> DependencyManager {
     let app = Container()
     AppAssembly().assemble(container: app)
-    return DependencyManager(container: app)
+    return DependencyManager(source: app)
   }
 
   private func builtNames(from container: DependencyManager) -> [String] {
@@ -19,9 +19,10 @@ struct ModuleBuilderTests {
     let list = ShiftListModuleBuilder(container: container)
       .buildModule(on: navigation, flowManager: flow)?.coordinator
     let shift = ShiftModuleBuilder(container: container)
-      .buildModule(with: navigation, matchID: "s1", flowManager: flow)?.coordinator
+      .buildModule(with: navigation, matchID: "s1", flowManager: flow)?.module.coordinator
     let page = JobPageModuleBuilder(container: container)
-      .buildModule(with: navigation, shiftID: "s1", flowManager: flow)?.coordinator
+      .buildModule(with: navigation, shiftID: "s1", userLocation: nil, flowManager: flow)?
+      .coordinator
     let substitute = RequestSubstituteModuleBuilder(container: container)
       .buildModule(with: navigation, shiftID: "s1")?.coordinator
     let built: [(any Coordinator)?] = [list, shift, page, substitute]
@@ -66,7 +67,8 @@ struct ModuleBuilderTests {
     for id in ["s1", "s2"] {
       let module = try #require(
         ShiftModuleBuilder(container: container)
-          .buildModule(with: root, matchID: id, flowManager: flow))
+          .buildModule(with: root, matchID: id, flowManager: flow)
+      ).module
       (module.coordinator as any Coordinator).start()
       try device.advanceOneSecond()
       let navigation = try #require(root.presentedViewController as? UINavigationController)

@@ -41,6 +41,13 @@ final class NavigationDouble: NavigationControllable {
   }
 }
 
+/// A shift's coordinator that records the job pages it is asked to open.
+final class ShiftCoordinatorDouble: BaseCoordinator<Bool>, ShiftCoordinating {
+  private(set) var jobPages: [String] = []
+
+  func openJobPage(ofShift id: String) { jobPages.append(id) }
+}
+
 /// A builder of all modules of the flow, which records its calls.
 final class ModuleBuilderDouble: ShiftModuleBuildable, JobPageModuleBuildable,
   RequestSubstituteModuleBuildable
@@ -48,21 +55,24 @@ final class ModuleBuilderDouble: ShiftModuleBuildable, JobPageModuleBuildable,
   private(set) var calls: [String] = []
 
   /// The coordinators of the modules, which a test finishes.
-  let shift = BaseCoordinator<Bool>()
+  let shift = ShiftCoordinatorDouble()
   let jobPage = BaseCoordinator<Void>()
   let substitute = BaseCoordinator<Bool>()
 
   func buildModule(
     with viewController: any Presentable, matchID: String, flowManager: any FlowManaging
-  ) -> Module<Bool>? {
+  ) -> CoordinatingModule<Bool, any ShiftCoordinating>? {
     calls.append("shift \(matchID)")
-    return Module(coordinator: shift)
+    return CoordinatingModule(module: Module(coordinator: shift), interface: shift)
   }
 
   func buildModule(
-    with navigation: any NavigationControllable, shiftID: String, flowManager: any FlowManaging
+    with navigation: any NavigationControllable, shiftID: String, userLocation: Geolocation?,
+    flowManager: any FlowManaging
   ) -> Module<Void>? {
-    calls.append("job page \(shiftID)")
+    calls.append(
+      (["job page \(shiftID)"] + [userLocation].compactMap { $0.map { "at \($0.latitude)" } })
+        .joined(separator: " "))
     return Module(coordinator: jobPage)
   }
 

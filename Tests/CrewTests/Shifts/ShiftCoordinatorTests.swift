@@ -4,6 +4,11 @@ import MVVMCB
 import Reactive
 import Testing
 
+/// A location manager with a fixed location.
+private final class LocationDouble: LocationManaging {
+  let location: Geolocation? = Geolocation(latitude: 52.4, longitude: 4.9)
+}
+
 @Suite("The Shifts flow's coordinators")
 struct ShiftCoordinatorTests {
   @Test("ShiftsCoordinator shows the list and one shift at a time")
@@ -22,7 +27,8 @@ struct ShiftCoordinatorTests {
     for id in ["s2", "s3"] { list.viewModel.inputs.shiftTapped.onNext(id) }
     builder.shift.finish(with: false)
     #expect(coordinator.children.isEmpty)
-    coordinator.open(shift: "s4", showsJobPage: false)
+    coordinator.open(shift: "s4", showsJobPage: true)
+    #expect(builder.shift.jobPages == ["s4"])
     #expect(navigation.calls == ["set ShiftListViewController"])
     #expect(builder.calls == ["shift s2", "shift s4"])
     #expect(ending.ending == nil)
@@ -33,7 +39,7 @@ struct ShiftCoordinatorTests {
   ) -> ShiftCoordinator {
     ShiftCoordinator(
       viewController: navigation, navigation: navigation, flowManager: flow,
-      jobPageBuilder: builder, substituteBuilder: builder)
+      locationManager: LocationDouble(), jobPageBuilder: builder, substituteBuilder: builder)
   }
 
   @Test("a requested substitute is passed to the screen, the flow manager and the parent")
@@ -83,7 +89,7 @@ struct ShiftCoordinatorTests {
     var order: [String] = []
     coordinator.stop { order.append("\(page.ending ?? "-") \(result.ending ?? "-")") }
     #expect(order == ["end end"])
-    #expect(builder.calls == ["job page s1"])
+    #expect(builder.calls == ["job page s1 at 52.4"])
     #expect(coordinator.children.isEmpty)
   }
 

@@ -10,7 +10,7 @@ extension Shift {
     Shift(
       id: id, job: job, employer: "Café Rokin", address: "Rokin 12", description: "Coffee.",
       start: Date(timeIntervalSince1970: 1_767_690_000),
-      end: Date(timeIntervalSince1970: 1_767_718_800), hourlyRate: 15.05, status: "Confirmed")
+      end: Date(timeIntervalSince1970: 1_767_718_800), hourlyRate: 15.05, status: .confirmed)
   }
 }
 
@@ -18,7 +18,7 @@ extension Match {
   /// Returns a confirmed match, in which everything is allowed.
   static func sample() -> Match {
     Match(
-      shift: .sample(), status: "Confirmed", allowedActions: [.openJobPage, .findSubstitute])
+      shift: .sample(), status: .confirmed, allowedActions: [.openJobPage, .findSubstitute])
   }
 }
 
@@ -32,6 +32,7 @@ final class ShiftUseCaseDouble: ShiftListInteractable, ShiftInteractable, JobPag
   let shiftLists = PublishSubject<[Shift]>()
   let details = PublishSubject<Shift>()
   let matches = PublishSubject<Match>()
+  var others: [NearbyShift] = []
   var applicationAnswer: Observable<Void> = .just(())
   var substituteAnswer: Observable<Void> = .just(())
 
@@ -49,13 +50,15 @@ final class ShiftUseCaseDouble: ShiftListInteractable, ShiftInteractable, JobPag
   }
 
   func requestingSubstitute(in match: Match) -> Match {
-    Match(shift: match.shift, status: "Substitute requested", allowedActions: [.openJobPage])
+    Match(shift: match.shift, status: .substituteRequested, allowedActions: [.openJobPage])
   }
 
   func job(ofShift id: String) -> Observable<Shift> {
     calls.append("job \(id)")
     return answer(details)
   }
+
+  func otherShifts(than id: String) -> Observable<[NearbyShift]> { .just(others) }
 
   func apply(toShift id: String) -> Observable<Void> {
     calls.append("apply \(id)")

@@ -36,7 +36,7 @@ struct ShiftServiceTests {
     let shift = Recorder(service.shift(id: "s3"))
     try device.advanceOneSecond()
     #expect(asked.values.count == 1)
-    #expect(shift.values.map(\.status) == ["Substitute requested"])
+    #expect(shift.values.map(\.status) == [.substituteRequested])
     #expect(
       device.networkLog == [
         #"0 ms POST /shifts/s3/substitute {"colleague":"u2"}"#,

@@ -8,7 +8,7 @@ struct SessionManagerTests {
   private func make() -> (device: Device, manager: NetworkSessionManager) {
     let device = Device.fresh()
     let manager = NetworkSessionManager(
-      client: SessionHTTPClient.make(), preferences: StoredPreferencesManager())
+      performer: ClientHTTPPerformer.make(), preferences: StoredPreferencesManager())
     return (device, manager)
   }
 

@@ -4,6 +4,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Injection
 import MVPCF
+import MVVMCB
 import Testing
 import Coordination
 import Reactive
@@ -16,6 +17,7 @@ struct SignInCoordinatorTests {
     SignInAssembly().assemble(container: container)
     container.register((any SessionManager).self) { _ in sessions }
     container.register((any ReachabilityManager).self) { _ in ReachabilityDouble() }
+    container.register((any AnalyticsDispatchable).self) { _ in AnalyticsDouble() }
     return container
   }
 

@@ -1,3 +1,4 @@
+@testable import Crew
 import HeadlessUIKit
 
 extension UIView {
@@ -6,6 +7,9 @@ extension UIView {
 
   /// The texts of the labels in the view's hierarchy.
   var labels: [String] { all(UILabel.self).compactMap(\.text) }
+
+  /// The pictures of users in the view's hierarchy.
+  var pictures: [AvatarView] { all(AvatarView.self) }
 
   private func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.all(type) }

@@ -8,7 +8,7 @@ struct RemoteTaskRepositoryTests {
   @Test("tasks are listed, created and marked on the server")
   func requests() throws {
     let device = Device.fresh(signedInAs: "u1")
-    let repository = NetworkTaskRepository(client: SessionHTTPClient.make())
+    let repository = NetworkTaskRepository(performer: ClientHTTPPerformer.make())
     let made = Recorder(repository.create(name: "Sweep"))
     let marked = Recorder(repository.set(done: true, of: "k2"))
     try device.advanceOneSecond()
@@ -34,7 +34,7 @@ struct RemoteTaskRepositoryTests {
   @Test("an error has the server's message")
   func errorStatus() throws {
     let device = Device.fresh()
-    let repository = NetworkTaskRepository(client: SessionHTTPClient.make())
+    let repository = NetworkTaskRepository(performer: ClientHTTPPerformer.make())
     let tasks = Recorder(repository.tasks())
     try device.advanceOneSecond()
     #expect(tasks.ending == "Sign in first.")

@@ -13,7 +13,8 @@ struct TaskPresenterTests {
   @Test("the search filters the list and ignores case")
   func searching() {
     Device.current = Device()
-    let presenter = DefaultTaskListPresenter(modelManager: TaskFixture().manager)
+    let presenter = DefaultTaskListPresenter(
+      modelManager: TaskFixture().manager, appStateManager: AppStateDouble())
     let results = Recorder(presenter.searchResults)
     for text in ["THE TILL", "nothing like it", ""] { presenter.searchInput.accept(text) }
     #expect(
@@ -24,7 +25,8 @@ struct TaskPresenterTests {
   func refreshing() {
     Device.current = Device()
     let fixture = TaskFixture([])
-    let presenter = DefaultTaskListPresenter(modelManager: fixture.manager)
+    let presenter = DefaultTaskListPresenter(
+      modelManager: fixture.manager, appStateManager: AppStateDouble())
     let loading = Recorder(presenter.isLoading)
     let errors = Recorder(presenter.errors)
     for _ in 0..<2 { presenter.refresh() }

@@ -5,5 +5,7 @@ struct AccountAssembly: Assembly {
   func assemble(container: Container) {
     container.register((any AccountDependenciesProtocol).self) { _ in AccountDependencies() }
       .inObjectScope(.transient)
+    container.autoregister(AccountActionWorkers.self, initializer: AccountActionWorkers.init)
+      .inObjectScope(.transient)
   }
 }

@@ -4,6 +4,13 @@ import Coordination
 import FluxVIP
 import Foundation
 import HeadlessUIKit
+import Injection
+
+/// The workers that carry out the account screen's actions.
+struct AccountActionWorkers {
+  let profile: ProfileWorker
+  let biometry: BiometryWorker
+}
 
 /// The coordinator of the Account tab.
 final class AccountCoordinator: CoordinatorConfig {
@@ -15,25 +22,25 @@ final class AccountCoordinator: CoordinatorConfig {
   weak var parentCoordinator: (any FeatureCoordinator)?
 
   private weak var viewController: AccountViewController?
+  private let container: Container
   private let dependencies: any AccountDependenciesProtocol
-  private let dispatcher: Dispatcher
-  private let worker: ProfileWorker
+  private let workers: AccountActionWorkers
   private let logOut: () -> Void
 
   /// Creates the coordinator.
   ///
   /// - Parameters:
+  ///   - container: The flow's container, whose parent is the tab bar's.
   ///   - dependencies: The view model's dependencies.
-  ///   - dispatcher: The bus that the user's choices are posted to.
-  ///   - worker: The worker that requests the profile.
+  ///   - workers: The workers that carry out the screen's actions.
   ///   - logOut: A closure called when the user has confirmed logging out.
   init(
-    dependencies: any AccountDependenciesProtocol, dispatcher: Dispatcher, worker: ProfileWorker,
-    logOut: @escaping () -> Void
+    container: Container, dependencies: any AccountDependenciesProtocol,
+    workers: AccountActionWorkers, logOut: @escaping () -> Void
   ) {
+    self.container = container
     self.dependencies = dependencies
-    self.dispatcher = dispatcher
-    self.worker = worker
+    self.workers = workers
     self.logOut = logOut
     Lifetimes.watch(self)
   }
@@ -43,34 +50,43 @@ final class AccountCoordinator: CoordinatorConfig {
   func buildUI() -> any UIViewController & Coordinable {
     let viewController = AccountCoordinator.configure(deps: dependencies, coordinator: self)
     self.viewController = viewController
-    return viewController
+    return UINavigationCoordinable.build(coordinator: self, root: viewController)
   }
 }
 
 extension AccountCoordinator: AccountActionProtocol {
   func showProfile() {
-    worker.fetchProfileOnce()
+    workers.profile.fetchProfileOnce()
   }
 
   func refreshProfile() {
-    worker.refreshProfile { [weak self] result in
+    workers.profile.refreshProfile { [weak self] result in
       if case .failure(let error) = result { self?.show(error) }
     }
   }
 
   func setBiometry(_ isEnabled: Bool) {
-    dispatcher.post(isEnabled ? .biometryEnabled : .biometryDisabled)
+    workers.biometry.setEnabled(isEnabled)
   }
 
   func askToLogOut() {
-    let sheet = UIAlertController(title: "Log out?", message: nil, preferredStyle: .actionSheet)
+    let sheet = UIAlertController(
+      title: "Log out?".localized, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(
-      UIAlertAction(title: "Log out", style: .destructive) { [weak self] _ in self?.logOut() })
-    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      UIAlertAction(title: "Log out".localized, style: .destructive) { [weak self] _ in
+        self?.confirmLogOut()
+      })
+    sheet.addAction(UIAlertAction(title: "Cancel".localized, style: .cancel))
     viewController?.present(sheet, animated: true)
   }
 
+  private func confirmLogOut() {
+    container.track("logout.confirmed")
+    logOut()
+  }
+
   private func show(_ error: any Error) {
-    viewController?.showAlert(title: "Could not refresh", message: error.localizedDescription)
+    viewController?.showAlert(
+      title: "Could not refresh".localized, message: error.localizedDescription)
   }
 }

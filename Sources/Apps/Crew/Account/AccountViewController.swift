@@ -14,18 +14,19 @@ final class AccountViewController: UIViewCoordinable, FeatureViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Account"
+    title = "Account".localized
     nameLabel.accessibilityIdentifier = "Name"
     emailLabel.accessibilityIdentifier = "E-mail"
     biometrySwitch.accessibilityIdentifier = "Biometry"
     biometrySwitch.addAction(
       UIAction { [weak self] _ in self?.setBiometry() }, for: .valueChanged)
-    spinner.accessibilityLabel = "Refreshing"
+    spinner.accessibilityLabel = "Refreshing".localized
     spinner.hidesWhenStopped = true
     view.addColumn([
       nameLabel, emailLabel, spinner, biometrySwitch,
-      UIButton(title: "Refresh profile") { [weak self] in self?.actions?.refreshProfile() },
-      UIButton(title: "Log out") { [weak self] in self?.actions?.askToLogOut() },
+      UIButton(title: "Refresh profile".localized) { [weak self] in self?.actions?.refreshProfile()
+      },
+      UIButton(title: "Log out".localized) { [weak self] in self?.actions?.askToLogOut() },
     ])
     updateUI()
   }
@@ -38,6 +39,10 @@ final class AccountViewController: UIViewCoordinable, FeatureViewController {
   override var rehearsalProps: Any? { props }
 
   func updateUI(viewModel: AccountViewModel) {
+    show(viewModel)
+  }
+
+  private func show(_ viewModel: any AccountViewModelProtocol) {
     props = viewModel.props
     nameLabel.text = props.name
     emailLabel.text = props.email

@@ -14,8 +14,14 @@ struct AccountProps: Equatable {
   var isBiometryEnabled = false
 }
 
+/// The values that the account screen reads.
+protocol AccountViewModelProtocol {
+  /// The content of the screen; name and e-mail address are empty until the profile is loaded.
+  var props: AccountProps { get }
+}
+
 /// The account screen's view model, which combines two states.
-final class AccountViewModel: FeatureViewModel {
+final class AccountViewModel: FeatureViewModel, AccountViewModelProtocol {
   weak var uiDelegate: AccountViewController?
 
   let dependencies: any AccountDependenciesProtocol
@@ -26,7 +32,6 @@ final class AccountViewModel: FeatureViewModel {
     deps.biometryState.value.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The content of the screen; name and e-mail address are empty until the profile is loaded.
   var props: AccountProps {
     let profile = dependencies.dataManager.profile
     let biometry = dependencies.biometryState.value.value
@@ -38,8 +43,8 @@ final class AccountViewModel: FeatureViewModel {
 
   private static func label(of biometry: Biometry) -> String? {
     switch biometry {
-    case .faceID: "Face ID"
-    case .touchID: "Touch ID"
+    case .faceID: "Face ID".localized
+    case .touchID: "Touch ID".localized
     case .none: nil
     }
   }

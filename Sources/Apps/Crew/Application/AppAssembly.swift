@@ -10,7 +10,13 @@ struct AppAssembly: Assembly {
   func assemble(container: Container) {
     container.register((any PreferencesManager).self) { _ in StoredPreferencesManager() }
       .inObjectScope(.container)
+    container.autoregister((any LocationManaging).self) { (preferences: any PreferencesManager) in
+      StoredLocationManager(preferences: preferences)
+    }
+    .inObjectScope(.container)
     container.register((any ReachabilityManager).self) { _ in NetworkReachabilityManager() }
+      .inObjectScope(.container)
+    container.register((any AppStateManager).self) { _ in NotificationAppStateManager() }
       .inObjectScope(.container)
     container.register((any AnalyticsDispatchable).self) { _ in AnalyticsDispatcher() }
       .inObjectScope(.container)
@@ -25,6 +31,8 @@ struct AppAssembly: Assembly {
     }
     .inObjectScope(.container)
     .implements((any HTTPClient).self)
+    container.autoregister((any HTTPPerformer).self, initializer: ClientHTTPPerformer.init)
+      .inObjectScope(.container)
     container.autoregister((any LinkChecker).self, initializer: NetworkLinkChecker.init)
       .inObjectScope(.container)
   }
@@ -77,6 +85,8 @@ struct CoreAssembly: Assembly {
       .inObjectScope(.container)
     container.autoregister(ProfileWorker.self, initializer: ProfileWorker.init)
       .inObjectScope(.container)
+    container.autoregister(TripPeriodWorker.self, initializer: TripPeriodWorker.init)
+    container.autoregister(BiometryWorker.self, initializer: BiometryWorker.init)
   }
 
   private func registerManagers(in container: Container) {

@@ -80,9 +80,9 @@ extension ApplicationCoordinator {
 
   private func showOnboarding() {
     let flowContainer = Container(parent: container)
-    let builder = OnboardingBuilder(dependency: OnboardingComponent(container: flowContainer))
-    let router = builder.build(withListener: self)
-    show(router, root: router.viewControllable.uiViewController)
+    let builder = RootBuilder(dependency: OnboardingComponent(container: flowContainer))
+    let onboarding = builder.build(withListener: self)
+    show(onboarding, root: onboarding.uiViewController)
   }
 
   private func showSignIn(notice: String? = nil) {
@@ -135,7 +135,7 @@ extension ApplicationCoordinator {
   private func sessionExpired() {
     pendingLink = checkedLink ?? pendingLink
     checkedLink = nil
-    logOut(notice: "Your session has ended. Sign in again.")
+    logOut(notice: "Your session has ended. Sign in again.".localized)
   }
 
   private func follow(_ link: CrewLink, in main: MainCoordinator) {
@@ -149,13 +149,14 @@ extension ApplicationCoordinator {
   }
 
   private func showLinkError() {
-    window.rootViewController?.showAlert(title: "Cannot open this link", message: nil)
+    window.rootViewController?.showAlert(title: "Cannot open this link".localized, message: nil)
   }
 }
 
 extension ApplicationCoordinator: OnboardingListener {
   func onboardingDidEnd() {
-    end(children.first { $0 is OnboardingRouter })
+    container.track("onboarding.completed")
+    end(children.first { $0 is any AppEntryPoint })
     if preferences.authToken == nil {
       showSignIn()
     } else {

@@ -15,7 +15,8 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
   private let disposeBag = DisposeBag()
   private var coordinator: ApplicationCoordinator?
   private let actionFactory: any CoordinatorActionFactory = LinkActionFactory(
-    shortcutLinks: CrewAppDelegate.shortcutLinks)
+    shortcutLinks: CrewAppDelegate.shortcutLinks,
+    universalLink: .init(host: "crew.example", scheme: "crew"))
 
   /// Registers the dependencies, starts the root coordinator and follows the launch options.
   public func application(
@@ -31,6 +32,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     self.coordinator = coordinator
     coordinator.start()
+    preferences?.applyNotificationAnswer()
     return !followLaunchOptions(launchOptions)
   }
 
@@ -39,6 +41,16 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
     actionFactory.action(for: url).map(follow) ?? false
+  }
+
+  /// Follows a universal link; one that leads nowhere shows an alert, so it is handled too.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    guard let action = actionFactory.action(for: userActivity) else { return false }
+    _ = follow(action)
+    return true
   }
 
   /// Follows the link of a quick action.
@@ -55,9 +67,9 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Follows the link or quick action that launched the app, and returns whether there was one.
   ///
-  /// A notification is left alone here: its tap is delivered to the notification center's delegate.
+  /// A notification and an activity are left alone here: they are delivered after the launch.
   private func followLaunchOptions(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-    guard options?[.remoteNotification] == nil,
+    guard options?[.remoteNotification] == nil, options?[.userActivityDictionary] == nil,
       let action = actionFactory.action(forLaunchOptions: options)
     else { return false }
     _ = follow(action)
@@ -76,6 +88,10 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
       .disposed(by: disposeBag)
   }
 
+  private var preferences: (any PreferencesManager)? {
+    container.resolve((any PreferencesManager).self)
+  }
+
   private static var shortcutLinks: [String: URL] {
     ["new-task": "crew://tasks/new", "open-chat": "crew://chat"].compactMapValues(URL.init(string:))
   }
@@ -87,7 +103,6 @@ extension CrewAppDelegate: UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) {
-    let preferences = container.resolve((any PreferencesManager).self)
     completionHandler(preferences?.allowsNotifications == false ? [] : [.banner])
   }
 

@@ -1,3 +1,4 @@
+import Coordination
 import HeadlessUIKit
 
 /// A deep link into the app, such as `crew://shifts/s1/job`.
@@ -11,6 +12,12 @@ enum CrewLink: Equatable {
   case chat
   case profile(id: String)
   case account
+
+  /// Creates the link of an action; nil for another action.
+  init?(_ action: CoordinatorAction) {
+    guard case .open(let url) = action else { return nil }
+    self.init(url)
+  }
 
   /// Creates a link from a URL; nil for a URL that the app does not support.
   init?(_ url: URL) {
@@ -27,6 +34,36 @@ enum CrewLink: Equatable {
     case ("profile", 1): self = .profile(id: rest[0])
     case ("account", 0): self = .account
     default: return nil
+    }
+  }
+
+  /// The tab that shows the link's screen.
+  var tab: MainTab {
+    switch self {
+    case .shifts, .shift, .job: .shifts
+    case .trip: .trips
+    case .task, .newTask: .tasks
+    case .chat, .profile: .chat
+    case .account: .account
+    }
+  }
+
+  /// The action that opens the link; nil if an id of it cannot be part of a URL.
+  var action: CoordinatorAction? {
+    URL(string: "crew://" + path).map { .open($0) }
+  }
+
+  private var path: String {
+    switch self {
+    case .shifts: "shifts"
+    case .shift(let id): "shifts/\(id)"
+    case .job(let id): "shifts/\(id)/job"
+    case .trip(let id): "trips/\(id)"
+    case .task(let id): "tasks/\(id)"
+    case .newTask: "tasks/new"
+    case .chat: "chat"
+    case .profile(let id): "profile/\(id)"
+    case .account: "account"
     }
   }
 

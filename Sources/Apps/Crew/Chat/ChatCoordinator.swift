@@ -25,6 +25,7 @@ final class ChatCoordinator: Coordinator {
   func start() {
     guard let viewModel = container.resolve(TeamChatViewModel.self) else { return }
     let screen = TeamChatViewController(viewModel: viewModel)
+    screen.messageSent = { [weak self] in self?.container.track("message.sent") }
     screen.showProfile = { [weak self] in self?.open(profile: $0, animated: true) }
     navigationController?.setViewControllers([screen], animated: false)
   }
@@ -37,11 +38,18 @@ final class ChatCoordinator: Coordinator {
     navigationController.dismiss(animated: true, completion: completion)
   }
 
+  func handle(_ action: CoordinatorAction) -> Bool {
+    guard case .profile(let id) = CrewLink(action) else { return false }
+    open(profile: id, animated: false)
+    return true
+  }
+
   /// Pushes a user's profile.
   func open(profile id: String, animated: Bool) {
     guard let viewModel = container.resolve(ProfileDetailsViewModel.self, argument: id) else {
       return
     }
+    container.track("profile.opened", ["id": id])
     navigationController?.pushViewController(
       ProfileDetailsViewController(viewModel: viewModel), animated: animated)
   }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import HeadlessUIKit
 
 /// The preferences that are kept between launches.
 ///
@@ -24,6 +25,19 @@ protocol PreferencesManager: AnyObject {
 
   /// Whether the user unlocks the app with biometry.
   var isBiometryEnabled: Bool { get set }
+}
+
+extension PreferencesManager {
+  /// Registers for remote notifications or unregisters, as the user answered; nothing without one.
+  ///
+  /// An app that is unregistered gets no notification, whether it is in the foreground or not.
+  func applyNotificationAnswer() {
+    switch allowsNotifications {
+    case true?: UIApplication.shared.registerForRemoteNotifications()
+    case false?: UIApplication.shared.unregisterForRemoteNotifications()
+    case nil: break
+    }
+  }
 }
 
 /// The preferences in the device's key-value storage.

@@ -8,9 +8,9 @@ extension UIViewController {
   /// nothing on a controller that already presents or is in transition. The alert therefore waits for
   /// the transition to end. It is not shown if the same alert is already visible, or if the screen
   /// has left the window.
-  func showAlert(title: String = "Something went wrong", message: String?) {
+  func showAlert(title: String = "Something went wrong".localized, message: String?) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.addAction(UIAlertAction(title: "OK".localized, style: .default))
     presentInFront(alert)
   }
 

@@ -1,15 +1,14 @@
 import HeadlessDevice
 
 /// The workers' access to the server.
+///
+/// A completion handler is not called once the session has ended.
 protocol Driver {
-  /// A closure that cancels a request; its completion handler is then not called.
-  typealias Cancel = () -> Void
-
   /// Requests all trips.
-  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) -> Cancel
+  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void)
 
   /// Requests the signed-in user's profile.
-  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) -> Cancel
+  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void)
 }
 
 /// A driver that uses the app's HTTP client.
@@ -17,12 +16,12 @@ struct NetworkDriver: Driver {
   let client: any HTTPClient
   let preferences: any PreferencesManager
 
-  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) -> Cancel {
-    client.fetch(HTTPRequest("GET", "/trips"), completion: completion)
+  func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void) {
+    _ = client.fetch(HTTPRequest("GET", "/trips"), completion: completion)
   }
 
-  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) -> Cancel {
+  func getProfile(completion: @escaping (Result<Profile, any Error>) -> Void) {
     let path = "/profiles/\(preferences.userID ?? "me")"
-    return client.fetch(HTTPRequest("GET", path), completion: completion)
+    _ = client.fetch(HTTPRequest("GET", path), completion: completion)
   }
 }

@@ -23,15 +23,19 @@ extension MainCoordinator {
       let module = builder.buildModule(on: navigation, flowManager: flowManager)
     else { return nil }
     (module.coordinator as any Coordinator).start()
-    shifts = module.coordinator as? any ShiftsCoordinating
+    shifts = module.coordinator
     return Tab(
       flow: module.coordinator, root: navigation, id: .shifts, label: MainTab.shifts.title)
   }
 
   private func tripsTab(_ container: Container) -> Tab<MainTab>? {
-    guard let coordinator = container.resolve(TripsCoordinator.self) else { return nil }
+    guard let dependencies = container.resolve((any TripListDependenciesProtocol).self),
+      let workers = container.resolve(TripListActionWorkers.self)
+    else { return nil }
+    let coordinator = TripsCoordinator(
+      container: container, dependencies: dependencies, workers: workers)
     trips = coordinator
-    return tab(.trips, with: coordinator)
+    return Tab(coordinator: coordinator, id: .trips, label: MainTab.trips.title)
   }
 
   private func tasksTab(_ container: Container) -> Tab<MainTab>? {
@@ -52,18 +56,11 @@ extension MainCoordinator {
 
   private func accountTab(_ container: Container) -> Tab<MainTab>? {
     guard let dependencies = container.resolve((any AccountDependenciesProtocol).self),
-      let dispatcher = container.resolve(Dispatcher.self),
-      let worker = container.resolve(ProfileWorker.self)
+      let workers = container.resolve(AccountActionWorkers.self)
     else { return nil }
     let coordinator = AccountCoordinator(
-      dependencies: dependencies, dispatcher: dispatcher, worker: worker,
+      container: container, dependencies: dependencies, workers: workers,
       logOut: { [weak self] in self?.loggedOut?() })
-    return tab(.account, with: coordinator)
-  }
-
-  /// Returns a tab whose navigation controller has the feature as its root.
-  private func tab(_ tab: MainTab, with feature: any FeatureCoordinator) -> Tab<MainTab> {
-    let navigation = UINavigationCoordinable.build(coordinator: self, child: feature)
-    return Tab(root: navigation, id: tab, label: tab.title)
+    return Tab(coordinator: coordinator, id: .account, label: MainTab.account.title)
   }
 }

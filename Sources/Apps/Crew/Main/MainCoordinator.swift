@@ -17,10 +17,10 @@ final class MainCoordinator: FeatureCoordinator {
   private let containers: FlowContainers
   private var pendingLink: CrewLink?
   private weak var tabBar: UITabBarCoordinable?
-  weak var shifts: (any ShiftsCoordinating)?
-  weak var trips: TripsCoordinator?
-  weak var tasks: TasksCoordinator?
-  weak var chat: ChatCoordinator?
+  weak var shifts: (any Coordinator)?
+  weak var trips: (any Coordinator)?
+  weak var tasks: (any Coordinator)?
+  weak var chat: (any Coordinator)?
 
   /// Creates the coordinator.
   ///
@@ -67,32 +67,26 @@ final class MainCoordinator: FeatureCoordinator {
       guard let tabBar, tabBar.presentedViewController != nil else { return next() }
       return tabBar.dismiss(animated: true, completion: next)
     }
+    // A feature of this kit has pushed screens only, which stay where they are.
+    guard !(flow is any FeatureCoordinator) else {
+      return closeModals(of: flows.dropFirst(), then: next)
+    }
     flow.stopChildren { [self] in closeModals(of: flows.dropFirst(), then: next) }
   }
 
+  /// Goes to the link's tab, whose flow then handles the link itself.
   private func show(_ link: CrewLink) {
-    switch link {
-    case .shifts: go(to: .shifts)
-    case .shift(let id):
-      go(to: .shifts)
-      shifts?.open(shift: id, showsJobPage: false)
-    case .job(let id):
-      go(to: .shifts)
-      shifts?.open(shift: id, showsJobPage: true)
-    case .trip(let id):
-      go(to: .trips)
-      trips?.open(trip: id, animated: false)
-    case .task(let id):
-      go(to: .tasks)
-      tasks?.open(task: id)
-    case .newTask:
-      go(to: .tasks)
-      tasks?.openNewTask()
-    case .chat: go(to: .chat)
-    case .profile(let id):
-      go(to: .chat)
-      chat?.open(profile: id, animated: false)
-    case .account: go(to: .account)
+    go(to: link.tab)
+    if let action = link.action { flow(of: link.tab)?.handle(action) }
+  }
+
+  private func flow(of tab: MainTab) -> (any Coordinator)? {
+    switch tab {
+    case .shifts: shifts
+    case .trips: trips
+    case .tasks: tasks
+    case .chat: chat
+    case .account: nil
     }
   }
 

@@ -1,10 +1,17 @@
 import FluxVIP
-import Foundation
 
 /// The app's tabs, in the order of the tab bar.
 enum MainTab: String, TabType, CaseIterable {
   case shifts, trips, tasks, chat, account
 
   /// The tab's title.
-  var title: String { rawValue.capitalized }
+  var title: String {
+    switch self {
+    case .shifts: "Shifts".localized
+    case .trips: "Trips".localized
+    case .tasks: "Tasks".localized
+    case .chat: "Chat".localized
+    case .account: "Account".localized
+    }
+  }
 }

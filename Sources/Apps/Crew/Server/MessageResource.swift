@@ -8,18 +8,22 @@ final class MessageResource {
     let body: String
     let senderID: String
     let senderName: String
+    let senderAvatarURL: String
     let sentAt: String
 
     /// The initial messages.
     static let all = ResourceList([
       ServerMessage(
         id: "m1", body: "Who has the keys?", senderID: "u2", senderName: "Bilal Öz",
+        senderAvatarURL: ProfileResource.avatar(of: "u2"),
         sentAt: "2026-01-05T08:40:00Z"),
       ServerMessage(
         id: "m2", body: "Bar two.", senderID: "u3", senderName: "Chen Wei",
+        senderAvatarURL: ProfileResource.avatar(of: "u3"),
         sentAt: "2026-01-05T08:42:00Z"),
       ServerMessage(
         id: "m3", body: "On my way.", senderID: "u1", senderName: "Ann Bakker",
+        senderAvatarURL: ProfileResource.avatar(of: "u1"),
         sentAt: "2026-01-05T08:45:00Z"),
     ])
   }
@@ -48,7 +52,8 @@ final class MessageResource {
     else { return .error(400, "A message needs text.") }
     let message = ServerMessage(
       id: "m\(messages.entries.count + 1)", body: new.body, senderID: profile.id,
-      senderName: profile.name, sentAt: Device.current.date.ISO8601Format())
+      senderName: profile.name, senderAvatarURL: profile.avatarURL,
+      sentAt: Device.current.date.ISO8601Format())
     messages.entries.append(message)
     return .ok(message, status: 201)
   }

@@ -9,18 +9,19 @@ final class ProfileResource {
     let email: String
     let role: String
     let phone: String
+    let avatarURL: String
   }
 
   let all = [
     ServerProfile(
       id: "u1", name: "Ann Bakker", email: "ann@crew.example", role: "Barista",
-      phone: "+31 6 1000 0001"),
+      phone: "+31 6 1000 0001", avatarURL: ProfileResource.avatar(of: "u1")),
     ServerProfile(
       id: "u2", name: "Bilal Öz", email: "bilal@crew.example", role: "Shift lead",
-      phone: "+31 6 1000 0002"),
+      phone: "+31 6 1000 0002", avatarURL: ProfileResource.avatar(of: "u2")),
     ServerProfile(
       id: "u3", name: "Chen Wei", email: "chen@crew.example", role: "Bartender",
-      phone: "+31 6 1000 0003"),
+      phone: "+31 6 1000 0003", avatarURL: ProfileResource.avatar(of: "u3")),
   ]
 
   var endpoints: [Endpoint] {
@@ -31,6 +32,9 @@ final class ProfileResource {
       }
     ]
   }
+
+  /// Returns the address of a user's picture.
+  static func avatar(of id: String) -> String { "https://crew.example/avatars/\(id).png" }
 
   func profile(_ id: String) -> ServerProfile? {
     all.first { $0.id == id }

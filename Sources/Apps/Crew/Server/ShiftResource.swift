@@ -69,12 +69,14 @@ private struct ServerShift: Encodable, Identifiable {
   let start: String
   let end: String
   let hourlyRate: Double
+  let latitude: Double
+  let longitude: Double
   var status = "Confirmed"
   var isApplied = false
 
   init(
     _ id: String, _ job: String, _ employer: String, _ address: String, _ description: String,
-    day: Int, rate: Double
+    day: Int, rate: Double, at place: (latitude: Double, longitude: Double)
   ) {
     self.id = id
     self.job = job
@@ -84,21 +86,23 @@ private struct ServerShift: Encodable, Identifiable {
     start = "2026-01-0\(day)T09:00:00Z"
     end = "2026-01-0\(day)T17:00:00Z"
     hourlyRate = rate
+    latitude = place.latitude
+    longitude = place.longitude
   }
 
   /// The initial shifts.
   static let all = ResourceList([
     ServerShift(
       "s1", "Barista", "Café Rokin", "Rokin 12, Amsterdam", "Coffee for a busy terrace.", day: 6,
-      rate: 15.5),
+      rate: 15.5, at: (52.3692, 4.8925)),
     ServerShift(
       "s2", "Waiter", "Hotel Amstel", "Professor Tulpplein 1, Amsterdam",
-      "A wedding dinner for eighty guests.", day: 7, rate: 16.25),
+      "A wedding dinner for eighty guests.", day: 7, rate: 16.25, at: (52.3601, 4.9056)),
     ServerShift(
       "s3", "Stagehand", "Paradiso", "Weteringschans 6, Amsterdam",
-      "Loading in and out for a concert.", day: 8, rate: 17),
+      "Loading in and out for a concert.", day: 8, rate: 17, at: (52.3622, 4.8837)),
     ServerShift(
       "s4", "Picker", "Dock 7", "Westhavenweg 7, Amsterdam", "Picking orders in a warehouse.",
-      day: 9, rate: 14.75),
+      day: 9, rate: 14.75, at: (52.4103, 4.8015)),
   ])
 }

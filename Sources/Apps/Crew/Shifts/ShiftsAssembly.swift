@@ -7,7 +7,7 @@ struct ShiftsAssembly: Assembly {
     container.register((any FlowManaging).self) { _ in FlowManager() }
       .inObjectScope(.transient)
     container.register((any ShiftListModuleBuildable).self) { [unowned container] _ in
-      ShiftListModuleBuilder(container: DependencyManager(container: container))
+      ShiftListModuleBuilder(container: DependencyManager(source: container))
     }
     .inObjectScope(.transient)
   }

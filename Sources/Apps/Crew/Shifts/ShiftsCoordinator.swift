@@ -1,30 +1,36 @@
 // The Shifts flow, built with the MVVMCB kit.
 
+import Coordination
 import MVVMCB
 import Reactive
 
-/// The coordinator of the Shifts tab, as links use it.
-protocol ShiftsCoordinating: Coordinating where Result == Never {
-  /// Presents a shift, and its job page on request; does nothing while a shift is open.
-  func open(shift id: String, showsJobPage: Bool)
-}
-
 /// The coordinator of the Shifts tab, which shows the list and opens shifts.
-final class ShiftsCoordinator: BaseCoordinator<Never>, ShiftsCoordinating {
+final class ShiftsCoordinator: BaseCoordinator<Never> {
   /// The view model's output, set by the builder.
   var showShift = PublishSubject<String>()
 
   private weak var navigation: (any NavigationControllable)?
   private let flowManager: any FlowManaging
+  private let flowContainer: (any DependencySource)?
   private let shiftBuilder: any ShiftModuleBuildable
   private var initialViewController: (any Presentable)?
 
+  /// Creates the coordinator.
+  ///
+  /// - Parameters:
+  ///   - navigation: The navigation controller that shows the flow; held weakly.
+  ///   - viewController: The shift list.
+  ///   - flowManager: The state that the flow's modules share.
+  ///   - flowContainer: The flow's container, which the coordinator keeps; nil in a test.
+  ///   - shiftBuilder: The builder of a shift's module.
   init(
     navigation: any NavigationControllable, viewController: any Presentable,
-    flowManager: any FlowManaging, shiftBuilder: any ShiftModuleBuildable
+    flowManager: any FlowManaging, flowContainer: (any DependencySource)? = nil,
+    shiftBuilder: any ShiftModuleBuildable
   ) {
     self.navigation = navigation
     self.flowManager = flowManager
+    self.flowContainer = flowContainer
     self.shiftBuilder = shiftBuilder
     initialViewController = viewController
     super.init()
@@ -41,12 +47,22 @@ final class ShiftsCoordinator: BaseCoordinator<Never>, ShiftsCoordinating {
     return super.start()
   }
 
+  override func handle(_ action: CoordinatorAction) -> Bool {
+    switch CrewLink(action) {
+    case .shift(let id): open(shift: id, showsJobPage: false)
+    case .job(let id): open(shift: id, showsJobPage: true)
+    default: return super.handle(action)
+    }
+    return true
+  }
+
+  /// Presents a shift, and its job page on request; does nothing while a shift is open.
   func open(shift id: String, showsJobPage: Bool) {
     guard children.isEmpty, let navigation,
-      let module = shiftBuilder.buildModule(
+      let shift = shiftBuilder.buildModule(
         with: navigation, matchID: id, flowManager: flowManager)
     else { return }
-    coordinate(to: module).subscribe().disposed(by: disposeBag)
-    if showsJobPage { (module.coordinator as? any ShiftCoordinating)?.openJobPage(ofShift: id) }
+    coordinate(to: shift.module).subscribe().disposed(by: disposeBag)
+    if showsJobPage { shift.interface.openJobPage(ofShift: id) }
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import MVPCF
 import Reactive
 
 /// The requests for signing in and for resetting a password.
@@ -10,7 +11,7 @@ protocol SessionManager: AnyObject {
   func sendLink(email: String) -> Single<Void>
 }
 
-/// A session manager over the app's HTTP client.
+/// A session manager over an HTTP performer.
 final class NetworkSessionManager: SessionManager {
   private struct Credentials: Encodable {
     let email: String
@@ -22,20 +23,19 @@ final class NetworkSessionManager: SessionManager {
     let userID: String
   }
 
-  private let client: any HTTPClient
+  private let performer: any HTTPPerformer
   private let preferences: any PreferencesManager
 
-  init(client: any HTTPClient, preferences: any PreferencesManager) {
-    self.client = client
+  init(performer: any HTTPPerformer, preferences: any PreferencesManager) {
+    self.performer = performer
     self.preferences = preferences
   }
 
   func signIn(email: String, password: String) -> Single<Void> {
-    .deferred { [client, preferences] in
+    .deferred { [performer, preferences] in
       let credentials = Credentials(email: email, password: password)
-      let answer: Single<Answer> = client.model(
-        of: try HTTPRequest("POST", "/session", json: credentials))
-      return answer.map { answer in
+      let request = try HTTPRequest("POST", "/session", json: credentials)
+      return performer.perform(request, as: Answer.self).map { answer in
         preferences.authToken = answer.token
         preferences.userID = answer.userID
       }
@@ -43,9 +43,8 @@ final class NetworkSessionManager: SessionManager {
   }
 
   func sendLink(email: String) -> Single<Void> {
-    .deferred { [client] in
-      client.body(of: try HTTPRequest("POST", "/password-link", json: ["email": email])).map { _ in
-      }
+    .deferred { [performer] in
+      performer.perform(try HTTPRequest("POST", "/password-link", json: ["email": email]))
     }
   }
 }

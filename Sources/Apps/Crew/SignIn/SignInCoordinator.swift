@@ -32,7 +32,10 @@ final class SignInCoordinator: BaseCoordinator {
     guard let factory = container.resolve((any SignInFactory).self),
       let screen = try? factory.make(notice: notice)
     else { return }
-    screen.signedIn = { [weak self] in self?.finished?() }
+    screen.signedIn = { [weak self] in
+      self?.container.track("signin.succeeded")
+      self?.finished?()
+    }
     screen.forgotPassword = { [weak self] in self?.showForgotPassword() }
     navigationController.setViewControllers([screen.toPresent], animated: false)
   }

@@ -1,5 +1,6 @@
 // The Tasks flow, built with the MVPCF kit.
 
+import Coordination
 import HeadlessUIKit
 import Injection
 import MVPCF
@@ -31,9 +32,19 @@ final class TasksCoordinator: BaseCoordinator {
     navigationController?.setViewControllers([screen.toPresent], animated: false)
   }
 
+  override func process(action: CoordinatorAction) -> Bool {
+    switch CrewLink(action) {
+    case .task(let id): open(task: id)
+    case .newTask: openNewTask()
+    default: return super.process(action: action)
+    }
+    return true
+  }
+
   /// Pushes the detail screen of a task.
   func open(task id: String) {
     guard let screen = try? detailFactory.make(taskID: id) else { return }
+    container.track("task.opened", ["id": id])
     navigationController?.pushViewController(screen.toPresent, animated: true)
   }
 

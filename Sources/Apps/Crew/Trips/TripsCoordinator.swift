@@ -3,6 +3,13 @@
 import Coordination
 import FluxVIP
 import HeadlessUIKit
+import Injection
+
+/// The workers that carry out the trip list's actions.
+struct TripListActionWorkers {
+  let trips: TripWorker
+  let period: TripPeriodWorker
+}
 
 /// The coordinator of the Trips tab.
 final class TripsCoordinator: CoordinatorConfig {
@@ -13,34 +20,53 @@ final class TripsCoordinator: CoordinatorConfig {
 
   weak var parentCoordinator: (any FeatureCoordinator)?
 
-  private weak var viewController: TripListViewController?
+  private weak var navigation: UINavigationCoordinable?
+  private let container: Container
   private let dependencies: any TripListDependenciesProtocol
-  private let dispatcher: Dispatcher
-  private let worker: TripWorker
+  private let workers: TripListActionWorkers
 
+  /// Creates the coordinator.
+  ///
+  /// - Parameters:
+  ///   - container: The flow's container, whose parent is the tab bar's.
+  ///   - dependencies: The view models' dependencies.
+  ///   - workers: The workers that carry out the list's actions.
   init(
-    dependencies: any TripListDependenciesProtocol, dispatcher: Dispatcher, worker: TripWorker
+    container: Container, dependencies: any TripListDependenciesProtocol,
+    workers: TripListActionWorkers
   ) {
+    self.container = container
     self.dependencies = dependencies
-    self.dispatcher = dispatcher
-    self.worker = worker
+    self.workers = workers
     Lifetimes.watch(self)
   }
 
-  var builtController: UIViewController? { viewController }
+  var builtController: UIViewController? { navigation }
 
   func buildUI() -> any UIViewController & Coordinable {
     let viewController = TripsCoordinator.configure(deps: dependencies, coordinator: self)
     viewController.segment = makeSegment()
-    self.viewController = viewController
-    return viewController
+    let navigation = UINavigationCoordinable.build(coordinator: self, root: viewController)
+    self.navigation = navigation
+    return navigation
   }
 
-  /// Pushes a trip's detail screen.
+  /// Pushes a trip's detail screen, whose flow has its own container.
   func open(trip id: String, animated: Bool) {
-    let navigation = viewController?.navigationController as? UINavigationCoordinable
+    container.track("trip.opened", ["id": id])
+    let flowContainer = Container(parent: container)
+    TripDetailAssembly().assemble(container: flowContainer)
+    guard let dependencies = flowContainer.resolve(TripDetailDependencies.self, argument: id)
+    else { return }
     navigation?.navigate(
-      to: TripDetailCoordinator(tripID: id, dependencies: dependencies), animated: animated)
+      to: TripDetailCoordinator(container: flowContainer, dependencies: dependencies),
+      animated: animated)
+  }
+
+  func handle(_ action: CoordinatorAction) -> Bool {
+    guard case .trip(let id) = CrewLink(action) else { return false }
+    open(trip: id, animated: false)
+    return true
   }
 
   private func makeSegment() -> TripSegmentViewController {
@@ -52,16 +78,15 @@ final class TripsCoordinator: CoordinatorConfig {
 
 extension TripsCoordinator: TripListActionProtocol {
   func showTrips() {
-    worker.fetchTripsOnce()
+    workers.trips.fetchTripsOnce()
   }
 
   func refreshTrips() {
-    dispatcher.post(.tripsRefreshRequested)
-    worker.refreshTrips()
+    workers.trips.refreshTripsOnRequest()
   }
 
   func choose(_ period: TripPeriod) {
-    dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: period])
+    workers.period.choose(period)
   }
 
   func showTrip(id: String) {
@@ -69,6 +94,6 @@ extension TripsCoordinator: TripListActionProtocol {
   }
 
   func acknowledgeFailure() {
-    dispatcher.post(.tripsFailureAcknowledged)
+    workers.trips.acknowledgeFailure()
   }
 }

@@ -103,12 +103,14 @@ extension UIApplication {
   /// Registers for remote notifications; the delegate gets a token that is the same in every run.
   public final func registerForRemoteNotifications() {
     isRegisteredForRemoteNotifications = true
+    hasUnregisteredFromRemoteNotifications = false
     delegate?.application(
       self, didRegisterForRemoteNotificationsWithDeviceToken: Data(repeating: 0xA5, count: 32))
   }
 
-  /// Unregisters from remote notifications.
+  /// Unregisters from remote notifications: none is delivered until the app registers again.
   public final func unregisterForRemoteNotifications() {
     isRegisteredForRemoteNotifications = false
+    hasUnregisteredFromRemoteNotifications = true
   }
 }

@@ -43,6 +43,9 @@ open class UIApplication: UIResponder {
   /// Whether ``registerForRemoteNotifications()`` was called.
   open internal(set) var isRegisteredForRemoteNotifications = false
 
+  /// Whether the app unregistered; one that never registered gets notifications all the same.
+  final var hasUnregisteredFromRemoteNotifications = false
+
   /// The scenes of the app: one, from its launch on.
   open internal(set) var connectedScenes: Set<UIScene> = []
 

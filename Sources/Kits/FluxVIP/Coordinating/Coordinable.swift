@@ -28,6 +28,14 @@ open class UINavigationCoordinable: UINavigationController, Coordinable {
   /// The coordinator of this navigation controller.
   public final var coordinator: (any FeatureCoordinator)?
 
+  /// Creates a navigation controller without screens.
+  public required init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns nil: a navigation controller is not decoded from an archive.
+  public required init?(coder: NSCoder) { nil }
+
   /// Pushes a child's controller, which retains the child until UIKit releases the controller.
   public final func navigate(to child: any FeatureCoordinator, animated: Bool) {
     child.parentCoordinator = coordinator
@@ -37,11 +45,16 @@ open class UINavigationCoordinable: UINavigationController, Coordinable {
   /// Creates a navigation controller with a child's controller at its root.
   public static func build(
     coordinator: any FeatureCoordinator, child: any FeatureCoordinator
-  ) -> UINavigationCoordinable {
-    let navigation = UINavigationCoordinable()
-    navigation.coordinator = coordinator
+  ) -> Self {
     child.parentCoordinator = coordinator
-    navigation.setViewControllers([child.makeUI()], animated: false)
+    return build(coordinator: coordinator, root: child.makeUI())
+  }
+
+  /// Creates a navigation controller with the coordinator's own screen at its root.
+  public static func build(coordinator: any FeatureCoordinator, root: UIViewController) -> Self {
+    let navigation = Self()
+    navigation.coordinator = coordinator
+    navigation.setViewControllers([root], animated: false)
     return navigation
   }
 }

@@ -17,7 +17,6 @@ public struct Tab<ID: TabType> {
   enum Content {
     case feature(any FeatureCoordinator)
     case flow(any Coordinator, root: UIViewController)
-    case controller(UIViewController)
   }
 
   /// Creates a tab with a feature of this kit.
@@ -25,13 +24,6 @@ public struct Tab<ID: TabType> {
     self.id = id
     self.label = label
     content = .feature(coordinator)
-  }
-
-  /// Creates a tab with a controller that retains its coordinator already, if it has one.
-  public init(root: UIViewController, id: ID, label: String) {
-    self.id = id
-    self.label = label
-    content = .controller(root)
   }
 
   /// Creates a tab with a flow of another kit, and the controller that the flow shows its screens
@@ -53,11 +45,19 @@ open class UITabBarCoordinable: UITabBarController, Coordinable {
 
   private var tabIndices: [AnyHashable: Int] = [:]
 
+  /// Creates a tab bar controller without tabs.
+  public required init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns nil: a tab bar controller is not decoded from an archive.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a tab bar controller with its tabs.
   public static func build<ID>(
     coordinator: any FeatureCoordinator, tabs: [Tab<ID>]
-  ) -> UITabBarCoordinable {
-    let tabBar = UITabBarCoordinable()
+  ) -> Self {
+    let tabBar = Self()
     tabBar.coordinator = coordinator
     let controllers = tabs.map { tabBar.controller(for: $0, in: coordinator) }
     tabBar.setViewControllers(controllers, animated: false)
@@ -81,8 +81,6 @@ open class UITabBarCoordinable: UITabBarController, Coordinable {
       controller = child.makeUI()
     case .flow(let flow, let root):
       flows.append(flow)
-      controller = root
-    case .controller(let root):
       controller = root
     }
     controller.tabBarItem.title = tab.label

@@ -2,10 +2,7 @@
 ///
 /// A subclass does one job, such as refreshing the trips. View models and coordinators call it and
 /// do not wait for a result: changes arrive through the domain states.
-open class BaseNetWorker<Driver, DataManager, ModelsStored: Codable> {
-  /// The dispatcher that the worker posts its events to.
-  public let dispatcher: Dispatcher
-
+open class BaseNetWorker<Driver, DataManager, ModelsStored: Codable>: BaseWorker {
   /// The driver that sends the requests.
   public let driver: Driver
 
@@ -20,9 +17,9 @@ open class BaseNetWorker<Driver, DataManager, ModelsStored: Codable> {
     dispatcher: Dispatcher, driver: Driver, dataManager: DataManager,
     storeManager: StoreManager<ModelsStored>
   ) {
-    self.dispatcher = dispatcher
     self.driver = driver
     self.dataManager = dataManager
     self.storeManager = storeManager
+    super.init(dispatcher: dispatcher)
   }
 }

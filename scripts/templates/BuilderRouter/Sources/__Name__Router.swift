@@ -3,12 +3,16 @@
 import BuilderRouter
 
 /// The routes that the screen calls.
+///
+/// @mockable
 protocol __Name__Routing: AnyObject {
   /// Ends the feature.
   func finish(with count: Int)
 }
 
 /// The screen as its router uses it.
+///
+/// @mockable
 protocol __Name__ViewControllable: ViewControllable {
   /// The screen's router; weak, because the router holds the screen.
   var router: (any __Name__Routing)? { get set }

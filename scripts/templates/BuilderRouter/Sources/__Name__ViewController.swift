@@ -1,15 +1,20 @@
 import BuilderRouter
 import HeadlessUIKit
 
+/// The content of the screen.
+struct __Name__Props: Equatable {
+  var count: Int
+}
+
 /// The screen, which counts taps and ends with its "Done" button.
 final class __Name__ViewController: RoutedViewController, __Name__ViewControllable {
   weak var router: (any __Name__Routing)?
 
+  private let counter: any __Name__Counting
   private let countLabel = UILabel()
-  private var count: Int
 
-  init(count: Int) {
-    self.count = count
+  init(counter: any __Name__Counting) {
+    self.counter = counter
     super.init(nibName: nil, bundle: nil)
     title = "__Name__"
   }
@@ -27,18 +32,20 @@ final class __Name__ViewController: RoutedViewController, __Name__ViewControllab
     showCount()
   }
 
-  override var rehearsalProps: Any? { ["count": count] }
+  private var props: __Name__Props { __Name__Props(count: counter.count) }
+
+  override var rehearsalProps: Any? { props }
 
   private func addOne() {
-    count += 1
+    counter.addOne()
     showCount()
   }
 
   private func finish() {
-    router?.finish(with: count)
+    router?.finish(with: counter.count)
   }
 
   private func showCount() {
-    countLabel.text = "\(count)"
+    countLabel.text = "\(props.count)"
   }
 }

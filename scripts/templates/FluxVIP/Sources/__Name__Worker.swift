@@ -1,13 +1,8 @@
 import FluxVIP
 
-/// A worker that counts and posts each new count to the dispatcher.
-final class __Name__Worker {
-  private let dispatcher: Dispatcher
+/// A worker that counts and posts each new count to the dispatcher; it sends no requests.
+final class __Name__Worker: BaseWorker {
   private var count = 0
-
-  init(dispatcher: Dispatcher) {
-    self.dispatcher = dispatcher
-  }
 
   /// Adds one to the count.
   func addOne() {

@@ -3,6 +3,7 @@ import PropsMVVM
 
 /// The view of the profile screen.
 final class ProfileDetailsView: UIView, PropsRendering {
+  private let avatarView = AvatarView()
   private let nameLabel = UILabel()
   private let roleLabel = UILabel()
   private let phoneLabel = UILabel()
@@ -12,13 +13,14 @@ final class ProfileDetailsView: UIView, PropsRendering {
     nameLabel.accessibilityIdentifier = "Name"
     roleLabel.accessibilityIdentifier = "Role"
     phoneLabel.accessibilityIdentifier = "Phone"
-    addColumn([nameLabel, roleLabel, phoneLabel])
+    addColumn([avatarView, nameLabel, roleLabel, phoneLabel])
   }
 
   /// Returns nil: the view is created in code only.
   required init?(coder: NSCoder) { nil }
 
   func render(props: ProfileDetailsProps) {
+    avatarView.url = props.avatarURL
     nameLabel.text = props.name
     roleLabel.text = props.role
     phoneLabel.text = props.phone

@@ -16,7 +16,6 @@ final class ProfileDetailsViewController: PropsViewController<ProfileDetailsView
   init(viewModel: ProfileDetailsViewModel) {
     self.viewModel = viewModel
     super.init(contentView: ProfileDetailsView(frame: .zero))
-    title = "Profile"
   }
 
   /// Returns nil: the screen is created in code only.
@@ -33,5 +32,10 @@ final class ProfileDetailsViewController: PropsViewController<ProfileDetailsView
     outputs.alert
       .subscribe(with: self, onNext: { $0.showAlert(message: $1) })
       .disposed(by: disposeBag)
+  }
+
+  override func render(props: ProfileDetailsProps) {
+    if props.title != self.props?.title { navigationItem.title = props.title }
+    super.render(props: props)
   }
 }

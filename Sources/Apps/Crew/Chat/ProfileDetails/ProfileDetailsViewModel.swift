@@ -32,8 +32,12 @@ final class ProfileDetailsViewModel: ViewModel {
           return .empty()
         }
       }
-      .map { ProfileDetailsProps(name: $0.name, role: $0.role, phone: $0.phone) }
-      .startWith(ProfileDetailsProps())
+      .map { user in
+        ProfileDetailsProps(
+          title: "Profile".localized, avatarURL: user.avatarURL, name: user.name, role: user.role,
+          phone: user.phone)
+      }
+      .startWith(ProfileDetailsProps(title: "Profile".localized))
       .distinctUntilChanged()
     return Outputs(props: props, alert: alert)
   }

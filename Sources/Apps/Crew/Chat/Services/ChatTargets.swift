@@ -7,6 +7,7 @@ nonisolated struct Message: Decodable, Equatable {
   let body: String
   let senderID: String
   let senderName: String
+  var senderAvatarURL: URL?
   let sentAt: Date
 }
 
@@ -16,6 +17,7 @@ nonisolated struct User: Codable, Equatable {
   let name: String
   let role: String
   let phone: String
+  var avatarURL: URL?
 }
 
 /// The request for all messages.

@@ -8,8 +8,13 @@ struct LocalMessage: Equatable {
     case pending
     /// The server has stored the message under this id.
     case sent(id: String)
-    /// The request failed.
-    case failed
+    /// The request failed for a reason, which the user can read.
+    case failed(reason: String)
+
+    /// The reason of a failure; nil unless the request failed.
+    var failureReason: String? {
+      if case .failed(let reason) = self { reason } else { nil }
+    }
   }
 
   let id: UUID

@@ -11,11 +11,13 @@ protocol MessagesServiceProtocol: AnyObject {
   /// Sends the queued messages one at a time, in order, while it has a subscription.
   func setupSending() -> Observable<Never>
 
-  /// Adds a message to the end of the queue.
-  func send(_ body: String)
+  /// Adds a message to the end of the queue on subscription; emits once it is there.
+  func send(_ body: String) -> Observable<Void>
 
-  /// Adds a failed message to the end of the queue again.
-  func retry(id: UUID)
+  /// Adds a failed message to the end of the queue again on subscription.
+  ///
+  /// Emits once it is there; completes without a value for any other message.
+  func retry(id: UUID) -> Observable<Void>
 
   /// Removes all messages, as logging out does.
   func reset()
@@ -28,7 +30,7 @@ final class MessagesService: MessagesServiceProtocol {
     case addToQueue(LocalMessage)
     case requeue(UUID)
     case markAsSent(UUID, as: String)
-    case markAsFailed(UUID)
+    case markAsFailed(UUID, reason: String)
     case removeAll
   }
 
@@ -51,17 +53,26 @@ final class MessagesService: MessagesServiceProtocol {
       .asObservable()
   }
 
-  func send(_ body: String) {
-    let device = Device.current
-    let message = LocalMessage(id: device.uuid(), body: body, createdAt: device.date)
-    dispatch(.addToQueue(message))
-    queue.onNext(message.id)
+  func send(_ body: String) -> Observable<Void> {
+    .deferred { [weak self] in
+      let device = Device.current
+      let message = LocalMessage(id: device.uuid(), body: body, createdAt: device.date)
+      return self?.enqueue(message.id, .addToQueue(message)) ?? .empty()
+    }
   }
 
-  func retry(id: UUID) {
-    guard messages.value.contains(where: { $0.id == id && $0.status == .failed }) else { return }
-    dispatch(.requeue(id))
+  func retry(id: UUID) -> Observable<Void> {
+    .deferred { [weak self] in
+      let message = self?.messages.value.first { $0.id == id }
+      guard message?.status.failureReason != nil else { return .empty() }
+      return self?.enqueue(id, .requeue(id)) ?? .empty()
+    }
+  }
+
+  private func enqueue(_ id: UUID, _ action: Action) -> Observable<Void> {
+    dispatch(action)
     queue.onNext(id)
+    return .just(())
   }
 
   func reset() {
@@ -81,7 +92,7 @@ final class MessagesService: MessagesServiceProtocol {
       guard let message = messages.value.first(where: { $0.id == id }) else { return .empty() }
       return networkProvider.request(SendMessageTarget(text: message.body))
         .map { .markAsSent(id, as: $0.id) }
-        .catch { _ in .just(.markAsFailed(id)) }
+        .catch { .just(.markAsFailed(id, reason: $0.localizedDescription)) }
         .take(until: resets)
     }
   }
@@ -95,7 +106,7 @@ final class MessagesService: MessagesServiceProtocol {
     case .addToQueue(let message): messages + [message]
     case .requeue(let id): messages.changing(id) { $0 = .pending }
     case .markAsSent(let id, let remoteID): messages.changing(id) { $0 = .sent(id: remoteID) }
-    case .markAsFailed(let id): messages.changing(id) { $0 = .failed }
+    case .markAsFailed(let id, let reason): messages.changing(id) { $0 = .failed(reason: reason) }
     case .removeAll: []
     }
   }

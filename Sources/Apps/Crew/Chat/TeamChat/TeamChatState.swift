@@ -39,9 +39,12 @@ extension TeamChatState {
   /// Returns the props for the signed-in user, who is the sender of the outbox's messages.
   func props(userID: String?) -> TeamChatProps {
     TeamChatProps(
-      title: isLoading ? "Loading" : "Team Chat",
+      title: isLoading ? "Loading".localized : "Team Chat".localized,
       messages: visibleRemote.map { Self.props(of: $0, userID: userID) }
-        + outbox.map { Self.props(of: $0, sender: senderName(userID)) },
+        + outbox.map {
+          Self.props(
+            of: $0, sender: senderName(userID), avatar: ownMessage(userID)?.senderAvatarURL)
+        },
       draft: draft, canSend: canSend)
   }
 
@@ -52,7 +55,11 @@ extension TeamChatState {
 
   /// Returns the user's name from the server's messages, or `You` if there is none.
   private func senderName(_ userID: String?) -> String {
-    remote.last { $0.senderID == userID }?.senderName ?? "You"
+    ownMessage(userID)?.senderName ?? "You".localized
+  }
+
+  private func ownMessage(_ userID: String?) -> Message? {
+    remote.last { $0.senderID == userID }
   }
 
   /// The server's messages without those that the outbox already shows.
@@ -63,25 +70,27 @@ extension TeamChatState {
   private static func props(of message: Message, userID: String?) -> TeamChatProps.Message {
     TeamChatProps.Message(
       id: message.id, body: message.body, senderName: message.senderName,
-      time: TimeText.time(of: message.sentAt),
-      status: message.senderID == userID ? "sent" : nil)
+      senderAvatarURL: message.senderAvatarURL, createdAt: message.sentAt,
+      status: message.senderID == userID ? .sent : nil)
   }
 
   private static func props(
-    of message: LocalMessage, sender: String
+    of message: LocalMessage, sender: String, avatar: URL?
   ) -> TeamChatProps.Message {
     TeamChatProps.Message(
       id: message.id.uuidString, body: message.body, senderName: sender,
-      time: TimeText.time(of: message.createdAt), status: message.status.word)
+      senderAvatarURL: avatar, createdAt: message.createdAt, status: message.status.props,
+      failureReason: message.status.failureReason,
+      canRetry: message.status.failureReason != nil)
   }
 }
 
 extension LocalMessage.Status {
-  fileprivate var word: String {
+  fileprivate var props: TeamChatProps.Message.Status {
     switch self {
-    case .pending: "pending"
-    case .sent: "sent"
-    case .failed: "failed"
+    case .pending: .pending
+    case .sent: .sent
+    case .failed: .failed
     }
   }
 }

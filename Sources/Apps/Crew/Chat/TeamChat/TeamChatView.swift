@@ -5,20 +5,20 @@ import ReactiveUIKit
 
 /// The view of the team chat: the messages and the field for a new one.
 final class TeamChatView: UIView, PropsRendering {
-  let draftField = UITextField(named: "Message")
+  let draftField = UITextField(named: "Message".localized)
   let sendButton = UIButton(type: .system)
   let messageTap = PublishSubject<String>()
   let retryTap = PublishSubject<String>()
 
   private let tableView = UITableView()
-  private var messages: [TeamChatProps.Message] = []
+  private lazy var dataSource = TeamChatDataSource(tableView: tableView)
+  private var props: TeamChatProps?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
-    tableView.dataSource = self
+    dataSource.onRetry = { [retryTap] in retryTap.onNext($0) }
     tableView.delegate = self
-    sendButton.setTitle("Send", for: .normal)
+    sendButton.setTitle("Send".localized, for: .normal)
     addColumn([tableView, draftField, sendButton])
   }
 
@@ -28,27 +28,14 @@ final class TeamChatView: UIView, PropsRendering {
   func render(props: TeamChatProps) {
     if draftField.text != props.draft { draftField.text = props.draft }
     sendButton.isEnabled = props.canSend
-    guard props.messages != messages else { return }
-    messages = props.messages
-    tableView.reloadData()
+    if props.messages != self.props?.messages { dataSource.render(messages: props.messages) }
+    self.props = props
   }
 }
 
-extension TeamChatView: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    messages.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
-    let message = messages[indexPath.row]
-    (cell as? MessageCell)?.render(message)
-    (cell as? MessageCell)?.onRetry = { [retryTap] in retryTap.onNext(message.id) }
-    return cell
-  }
-
+extension TeamChatView: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    messageTap.onNext(messages[indexPath.row].id)
+    messageTap.onNext(dataSource.messages[indexPath.row].id)
   }
 }

@@ -8,6 +8,9 @@ final class TeamChatViewController: PropsViewController<TeamChatView> {
   /// A closure called with the sender's id when the user taps a message.
   var showProfile: ((String) -> Void)?
 
+  /// A closure called when a message was added to the queue.
+  var messageSent: (() -> Void)?
+
   private let viewModel: TeamChatViewModel
   private let disposeBag = DisposeBag()
 
@@ -35,13 +38,16 @@ final class TeamChatViewController: PropsViewController<TeamChatView> {
     outputs.alert
       .subscribe(with: self, onNext: { $0.showAlert(message: $1) })
       .disposed(by: disposeBag)
+    outputs.sent
+      .subscribe(with: self, onNext: { screen, _ in screen.messageSent?() })
+      .disposed(by: disposeBag)
     outputs.showProfile
       .subscribe(with: self, onNext: { $0.showProfile?($1) })
       .disposed(by: disposeBag)
   }
 
   override func render(props: TeamChatProps) {
+    if props.title != self.props?.title { navigationItem.title = props.title }
     super.render(props: props)
-    navigationItem.title = props.title
   }
 }

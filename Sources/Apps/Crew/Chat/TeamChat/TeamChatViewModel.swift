@@ -15,6 +15,7 @@ final class TeamChatViewModel: ViewModel {
   struct Outputs {
     let props: Observable<TeamChatProps>
     let alert: Observable<String>
+    let sent: Observable<Void>
     let showProfile: Observable<String>
   }
 
@@ -33,16 +34,20 @@ final class TeamChatViewModel: ViewModel {
 
   func makeOutputs(from inputs: Inputs) -> Outputs {
     let alert = PublishSubject<String>()
-    let sent = PublishSubject<TeamChatState.Action>()
+    let draftSent = PublishSubject<TeamChatState.Action>()
+    let sent = PublishSubject<Void>()
     let state = Observable.merge(
       load(on: inputs.viewWillAppear, alert: alert),
       messagesService.outbox.map(TeamChatState.Action.outboxChanged),
-      inputs.draft.map(TeamChatState.Action.draftChanged), sent, retry(on: inputs.retryTap)
+      inputs.draft.map(TeamChatState.Action.draftChanged), draftSent,
+      retry(on: inputs.retryTap)
     )
     .scan(TeamChatState(), accumulator: TeamChatState.reduce)
     .startWith(TeamChatState())
     .share(replay: 1, scope: .whileConnected)
-    let sending = send(on: inputs.sendTap, state: state, into: sent)
+    let sending = send(on: inputs.sendTap, state: state, into: draftSent)
+      .do(onNext: sent.onNext)
+      .flatMap { Observable<TeamChatState>.empty() }
     let props = Observable.merge(state, sending)
       .map { [userID] in $0.props(userID: userID) }
       .distinctUntilChanged()
@@ -50,7 +55,7 @@ final class TeamChatViewModel: ViewModel {
       state.senderID(of: id, userID: userID)
     }
     .compactMap { $0 }
-    return Outputs(props: props, alert: alert, showProfile: showProfile)
+    return Outputs(props: props, alert: alert, sent: sent, showProfile: showProfile)
   }
 
   private func load(
@@ -66,27 +71,24 @@ final class TeamChatViewModel: ViewModel {
     }
   }
 
-  /// Clears the draft and passes it to the service; emits nothing.
+  /// Clears the draft and passes it to the service; emits once the message is in its queue.
   ///
   /// The draft is cleared first, because the service emits its outbox at once and the props that
   /// follow must not contain the draft as well as the message.
   private func send(
     on taps: Observable<Void>, state: Observable<TeamChatState>,
-    into sent: PublishSubject<TeamChatState.Action>
-  ) -> Observable<TeamChatState> {
+    into draftSent: PublishSubject<TeamChatState.Action>
+  ) -> Observable<Void> {
     taps.withLatestFrom(state)
       .filter(\.canSend)
-      .do(onNext: { [messagesService] state in
-        sent.onNext(.draftSent)
-        messagesService.send(state.draft)
-      })
-      .filter { _ in false }
+      .do(onNext: { _ in draftSent.onNext(.draftSent) })
+      .flatMap { [messagesService] in messagesService.send($0.draft) }
   }
 
   /// Passes the failed message to the service again; emits nothing.
   private func retry(on taps: Observable<String>) -> Observable<TeamChatState.Action> {
     taps.compactMap(UUID.init(uuidString:))
-      .do(onNext: { [messagesService] in messagesService.retry(id: $0) })
+      .flatMap { [messagesService] in messagesService.retry(id: $0) }
       .flatMap { _ in Observable<TeamChatState.Action>.empty() }
   }
 }

@@ -27,8 +27,8 @@ enum TripPeriod: Int, CaseIterable {
   /// The segment's title.
   var title: String {
     switch self {
-    case .upcoming: "Upcoming"
-    case .past: "Past"
+    case .upcoming: "Upcoming".localized
+    case .past: "Past".localized
     }
   }
 }

@@ -16,9 +16,12 @@ enum ServerError: Error, Equatable, LocalizedError {
 
   /// The message to show in an alert: the server's own, if there is one.
   var errorDescription: String? {
-    switch self {
-    case .refused(let status, let message): message ?? "The server answered with status \(status)."
-    case .unreadable: "The server's answer could not be read."
+    MainActor.assumeIsolated {
+      switch self {
+      case .refused(let status, let message):
+        message ?? "The server answered with status %@.".localized(with: String(status))
+      case .unreadable: "The server's answer could not be read.".localized
+      }
     }
   }
 }

@@ -1,11 +1,15 @@
 import FluxVIP
 
-/// The base class of the app's workers, which cancel their requests when the user logs out.
+/// The base class of the app's network workers, which start anew when the user logs out.
+///
+/// The HTTP client has cancelled all requests by then, so their completion handlers are not called.
 class CrewWorker: BaseNetWorker<any Driver, any DataManager, ModelsStored> {
   /// Creates a worker and listens for the end of the session.
   override required init(
-    dispatcher: Dispatcher, driver: any Driver, dataManager: any DataManager,
-    storeManager: StoreManager<ModelsStored>
+    dispatcher: Dispatcher = DependenciesManager.main.dispatcher,
+    driver: any Driver = DependenciesManager.main.driver,
+    dataManager: any DataManager = DependenciesManager.main.dataManager,
+    storeManager: StoreManager<ModelsStored> = DependenciesManager.main.storeManager
   ) {
     super.init(
       dispatcher: dispatcher, driver: driver, dataManager: dataManager,
@@ -13,6 +17,6 @@ class CrewWorker: BaseNetWorker<any Driver, any DataManager, ModelsStored> {
     dispatcher.listen(self, to: .sessionEnded) { [weak self] in self?.sessionEnded() }
   }
 
-  /// Cancels the requests under way; subclasses override it.
+  /// Forgets the requests under way; subclasses override it.
   func sessionEnded() {}
 }

@@ -5,7 +5,7 @@ final class ProfileWorker: CrewWorker {
   /// A closure called with the profile or an error.
   typealias Completion = (Result<Profile, any Error>) -> Void
 
-  private var cancel: (any Driver).Cancel?
+  private var isRunning = false
   private var pendingCompletions: [Completion] = []
 
   /// Requests the profile, or completes at once with the stored one.
@@ -23,19 +23,19 @@ final class ProfileWorker: CrewWorker {
   /// Requests the profile again; calls during a request share its response.
   func refreshProfile(completion: @escaping Completion = { _ in }) {
     pendingCompletions.append(completion)
-    guard cancel == nil else { return }
+    guard !isRunning else { return }
+    isRunning = true
     dispatcher.post(.profileFetchBegan)
-    cancel = driver.getProfile { [self] result in finish(with: result) }
+    driver.getProfile { [self] result in finish(with: result) }
   }
 
   override func sessionEnded() {
-    cancel?()
-    cancel = nil
+    isRunning = false
     pendingCompletions = []
   }
 
   private func finish(with result: Result<Profile, any Error>) {
-    cancel = nil
+    isRunning = false
     if case .success(let profile) = result { store(profile) }
     dispatcher.post(.profileFetchEnded)
     let completions = pendingCompletions

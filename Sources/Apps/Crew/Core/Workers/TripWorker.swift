@@ -3,7 +3,7 @@ import FluxVIP
 
 /// A worker that requests the trips, stores them and posts events.
 final class TripWorker: CrewWorker {
-  private var cancel: (any Driver).Cancel?
+  private var isRunning = false
 
   /// Requests the trips unless they are stored.
   func fetchTripsOnce() {
@@ -11,12 +11,24 @@ final class TripWorker: CrewWorker {
     refreshTrips()
   }
 
+  /// Refreshes the trips because the user asked for it.
+  func refreshTripsOnRequest() {
+    dispatcher.post(.tripsRefreshRequested)
+    refreshTrips()
+  }
+
+  /// Forgets the failure, whose alert the user dismissed.
+  func acknowledgeFailure() {
+    dispatcher.post(.tripsFailureAcknowledged)
+  }
+
   /// Requests the trips again; does nothing while a request is under way.
   func refreshTrips() {
-    guard cancel == nil else { return }
+    guard !isRunning else { return }
+    isRunning = true
     dispatcher.post(.tripsRefreshBegan)
-    cancel = driver.getTrips { [self] result in
-      cancel = nil
+    driver.getTrips { [self] result in
+      isRunning = false
       switch result {
       case .success(let trips): store(trips)
       case .failure(let error):
@@ -29,8 +41,7 @@ final class TripWorker: CrewWorker {
   }
 
   override func sessionEnded() {
-    cancel?()
-    cancel = nil
+    isRunning = false
   }
 
   private func store(_ trips: [Trip]) {

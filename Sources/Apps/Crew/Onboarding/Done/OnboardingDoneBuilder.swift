@@ -1,28 +1,32 @@
 import BuilderRouter
-import HeadlessUIKit
 
-/// The dependencies of the last step.
+/// The dependencies of the last step on its parent.
 ///
 /// @mockable
-protocol OnboardingDoneDependency: OnboardingStepDependency {
-  /// The preferences that store that onboarding is complete.
-  var preferences: any PreferencesManager { get }
+@MainActor protocol OnboardingDoneDependency {
+  /// The user's answers, which the step stores.
+  var permissions: any OnboardingPermissionsControlling { get }
 }
 
 /// A builder of the last step.
 ///
 /// @mockable
 protocol OnboardingDoneBuildable {
-  /// Builds the step, which tells the router that onboarding is complete.
-  func build(router: any OnboardingRouting) -> any ViewControllable
+  /// Builds the step, which tells the listener that onboarding is complete.
+  func build(withListener listener: any OnboardingListener) -> any Routing
 }
 
 /// The default builder.
 final class OnboardingDoneBuilder: Builder<any OnboardingDoneDependency>, OnboardingDoneBuildable {
-  func build(router: any OnboardingRouting) -> any ViewControllable {
+  func build(withListener listener: any OnboardingListener) -> any Routing {
+    let permissions = dependency.permissions
     let viewController = OnboardingDoneViewController(
-      permissions: dependency.permissions, preferences: dependency.preferences)
+      props: OnboardingDoneProps(
+        allowsNotifications: permissions.allowsNotifications,
+        allowsLocation: permissions.allowsLocation),
+      permissions: permissions)
+    let router = OnboardingDoneRouter(viewController: viewController, listener: listener)
     viewController.router = router
-    return viewController
+    return router
   }
 }

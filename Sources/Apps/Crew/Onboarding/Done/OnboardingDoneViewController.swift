@@ -14,50 +14,37 @@ struct OnboardingDoneProps: Equatable {
     self.allowsLocation = allowsLocation
     summary =
       switch (allowsNotifications, allowsLocation) {
-      case (true, true): "You allowed notifications and location."
-      case (true, false): "You allowed notifications."
-      case (false, true): "You allowed location."
-      case (false, false): "You allowed nothing for now."
+      case (true, true): "You allowed notifications and location.".localized
+      case (true, false): "You allowed notifications.".localized
+      case (false, true): "You allowed location.".localized
+      case (false, false): "You allowed nothing for now.".localized
       }
   }
 }
 
 /// The last step, which lists the allowed permissions, and stores them when onboarding is complete.
-final class OnboardingDoneViewController: UIViewController, ViewControllable {
-  weak var router: (any OnboardingRouting)?
+final class OnboardingDoneViewController: OnboardingStepViewController<OnboardingDoneProps> {
+  weak var router: (any OnboardingDoneRouting)?
 
-  private let permissions: any OnboardingPermissionsHolding
-  private let preferences: any PreferencesManager
+  private let permissions: any OnboardingPermissionsControlling
 
-  init(permissions: any OnboardingPermissionsHolding, preferences: any PreferencesManager) {
+  init(props: OnboardingDoneProps, permissions: any OnboardingPermissionsControlling) {
     self.permissions = permissions
-    self.preferences = preferences
-    super.init(nibName: nil, bundle: nil)
+    super.init(props: props)
   }
 
   /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
-  private var props: OnboardingDoneProps {
-    OnboardingDoneProps(
-      allowsNotifications: permissions.allowsNotifications,
-      allowsLocation: permissions.allowsLocation)
-  }
-
-  override var rehearsalProps: Any? { props }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addColumn([
+  override var column: [UIView] {
+    [
       UILabel(text: props.summary),
-      UIButton(title: "Continue") { [weak self] in self?.finish() },
-    ])
+      UIButton(title: "Continue".localized) { [weak self] in self?.finish() },
+    ]
   }
 
   private func finish() {
-    preferences.allowsNotifications = permissions.allowsNotifications
-    preferences.allowsLocation = permissions.allowsLocation
-    preferences.isOnboarded = true
+    permissions.complete()
     router?.finish()
   }
 }

@@ -3,25 +3,27 @@ import HeadlessUIKit
 
 /// The content of the help sheet.
 struct OnboardingHelpProps: Equatable {
-  var title = "Help"
-  var text = "Crew asks once. You can change your mind in Settings at any time."
+  var title = "Help".localized
+  var text = "Crew asks once. You can change your mind in Settings at any time.".localized
 }
 
 /// The help sheet, which closes with its button or by swiping down.
-final class OnboardingHelpViewController: UIViewController, ViewControllable {
-  weak var router: (any OnboardingRouting)?
+final class OnboardingHelpViewController: OnboardingStepViewController<OnboardingHelpProps> {
+  weak var router: (any OnboardingHelpSheetRouting)?
 
-  private let props = OnboardingHelpProps()
-
-  override var rehearsalProps: Any? { props }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  init() {
+    super.init(props: OnboardingHelpProps())
     title = props.title
-    view.addColumn([
+  }
+
+  /// Returns nil: the screen is created in code only.
+  required init?(coder: NSCoder) { nil }
+
+  override var column: [UIView] {
+    [
       UILabel(text: props.title),
       UILabel(text: props.text),
-      UIButton(title: "Close") { [weak self] in self?.router?.closeHelp() },
-    ])
+      UIButton(title: "Close".localized) { [weak self] in self?.router?.close() },
+    ]
   }
 }

@@ -1,22 +1,42 @@
 import BuilderRouter
-import HeadlessUIKit
 
-/// A builder of the step that asks for location access.
+/// The dependencies of the step about location access on its parent.
+///
+/// @mockable
+@MainActor protocol OnboardingLocationDependency {
+  /// The user's answers, which the steps share.
+  var permissions: any OnboardingPermissionsControlling { get }
+}
+
+/// A builder of the step about location access.
 ///
 /// @mockable
 protocol OnboardingLocationBuildable {
-  /// Builds the step, which asks the router for the next one.
-  func build(router: any OnboardingRouting) -> any ViewControllable
+  /// Builds the step, which tells the listener when onboarding ends.
+  func build(withListener listener: any OnboardingListener) -> any Routing
+}
+
+/// The step about location access's own dependencies, on top of its parent's.
+final class OnboardingLocationDependencyProvider: DependencyProvider<
+  any OnboardingLocationDependency
+>,
+OnboardingDoneDependency
+{
+  var permissions: any OnboardingPermissionsControlling { dependency.permissions }
 }
 
 /// The default builder.
-final class OnboardingLocationBuilder: Builder<any OnboardingStepDependency>,
+final class OnboardingLocationBuilder: Builder<any OnboardingLocationDependency>,
   OnboardingLocationBuildable
 {
-  func build(router: any OnboardingRouting) -> any ViewControllable {
-    let viewController = OnboardingLocationViewController(
-      permissions: dependency.permissions)
+  func build(withListener listener: any OnboardingListener) -> any Routing {
+    let provider = OnboardingLocationDependencyProvider(dependency: dependency)
+    let viewController = OnboardingLocationViewController(permissions: dependency.permissions)
+    let router = OnboardingLocationRouter(
+      viewController: viewController, listener: listener,
+      helpBuilder: OnboardingHelpBuilder(dependency: NoDependency()),
+      doneBuilder: OnboardingDoneBuilder(dependency: provider))
     viewController.router = router
-    return viewController
+    return router
   }
 }

@@ -3,44 +3,43 @@ import HeadlessUIKit
 
 /// The content of the step about location access.
 struct OnboardingLocationProps: Equatable {
-  var text = "See the shifts near you"
-
-  /// The answer so far; false until the user allows it.
-  var isAllowed = false
+  var text = "See the shifts near you".localized
 }
 
 /// The step that asks for location access.
-final class OnboardingLocationViewController: UIViewController, ViewControllable {
-  weak var router: (any OnboardingRouting)?
+final class OnboardingLocationViewController: OnboardingStepViewController<OnboardingLocationProps>
+{
+  weak var router: (any OnboardingLocationRouting)?
 
-  private let permissions: any OnboardingPermissionsHolding
+  private let permissions: any OnboardingPermissionsControlling
 
-  init(permissions: any OnboardingPermissionsHolding) {
+  init(permissions: any OnboardingPermissionsControlling) {
     self.permissions = permissions
-    super.init(nibName: nil, bundle: nil)
+    super.init(props: OnboardingLocationProps())
   }
 
   /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
-  private var props: OnboardingLocationProps {
-    OnboardingLocationProps(isAllowed: permissions.allowsLocation)
+  override var column: [UIView] {
+    [
+      UILabel(text: props.text),
+      UIButton(title: "Allow location".localized) { [weak self] in self?.allow() },
+      UIButton(title: "Not now".localized) { [weak self] in self?.decline() },
+      UIButton(title: "Help".localized) { [weak self] in self?.router?.routeToHelp() },
+    ]
   }
 
-  override var rehearsalProps: Any? { props }
+  private func allow() {
+    answer(true)
+  }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addColumn([
-      UILabel(text: props.text),
-      UIButton(title: "Allow location") { [weak self] in self?.answer(true) },
-      UIButton(title: "Not now") { [weak self] in self?.answer(false) },
-      UIButton(title: "Help") { [weak self] in self?.router?.routeToHelp() },
-    ])
+  private func decline() {
+    answer(false)
   }
 
   private func answer(_ isAllowed: Bool) {
-    permissions.allowsLocation = isAllowed
+    permissions.setLocation(isAllowed: isAllowed)
     router?.routeToDone()
   }
 }

@@ -1,22 +1,42 @@
 import BuilderRouter
-import HeadlessUIKit
 
-/// A builder of the step that asks to allow notifications.
+/// The dependencies of the step about notifications on its parent.
+///
+/// @mockable
+@MainActor protocol OnboardingNotificationsDependency {
+  /// The user's answers, which the steps share.
+  var permissions: any OnboardingPermissionsControlling { get }
+}
+
+/// A builder of the step about notifications.
 ///
 /// @mockable
 protocol OnboardingNotificationsBuildable {
-  /// Builds the step, which asks the router for the next one.
-  func build(router: any OnboardingRouting) -> any ViewControllable
+  /// Builds the step, which tells the listener when onboarding ends.
+  func build(withListener listener: any OnboardingListener) -> any Routing
+}
+
+/// The step about notifications's own dependencies, on top of its parent's.
+final class OnboardingNotificationsDependencyProvider: DependencyProvider<
+  any OnboardingNotificationsDependency
+>,
+OnboardingLocationDependency
+{
+  var permissions: any OnboardingPermissionsControlling { dependency.permissions }
 }
 
 /// The default builder.
-final class OnboardingNotificationsBuilder: Builder<any OnboardingStepDependency>,
+final class OnboardingNotificationsBuilder: Builder<any OnboardingNotificationsDependency>,
   OnboardingNotificationsBuildable
 {
-  func build(router: any OnboardingRouting) -> any ViewControllable {
-    let viewController = OnboardingNotificationsViewController(
-      permissions: dependency.permissions)
+  func build(withListener listener: any OnboardingListener) -> any Routing {
+    let provider = OnboardingNotificationsDependencyProvider(dependency: dependency)
+    let viewController = OnboardingNotificationsViewController(permissions: dependency.permissions)
+    let router = OnboardingNotificationsRouter(
+      viewController: viewController, listener: listener,
+      helpBuilder: OnboardingHelpBuilder(dependency: NoDependency()),
+      locationBuilder: OnboardingLocationBuilder(dependency: provider))
     viewController.router = router
-    return viewController
+    return router
   }
 }

@@ -3,50 +3,41 @@ import HeadlessUIKit
 
 /// The content of the step about notifications.
 struct OnboardingNotificationsProps: Equatable {
-  var text = "Hear about new shifts first"
-
-  /// The answer so far; false until the user allows it.
-  var isAllowed = false
+  var text = "Hear about new shifts first".localized
 }
 
-/// The step that asks to allow notifications.
-final class OnboardingNotificationsViewController: UIViewController, ViewControllable {
-  weak var router: (any OnboardingRouting)?
+/// The step that asks for notifications.
+final class OnboardingNotificationsViewController: OnboardingStepViewController<
+  OnboardingNotificationsProps
+>
+{
+  weak var router: (any OnboardingNotificationsRouting)?
 
-  private let permissions: any OnboardingPermissionsHolding
+  private let permissions: any OnboardingPermissionsControlling
 
-  init(permissions: any OnboardingPermissionsHolding) {
+  init(permissions: any OnboardingPermissionsControlling) {
     self.permissions = permissions
-    super.init(nibName: nil, bundle: nil)
+    super.init(props: OnboardingNotificationsProps())
   }
 
   /// Returns nil: the screen is created in code only.
   required init?(coder: NSCoder) { nil }
 
-  private var props: OnboardingNotificationsProps {
-    OnboardingNotificationsProps(isAllowed: permissions.allowsNotifications)
-  }
-
-  override var rehearsalProps: Any? { props }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addColumn([
+  override var column: [UIView] {
+    [
       UILabel(text: props.text),
-      UIButton(title: "Allow notifications") { [weak self] in self?.askForPermission() },
-      UIButton(title: "Not now") { [weak self] in self?.answer(false) },
-      UIButton(title: "Help") { [weak self] in self?.router?.routeToHelp() },
-    ])
+      UIButton(title: "Allow notifications".localized) { [weak self] in self?.allow() },
+      UIButton(title: "Not now".localized) { [weak self] in self?.decline() },
+      UIButton(title: "Help".localized) { [weak self] in self?.router?.routeToHelp() },
+    ]
   }
 
-  private func askForPermission() {
-    UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge, .sound]) {
-      [weak self] isGranted, _ in self?.answer(isGranted)
-    }
+  private func allow() {
+    permissions.requestNotifications { [weak self] in self?.router?.routeToLocation() }
   }
 
-  private func answer(_ isAllowed: Bool) {
-    permissions.allowsNotifications = isAllowed
+  private func decline() {
+    permissions.declineNotifications()
     router?.routeToLocation()
   }
 }

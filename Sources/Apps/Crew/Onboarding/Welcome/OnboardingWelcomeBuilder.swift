@@ -1,19 +1,41 @@
 import BuilderRouter
-import HeadlessUIKit
+
+/// The dependencies of the first step on its parent.
+///
+/// @mockable
+@MainActor protocol OnboardingWelcomeDependency {
+  /// The user's answers, which the steps share.
+  var permissions: any OnboardingPermissionsControlling { get }
+}
 
 /// A builder of the first step.
 ///
 /// @mockable
 protocol OnboardingWelcomeBuildable {
-  /// Builds the step, which asks the router for the next one.
-  func build(router: any OnboardingRouting) -> any ViewControllable
+  /// Builds the step, which tells the listener when onboarding ends.
+  func build(withListener listener: any OnboardingListener) -> any Routing
+}
+
+/// The first step's own dependencies, on top of its parent's.
+final class OnboardingWelcomeDependencyProvider: DependencyProvider<
+  any OnboardingWelcomeDependency
+>,
+OnboardingNotificationsDependency
+{
+  var permissions: any OnboardingPermissionsControlling { dependency.permissions }
 }
 
 /// The default builder.
-final class OnboardingWelcomeBuilder: Builder<any EmptyDependency>, OnboardingWelcomeBuildable {
-  func build(router: any OnboardingRouting) -> any ViewControllable {
+final class OnboardingWelcomeBuilder: Builder<any OnboardingWelcomeDependency>,
+  OnboardingWelcomeBuildable
+{
+  func build(withListener listener: any OnboardingListener) -> any Routing {
+    let provider = OnboardingWelcomeDependencyProvider(dependency: dependency)
     let viewController = OnboardingWelcomeViewController()
+    let router = OnboardingWelcomeRouter(
+      viewController: viewController, listener: listener,
+      notificationsBuilder: OnboardingNotificationsBuilder(dependency: provider))
     viewController.router = router
-    return viewController
+    return router
   }
 }

@@ -3,22 +3,26 @@ import HeadlessUIKit
 
 /// The content of the first step.
 struct OnboardingWelcomeProps: Equatable {
-  var text = "Welcome to Crew"
+  var text = "Welcome to Crew".localized
 }
 
 /// The first step, which welcomes the user.
-final class OnboardingWelcomeViewController: UIViewController, ViewControllable {
-  weak var router: (any OnboardingRouting)?
+final class OnboardingWelcomeViewController: OnboardingStepViewController<OnboardingWelcomeProps> {
+  weak var router: (any OnboardingWelcomeRouting)?
 
-  private let props = OnboardingWelcomeProps()
+  init() {
+    super.init(props: OnboardingWelcomeProps())
+  }
 
-  override var rehearsalProps: Any? { props }
+  /// Returns nil: the screen is created in code only.
+  required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addColumn([
+  override var column: [UIView] {
+    [
       UILabel(text: props.text),
-      UIButton(title: "Get started") { [weak self] in self?.router?.routeToNotifications() },
-    ])
+      UIButton(title: "Get started".localized) { [weak self] in
+        self?.router?.routeToNotifications()
+      },
+    ]
   }
 }

@@ -7,9 +7,11 @@ protocol JobPageModuleBuildable: ModuleBuildable {
   /// - Parameters:
   ///   - navigation: The navigation controller that the page is pushed on.
   ///   - shiftID: The id of the job's shift.
+  ///   - userLocation: The user's location, which the other shifts are sorted by; nil if not known.
   ///   - flowManager: The state that the flow's modules share.
   func buildModule(
-    with navigation: any NavigationControllable, shiftID: String, flowManager: any FlowManaging
+    with navigation: any NavigationControllable, shiftID: String, userLocation: Geolocation?,
+    flowManager: any FlowManaging
   ) -> Module<Void>?
 }
 
@@ -22,19 +24,22 @@ final class JobPageModuleBuilder: JobPageModuleBuildable {
   }
 
   func buildModule(
-    with navigation: any NavigationControllable, shiftID: String, flowManager: any FlowManaging
+    with navigation: any NavigationControllable, shiftID: String, userLocation: Geolocation?,
+    flowManager: any FlowManaging
   ) -> Module<Void>? {
     let module = DependencyManager(parent: container)
     module.registerShiftService()
     module.register((any JobPageInteractable).self) { [unowned module] in
       module.resolve((any ShiftServing).self).map {
-        JobPageUseCase(service: $0, flowManager: flowManager)
+        JobPageUseCase(service: $0, flowManager: flowManager, userLocation: userLocation)
       }
     }
     registerViewModel(in: module, shiftID: shiftID)
     registerView(in: module)
     registerCoordinator(in: module, navigation: navigation)
-    return module.resolve(JobPageCoordinator.self).map { Module(coordinator: $0) }
+    return module.resolve(JobPageCoordinator.self).map {
+      Module(coordinator: $0, container: module)
+    }
   }
 
   private func registerViewModel(in module: DependencyManager, shiftID: String) {

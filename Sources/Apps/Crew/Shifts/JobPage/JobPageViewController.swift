@@ -9,7 +9,9 @@ final class JobPageViewController: UIViewController {
   private let employerLabel = UILabel()
   private let addressLabel = UILabel()
   private let descriptionLabel = UILabel()
-  private lazy var applyButton = UIButton(title: "Apply") { [weak self] in
+  private let otherShiftsLabel = UILabel(text: "Other shifts".localized)
+  private let otherShiftsTable = UITableView()
+  private lazy var applyButton = UIButton(title: "Apply".localized) { [weak self] in
     self?.viewModel.inputs.applyTapped.onNext(())
   }
   private let disposeBag = DisposeBag()
@@ -28,7 +30,12 @@ final class JobPageViewController: UIViewController {
     employerLabel.accessibilityIdentifier = "Employer"
     addressLabel.accessibilityIdentifier = "Address"
     descriptionLabel.accessibilityIdentifier = "Description"
-    view.addColumn([employerLabel, addressLabel, descriptionLabel, applyButton])
+    otherShiftsTable.dataSource = self
+    otherShiftsTable.allowsSelection = false
+    view.addColumn([
+      employerLabel, addressLabel, descriptionLabel, applyButton, otherShiftsLabel,
+      otherShiftsTable,
+    ])
     viewModel.outputs.viewData
       .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
     viewModel.outputs.failed
@@ -44,12 +51,31 @@ final class JobPageViewController: UIViewController {
   override var rehearsalProps: Any? { viewData }
 
   private func show(_ viewData: JobPageViewData) {
+    let former = self.viewData
     self.viewData = viewData
     title = viewData.job
     employerLabel.text = viewData.employer
     addressLabel.text = viewData.address
     descriptionLabel.text = viewData.description
-    applyButton.setTitle(viewData.isApplied ? "Applied" : "Apply", for: .normal)
+    applyButton.setTitle(viewData.isApplied ? "Applied".localized : "Apply".localized, for: .normal)
     applyButton.isEnabled = viewData.canApply
+    otherShiftsLabel.isHidden = viewData.otherShifts.isEmpty
+    if viewData.otherShifts != former.otherShifts { otherShiftsTable.reloadData() }
+  }
+}
+
+extension JobPageViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    viewData.otherShifts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "shift")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "shift")
+    let row = viewData.otherShifts[indexPath.row]
+    cell.textLabel?.text = row.title
+    cell.detailTextLabel?.text = row.distance
+    return cell
   }
 }

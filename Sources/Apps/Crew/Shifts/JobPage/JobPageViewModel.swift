@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import MVVMCB
 import Reactive
 
@@ -23,6 +24,17 @@ struct JobPageViewData: Equatable {
   var description = ""
   var isApplied = false
   var canApply = false
+
+  /// The other shifts, the nearest first.
+  var otherShifts: [Row] = []
+
+  /// A row with another shift.
+  struct Row: Equatable {
+    let title: String
+
+    /// The distance from the user, such as `1.2 km`; nil if it is not known.
+    let distance: String?
+  }
 }
 
 /// The interface of the job page's view model.
@@ -65,8 +77,11 @@ final class JobPageViewModel: JobPageViewModellable {
           return .empty()
         }
       }
-    Observable.combineLatest(shift, applied, isBusy)
-      .map { Self.viewData($0, isApplied: $1, isBusy: $2) }
+    let others = inputs.viewState.filter { $0 == .loaded }
+      .flatMapLatest { _ in useCase.otherShifts(than: shiftID).catchAndReturn([]) }
+      .startWith([])
+    Observable.combineLatest(shift, applied, isBusy, others)
+      .map { Self.viewData($0, isApplied: $1, isBusy: $2, others: $3) }
       .distinctUntilChanged()
       .bind(to: outputs.viewData)
       .disposed(by: disposeBag)
@@ -75,10 +90,20 @@ final class JobPageViewModel: JobPageViewModellable {
       .disposed(by: disposeBag)
   }
 
-  private static func viewData(_ shift: Shift, isApplied: Bool, isBusy: Bool) -> JobPageViewData {
+  private static func viewData(
+    _ shift: Shift, isApplied: Bool, isBusy: Bool, others: [NearbyShift]
+  ) -> JobPageViewData {
     let isApplied = isApplied || shift.isApplied == true
     return JobPageViewData(
       job: shift.job, employer: shift.employer, address: shift.address,
-      description: shift.description, isApplied: isApplied, canApply: !isApplied && !isBusy)
+      description: shift.description, isApplied: isApplied, canApply: !isApplied && !isBusy,
+      otherShifts: others.map {
+        .init(title: $0.shift.title, distance: $0.distance.map(text(ofDistance:)))
+      })
+  }
+
+  private static func text(ofDistance metres: Double) -> String {
+    let (whole, tenth) = Int((metres / 100).rounded()).quotientAndRemainder(dividingBy: 10)
+    return "\(whole)\(Device.current.locale.decimalSeparator ?? ".")\(tenth) km"
   }
 }

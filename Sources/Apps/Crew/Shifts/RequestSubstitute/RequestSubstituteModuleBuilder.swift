@@ -28,7 +28,9 @@ final class RequestSubstituteModuleBuilder: RequestSubstituteModuleBuildable {
     registerViewModel(in: module, shiftID: shiftID)
     registerView(in: module)
     registerCoordinator(in: module, viewController: viewController)
-    return module.resolve(RequestSubstituteCoordinator.self).map { Module(coordinator: $0) }
+    return module.resolve(RequestSubstituteCoordinator.self).map {
+      Module(coordinator: $0, container: module)
+    }
   }
 
   private func registerViewModel(in module: DependencyManager, shiftID: String) {

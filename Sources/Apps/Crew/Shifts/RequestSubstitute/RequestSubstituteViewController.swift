@@ -7,7 +7,7 @@ final class RequestSubstituteViewController: UIViewController {
   let viewModel: any RequestSubstituteViewModellable
 
   private let tableView = UITableView()
-  private lazy var requestButton = UIButton(title: "Request") { [weak self] in
+  private lazy var requestButton = UIButton(title: "Request".localized) { [weak self] in
     self?.viewModel.inputs.requestTapped.onNext(())
   }
   private let disposeBag = DisposeBag()
@@ -16,7 +16,7 @@ final class RequestSubstituteViewController: UIViewController {
   init(viewModel: any RequestSubstituteViewModellable) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
-    title = "Find substitute"
+    title = "Find substitute".localized
   }
 
   /// Returns nil: the screen is created in code only.
@@ -29,7 +29,7 @@ final class RequestSubstituteViewController: UIViewController {
     view.addSubview(tableView)
     view.addColumn([
       requestButton,
-      UIButton(title: "Cancel") { [weak self] in
+      UIButton(title: "Cancel".localized) { [weak self] in
         self?.viewModel.inputs.cancelTapped.onNext(())
       },
     ])

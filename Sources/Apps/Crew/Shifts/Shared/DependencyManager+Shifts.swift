@@ -1,20 +1,16 @@
-import Injection
-import MVVMCB
+public import Injection
+public import MVVMCB
 
 extension DependencyManager {
-  /// Creates the parent of the flow's module containers, which takes the app's services from a container.
-  convenience init(container: Container) {
-    self.init()
-    register((any HTTPClient).self) { container.resolve((any HTTPClient).self) }
-    register((any AnalyticsDispatchable).self) {
-      container.resolve((any AnalyticsDispatchable).self)
-    }
-  }
-
   /// Registers the shift service.
   func registerShiftService() {
     register((any ShiftServing).self) { [unowned self] in
       resolve((any HTTPClient).self).map(ShiftService.init(client:))
     }
   }
+}
+
+extension Container: DependencySource {
+  /// Resolves a service for the Shifts flow's modules; nil if it is not registered, which is a finding.
+  public func dependency<Service>(_ type: Service.Type) -> Service? { resolve(type) }
 }

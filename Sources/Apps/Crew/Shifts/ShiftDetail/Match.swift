@@ -2,8 +2,8 @@
 struct Match: Equatable {
   let shift: Shift
 
-  /// The state of the match, such as `Confirmed`.
-  let status: String
+  /// The state of the match.
+  let status: ShiftStatus
 
   let allowedActions: AllowedActions
 }

@@ -18,18 +18,21 @@ final class ShiftCoordinator: BaseCoordinator<Bool>, ShiftCoordinating {
   private weak var viewController: (any Presentable)?
   private let navigation: any NavigationControllable
   private let flowManager: any FlowManaging
+  private let locationManager: any LocationManaging
   private let jobPageBuilder: any JobPageModuleBuildable
   private let substituteBuilder: any RequestSubstituteModuleBuildable
   private var isSubstituteRequested = false
 
   init(
     viewController: any Presentable, navigation: any NavigationControllable,
-    flowManager: any FlowManaging, jobPageBuilder: any JobPageModuleBuildable,
+    flowManager: any FlowManaging, locationManager: any LocationManaging,
+    jobPageBuilder: any JobPageModuleBuildable,
     substituteBuilder: any RequestSubstituteModuleBuildable
   ) {
     self.viewController = viewController
     self.navigation = navigation
     self.flowManager = flowManager
+    self.locationManager = locationManager
     self.jobPageBuilder = jobPageBuilder
     self.substituteBuilder = substituteBuilder
     super.init()
@@ -52,7 +55,8 @@ final class ShiftCoordinator: BaseCoordinator<Bool>, ShiftCoordinating {
   func openJobPage(ofShift id: String) {
     guard
       let module = jobPageBuilder.buildModule(
-        with: navigation, shiftID: id, flowManager: flowManager)
+        with: navigation, shiftID: id, userLocation: locationManager.location,
+        flowManager: flowManager)
     else { return }
     coordinate(to: module).subscribe().disposed(by: disposeBag)
   }

@@ -9,7 +9,7 @@ final class ShiftDetailViewController: UIViewController {
   private let timeLabel = UILabel()
   private let rateLabel = UILabel()
   private let statusLabel = UILabel()
-  private lazy var substituteButton = UIButton(title: "Find substitute") { [weak self] in
+  private lazy var substituteButton = UIButton(title: "Find substitute".localized) { [weak self] in
     self?.viewModel.inputs.findSubstituteTapped.onNext(())
   }
   private let disposeBag = DisposeBag()
@@ -31,9 +31,9 @@ final class ShiftDetailViewController: UIViewController {
     statusLabel.accessibilityIdentifier = "Status"
     view.addColumn([
       timeLabel, rateLabel, statusLabel,
-      UIButton(title: "Job page") { inputs.jobPageTapped.onNext(()) },
+      UIButton(title: "Job page".localized) { inputs.jobPageTapped.onNext(()) },
       substituteButton,
-      UIButton(title: "Close") { inputs.closeTapped.onNext(()) },
+      UIButton(title: "Close".localized) { inputs.closeTapped.onNext(()) },
     ])
     viewModel.outputs.viewData
       .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)

@@ -11,7 +11,7 @@ protocol ShiftModuleBuildable: ModuleBuildable {
   ///   - flowManager: The state that the flow's modules share.
   func buildModule(
     with viewController: any Presentable, matchID: String, flowManager: any FlowManaging
-  ) -> Module<Bool>?
+  ) -> CoordinatingModule<Bool, any ShiftCoordinating>?
 }
 
 /// The default builder; each module gets its own child container.
@@ -24,7 +24,7 @@ final class ShiftModuleBuilder: ShiftModuleBuildable {
 
   func buildModule(
     with viewController: any Presentable, matchID: String, flowManager: any FlowManaging
-  ) -> Module<Bool>? {
+  ) -> CoordinatingModule<Bool, any ShiftCoordinating>? {
     let module = DependencyManager(parent: container)
     module.registerShiftService()
     module.register((any ShiftInteractable).self) { [unowned module] in
@@ -35,7 +35,10 @@ final class ShiftModuleBuilder: ShiftModuleBuildable {
     registerViewModel(in: module, matchID: matchID)
     registerView(in: module)
     registerCoordinator(in: module, viewController: viewController, flowManager: flowManager)
-    return module.resolve(ShiftCoordinator.self).map { Module(coordinator: $0) }
+    return module.resolve(ShiftCoordinator.self).map {
+      CoordinatingModule(
+        module: Module(coordinator: $0, container: module), interface: $0)
+    }
   }
 
   private func registerViewModel(in module: DependencyManager, matchID: String) {
@@ -60,10 +63,12 @@ final class ShiftModuleBuilder: ShiftModuleBuildable {
   ) {
     module.register(ShiftCoordinator.self) { [unowned module, container] in
       guard let navigation = module.resolve((any NavigationControllable).self),
-        let screen = navigation.viewControllers.first as? ShiftDetailViewController
+        let screen = navigation.viewControllers.first as? ShiftDetailViewController,
+        let locationManager = module.resolve((any LocationManaging).self)
       else { return nil }
       let coordinator = ShiftCoordinator(
         viewController: viewController, navigation: navigation, flowManager: flowManager,
+        locationManager: locationManager,
         jobPageBuilder: JobPageModuleBuilder(container: container),
         substituteBuilder: RequestSubstituteModuleBuilder(container: container))
       let viewModel = screen.viewModel

@@ -26,21 +26,20 @@ final class ShiftUseCase: ShiftInteractable {
   func match(id: String) -> Observable<Match> {
     service.shift(id: id).map { [flowManager] shift in
       flowManager.isSubstituteRequested(forShift: id)
-        ? Match(shift: shift, status: Self.requested) : Match(shift: shift, status: shift.status)
+        ? Match(shift: shift, status: .substituteRequested)
+        : Match(shift: shift, status: shift.status)
     }
   }
 
   func requestingSubstitute(in match: Match) -> Match {
-    Match(shift: match.shift, status: Self.requested)
+    Match(shift: match.shift, status: .substituteRequested)
   }
-
-  private static let requested = "Substitute requested"
 }
 
 extension Match {
-  fileprivate init(shift: Shift, status: String) {
+  fileprivate init(shift: Shift, status: ShiftStatus) {
     self.shift = shift
     self.status = status
-    allowedActions = status == "Confirmed" ? [.openJobPage, .findSubstitute] : [.openJobPage]
+    allowedActions = status == .confirmed ? [.openJobPage, .findSubstitute] : [.openJobPage]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import MVVMCB
 import Reactive
 
@@ -77,13 +78,14 @@ final class ShiftViewModel: ShiftViewModellable {
   private static func viewData(_ match: Match) -> ShiftViewData {
     ShiftViewData(
       employer: match.shift.employer, time: ShiftTime.text(of: match.shift),
-      hourlyRate: rateText(match.shift.hourlyRate), status: match.status,
+      hourlyRate: rateText(match.shift.hourlyRate), status: match.status.text,
       canFindSubstitute: match.allowedActions.contains(.findSubstitute))
   }
 
   private static func rateText(_ rate: Double) -> String {
     let cents = Int((rate * 100).rounded())
     let (euros, rest) = cents.quotientAndRemainder(dividingBy: 100)
-    return "€\(euros).\(rest < 10 ? "0" : "")\(rest) per hour"
+    let point = Device.current.locale.decimalSeparator ?? "."
+    return "%@ per hour".localized(with: "€\(euros)\(point)\(rest < 10 ? "0" : "")\(rest)")
   }
 }

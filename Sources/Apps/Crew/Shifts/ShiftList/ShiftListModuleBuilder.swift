@@ -58,7 +58,7 @@ final class ShiftListModuleBuilder: ShiftListModuleBuildable {
       guard let view = module.resolve(ShiftListViewController.self) else { return nil }
       let coordinator = ShiftsCoordinator(
         navigation: navigation, viewController: view, flowManager: flowManager,
-        shiftBuilder: ShiftModuleBuilder(container: container))
+        flowContainer: container.source, shiftBuilder: ShiftModuleBuilder(container: container))
       coordinator.showShift = view.viewModel.outputs.showShift
       return coordinator
     }

@@ -13,7 +13,7 @@ final class ShiftListViewController: UIViewController {
   init(viewModel: any ShiftListViewModellable) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
-    title = "Shifts"
+    title = "Shifts".localized
   }
 
   /// Returns nil: the screen is created in code only.

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import MVPCF
 
 /// The controls of the forgot-password screen.
-protocol ForgotPasswordView: ViewContainer {
+protocol ForgotPasswordView: ViewContainer, LoadingShowing {
   var emailField: UITextField { get }
   var sendButton: UIButton { get }
   var cancelButton: UIButton { get }
@@ -10,16 +10,18 @@ protocol ForgotPasswordView: ViewContainer {
 
 /// The default view.
 final class DefaultForgotPasswordView: UIView, ForgotPasswordView {
-  let emailField = UITextField(named: "Email")
+  let emailField = UITextField(named: "Email".localized)
   let sendButton = UIButton(type: .system)
   let cancelButton = UIButton(type: .system)
+
+  let activityIndicator = UIActivityIndicatorView(label: "Sending".localized)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     emailField.keyboardType = .emailAddress
-    sendButton.setTitle("Send link", for: .normal)
-    cancelButton.setTitle("Cancel", for: .normal)
-    addColumn([emailField, sendButton, cancelButton])
+    sendButton.setTitle("Send link".localized, for: .normal)
+    cancelButton.setTitle("Cancel".localized, for: .normal)
+    addColumn([emailField, sendButton, cancelButton, activityIndicator])
   }
 
   /// Returns nil: the view is created in code only.

@@ -24,7 +24,7 @@ final class ForgotPasswordViewController: ModuleViewController<
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Forgot password"
+    title = "Forgot password".localized
     (container.emailField.rx.text <-> presenter.email).disposed(by: disposeBag)
     presenter.sendAvailable
       .bind(to: container.sendButton.rx.isEnabled)
@@ -41,8 +41,7 @@ final class ForgotPasswordViewController: ModuleViewController<
     presenter.sent
       .subscribe(with: self, onNext: { screen, _ in screen.finished?() })
       .disposed(by: disposeBag)
-    presenter.errors
-      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
-      .disposed(by: disposeBag)
+    subscribeOnErrors(of: presenter).disposed(by: disposeBag)
+    container.subscribeOnLoading(of: presenter).disposed(by: disposeBag)
   }
 }

@@ -58,7 +58,7 @@ final class DefaultSignInPresenter: SignInPresenter {
     }
     .bind(to: signInAvailable)
     .disposed(by: disposeBag)
-    isReachable.map { $0 ? notice : "No connection" }
+    isReachable.map { $0 ? notice : "No connection".localized }
       .bind(to: self.notice)
       .disposed(by: disposeBag)
   }
@@ -89,9 +89,12 @@ final class DefaultSignInPresenter: SignInPresenter {
     isLoading.accept(false)
     guard case .refused(status: 401, let message) = error as? ServerError else {
       return errors.accept(
-        PresentableError(title: "Something went wrong", message: error.localizedDescription))
+        PresentableError(
+          title: "Something went wrong".localized, message: error.localizedDescription))
     }
     errors.accept(
-      PresentableError(title: "Sign in failed", message: message ?? "Wrong e-mail or password."))
+      PresentableError(
+        title: "Sign in failed".localized, message: message ?? "Wrong e-mail or password.".localized
+      ))
   }
 }

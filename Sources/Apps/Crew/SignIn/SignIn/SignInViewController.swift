@@ -23,16 +23,15 @@ final class SignInViewController: ModuleViewController<any SignInPresenter, any 
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Sign in"
+    title = "Sign in".localized
     bindFields()
     bindButtons()
     bindReturnKey()
     presenter.signedIn
       .subscribe(with: self, onNext: { screen, _ in screen.signedIn?() })
       .disposed(by: disposeBag)
-    presenter.errors
-      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
-      .disposed(by: disposeBag)
+    subscribeOnErrors(of: presenter).disposed(by: disposeBag)
+    container.subscribeOnLoading(of: presenter).disposed(by: disposeBag)
   }
 
   private func bindFields() {

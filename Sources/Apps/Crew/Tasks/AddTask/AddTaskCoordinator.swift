@@ -31,6 +31,7 @@ final class AddTaskCoordinator: ModalCoordinator {
 
   /// Ends the flow with a new task, unless the user or a link is already dismissing the sheet.
   private func finish(with id: String) {
+    container.track("task.added", ["id": id])
     guard !navigationController.isBeingDismissed else { return }
     stop { [added] in added?(id) }
   }

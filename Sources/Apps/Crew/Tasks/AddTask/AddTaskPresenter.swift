@@ -63,7 +63,8 @@ final class DefaultAddTaskPresenter: AddTaskPresenter {
         onFailure: { [weak self] error in
           self?.isLoading.accept(false)
           self?.errors.accept(
-            PresentableError(title: "Something went wrong", message: error.localizedDescription))
+            PresentableError(
+              title: "Something went wrong".localized, message: error.localizedDescription))
         }
       )
       .disposed(by: disposeBag)

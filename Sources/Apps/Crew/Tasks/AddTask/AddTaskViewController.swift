@@ -4,7 +4,7 @@ import Reactive
 import ReactiveUIKit
 
 /// The controls of the screen that adds a task.
-protocol AddTaskView: ViewContainer {
+protocol AddTaskView: ViewContainer, LoadingShowing {
   var nameField: UITextField { get }
   var addButton: UIButton { get }
   var cancelButton: UIButton { get }
@@ -12,15 +12,17 @@ protocol AddTaskView: ViewContainer {
 
 /// The default view.
 final class DefaultAddTaskView: UIView, AddTaskView {
-  let nameField = UITextField(named: "Name")
+  let nameField = UITextField(named: "Name".localized)
   let addButton = UIButton(type: .system)
   let cancelButton = UIButton(type: .system)
 
+  let activityIndicator = UIActivityIndicatorView(label: "Adding".localized)
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addButton.setTitle("Add", for: .normal)
-    cancelButton.setTitle("Cancel", for: .normal)
-    addColumn([nameField, addButton, cancelButton])
+    addButton.setTitle("Add".localized, for: .normal)
+    cancelButton.setTitle("Cancel".localized, for: .normal)
+    addColumn([nameField, addButton, cancelButton, activityIndicator])
   }
 
   /// Returns nil: the view is created in code only.
@@ -47,7 +49,7 @@ final class AddTaskViewController: ModuleViewController<any AddTaskPresenter, an
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "New task"
+    title = "New task".localized
     (container.nameField.rx.text <-> presenter.name).disposed(by: disposeBag)
     presenter.addButtonAvailable
       .bind(to: container.addButton.rx.isEnabled)
@@ -64,8 +66,7 @@ final class AddTaskViewController: ModuleViewController<any AddTaskPresenter, an
     presenter.added
       .subscribe(with: self, onNext: { $0.finished?($1) })
       .disposed(by: disposeBag)
-    presenter.errors
-      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
-      .disposed(by: disposeBag)
+    subscribeOnErrors(of: presenter).disposed(by: disposeBag)
+    container.subscribeOnLoading(of: presenter).disposed(by: disposeBag)
   }
 }

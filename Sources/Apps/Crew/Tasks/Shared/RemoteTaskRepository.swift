@@ -1,4 +1,5 @@
 import HeadlessDevice
+import MVPCF
 import Reactive
 
 /// The tasks on the server.
@@ -13,16 +14,16 @@ protocol RemoteTaskRepository: AnyObject {
   func set(done: Bool, of id: String) -> Single<TaskModel>
 }
 
-/// A remote repository over the app's HTTP client.
+/// A remote repository over an HTTP performer.
 final class NetworkTaskRepository: RemoteTaskRepository {
-  private let client: any HTTPClient
+  private let performer: any HTTPPerformer
 
-  init(client: any HTTPClient) {
-    self.client = client
+  init(performer: any HTTPPerformer) {
+    self.performer = performer
   }
 
   func tasks() -> Single<[TaskModel]> {
-    client.model(of: HTTPRequest("GET", "/tasks"))
+    performer.perform(HTTPRequest("GET", "/tasks"), as: [TaskModel].self)
   }
 
   func create(name: String) -> Single<TaskModel> {
@@ -34,6 +35,8 @@ final class NetworkTaskRepository: RemoteTaskRepository {
   }
 
   private func send(_ method: String, _ path: String, json: some Encodable) -> Single<TaskModel> {
-    .deferred { [client] in client.model(of: try HTTPRequest(method, path, json: json)) }
+    .deferred { [performer] in
+      performer.perform(try HTTPRequest(method, path, json: json), as: TaskModel.self)
+    }
   }
 }

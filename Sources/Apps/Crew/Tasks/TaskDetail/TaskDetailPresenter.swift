@@ -59,7 +59,8 @@ final class DefaultTaskDetailPresenter: TaskDetailPresenter {
   private func fail(_ error: any Error) {
     finishChange()
     errors.accept(
-      PresentableError(title: "Something went wrong", message: error.localizedDescription))
+      PresentableError(title: "Something went wrong".localized, message: error.localizedDescription)
+    )
   }
 
   private func finishChange() {

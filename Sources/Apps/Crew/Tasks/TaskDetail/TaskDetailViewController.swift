@@ -14,7 +14,7 @@ final class DefaultTaskDetailView: UIView, TaskDetailView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    doneSwitch.accessibilityLabel = "Done"
+    doneSwitch.accessibilityLabel = "Done".localized
     addColumn([doneSwitch])
   }
 
@@ -43,8 +43,6 @@ final class TaskDetailViewController: ModuleViewController<
         guard let self else { return }
         presenter.setDone(container.doneSwitch.isOn)
       }, for: .valueChanged)
-    presenter.errors
-      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
-      .disposed(by: disposeBag)
+    subscribeOnErrors(of: presenter).disposed(by: disposeBag)
   }
 }

@@ -9,5 +9,6 @@ final class TaskCell: UITableViewCell {
   func show(_ task: TaskCellViewModel) {
     textLabel?.text = task.name
     accessoryType = task.isDone ? .checkmark : .none
+    accessibilityValue = task.isDone ? "Done".localized : nil
   }
 }

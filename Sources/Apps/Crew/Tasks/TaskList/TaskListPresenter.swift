@@ -38,8 +38,12 @@ final class DefaultTaskListPresenter: TaskListPresenter {
   private let modelManager: any ModelManager
   private let disposeBag = DisposeBag()
 
-  init(modelManager: any ModelManager) {
+  /// Creates the presenter, which requests the tasks again when the app comes back.
+  init(modelManager: any ModelManager, appStateManager: any AppStateManager) {
     self.modelManager = modelManager
+    appStateManager.returns
+      .subscribe(with: self, onNext: { presenter, _ in presenter.refresh() })
+      .disposed(by: disposeBag)
     Observable.combineLatest(modelManager.tasks, searchInput) { tasks, search in
       tasks.filter { Self.matches($0.name, search ?? "") }
         .map { TaskCellViewModel(id: $0.id, name: $0.name, isDone: $0.done) }
@@ -67,7 +71,8 @@ final class DefaultTaskListPresenter: TaskListPresenter {
   private func fail(_ error: any Error) {
     isLoading.accept(false)
     errors.accept(
-      PresentableError(title: "Something went wrong", message: error.localizedDescription))
+      PresentableError(title: "Something went wrong".localized, message: error.localizedDescription)
+    )
   }
 
   private static func matches(_ name: String, _ search: String) -> Bool {

@@ -29,7 +29,7 @@ final class TaskListViewController: ModuleViewController<any TaskListPresenter, 
   ) {
     self.cellFactory = cellFactory
     super.init(presenter: presenter, container: container)
-    title = "Tasks"
+    title = "Tasks".localized
   }
 
   /// Returns nil: the screen is created in code only.
@@ -43,9 +43,8 @@ final class TaskListViewController: ModuleViewController<any TaskListPresenter, 
     presenter.searchResults
       .subscribe(with: self, onNext: { $0.show($1) })
       .disposed(by: disposeBag)
-    presenter.errors
-      .subscribe(with: self, onNext: { $0.showAlert(title: $1.title, message: $1.message) })
-      .disposed(by: disposeBag)
+    subscribeOnErrors(of: presenter).disposed(by: disposeBag)
+    container.subscribeOnLoading(of: presenter).disposed(by: disposeBag)
     container.addButton.rx.tap
       .subscribe(with: self, onNext: { screen, _ in screen.addTask?() })
       .disposed(by: disposeBag)

@@ -1,6 +1,7 @@
 import Coordination
 import FluxVIP
 import HeadlessUIKit
+import Injection
 
 /// The actions of the trip detail screen; it has none.
 protocol TripDetailActionProtocol {}
@@ -15,10 +16,17 @@ final class TripDetailCoordinator: CoordinatorConfig, TripDetailActionProtocol {
   weak var parentCoordinator: (any FeatureCoordinator)?
 
   private weak var viewController: TripDetailViewController?
+  private let container: Container
   private let dependencies: TripDetailDependencies
 
-  init(tripID: String, dependencies: any TripListDependenciesProtocol) {
-    self.dependencies = TripDetailDependencies(tripID: tripID, core: dependencies)
+  /// Creates the coordinator.
+  ///
+  /// - Parameters:
+  ///   - container: The flow's container, whose parent is the Trips flow's.
+  ///   - dependencies: The view model's dependencies.
+  init(container: Container, dependencies: TripDetailDependencies) {
+    self.container = container
+    self.dependencies = dependencies
     Lifetimes.watch(self)
   }
 

@@ -19,6 +19,10 @@ final class TripDetailViewController: UIViewCoordinable, FeatureViewController {
   override var rehearsalProps: Any? { props }
 
   func updateUI(viewModel: TripDetailViewModel) {
+    show(viewModel)
+  }
+
+  private func show(_ viewModel: any TripDetailViewModelProtocol) {
     props = viewModel.props
     title = props.route
     column.arrangedSubviews.forEach { $0.removeFromSuperview() }

@@ -17,8 +17,14 @@ struct TripDetailProps: Equatable {
   var status = ""
 }
 
+/// The values that the trip detail screen reads.
+protocol TripDetailViewModelProtocol {
+  /// The content of the screen; empty until the trip is loaded.
+  var props: TripDetailProps { get }
+}
+
 /// The view model of the trip detail screen.
-final class TripDetailViewModel: FeatureViewModel {
+final class TripDetailViewModel: FeatureViewModel, TripDetailViewModelProtocol {
   weak var uiDelegate: TripDetailViewController?
 
   let dependencies: TripDetailDependencies
@@ -28,13 +34,12 @@ final class TripDetailViewModel: FeatureViewModel {
     deps.core.tripStatus.isRefreshing.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The content of the screen; empty until the trip is loaded.
   var props: TripDetailProps {
     guard let trip else { return TripDetailProps() }
     return TripDetailProps(
       route: trip.route, from: trip.from, to: trip.to,
       departure: TimeText.dayAndTime(of: trip.departure), carrier: trip.carrier,
-      status: trip.status)
+      status: trip.status.localized)
   }
 
   private var trip: Trip? {

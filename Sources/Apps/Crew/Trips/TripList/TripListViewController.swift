@@ -16,9 +16,9 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Trips"
+    title = "Trips".localized
     addSegment()
-    spinner.accessibilityLabel = "Refreshing"
+    spinner.accessibilityLabel = "Refreshing".localized
     spinner.hidesWhenStopped = true
     view.addSubview(spinner)
     tableView.dataSource = self
@@ -37,6 +37,10 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
   override var rehearsalProps: Any? { props }
 
   func updateUI(viewModel: TripListViewModel) {
+    show(viewModel)
+  }
+
+  private func show(_ viewModel: any TripListViewModelProtocol) {
     let former = props
     props = viewModel.props
     if props.isRefreshing {
@@ -59,9 +63,9 @@ final class TripListViewController: UIViewCoordinable, FeatureViewController {
   private func showFailure(_ message: String?) {
     guard failureAlert == nil else { return }
     let alert = UIAlertController(
-      title: "Could not refresh", message: message, preferredStyle: .alert)
+      title: "Could not refresh".localized, message: message, preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: "OK", style: .default) { [weak self] _ in
+      UIAlertAction(title: "OK".localized, style: .default) { [weak self] _ in
         self?.actions?.acknowledgeFailure()
       })
     failureAlert = alert

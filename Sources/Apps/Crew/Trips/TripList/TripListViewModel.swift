@@ -17,8 +17,17 @@ struct TripListProps: Equatable {
   var hasFailed = false
 }
 
+/// The values that the trip list reads.
+protocol TripListViewModelProtocol {
+  /// The content of the list.
+  var props: TripListProps { get }
+
+  /// The message of the last refresh that failed; nil if none did.
+  var failureMessage: String? { get }
+}
+
 /// The view model of the trip list.
-final class TripListViewModel: FeatureViewModel {
+final class TripListViewModel: FeatureViewModel, TripListViewModelProtocol {
   weak var uiDelegate: TripListViewController?
 
   let dependencies: any TripListDependenciesProtocol
@@ -31,14 +40,12 @@ final class TripListViewModel: FeatureViewModel {
     status.period.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The content of the list.
   var props: TripListProps {
     let status = dependencies.tripStatus
     return TripListProps(
       rows: rows, isRefreshing: status.isRefreshing.value, hasFailed: status.hasFailed.value)
   }
 
-  /// The message of the last refresh that failed; nil if none did.
   var failureMessage: String? { dependencies.tripStatus.failureMessage }
 
   private var rows: [TripListProps.Row] {

@@ -14,13 +14,17 @@ final class TripSegmentViewController: UIViewController, FeatureViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    control.accessibilityLabel = "Trips shown"
+    control.accessibilityLabel = "Trips shown".localized
     control.addAction(
       UIAction { [weak self] _ in self?.choose() }, for: .valueChanged)
     updateUI()
   }
 
   func updateUI(viewModel: TripSegmentViewModel) {
+    show(viewModel)
+  }
+
+  private func show(_ viewModel: any TripSegmentViewModelProtocol) {
     control.selectedSegmentIndex = viewModel.selectedIndex
     control.isEnabled = viewModel.isEnabled
   }

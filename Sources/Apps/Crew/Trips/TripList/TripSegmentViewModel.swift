@@ -1,7 +1,19 @@
 import FluxVIP
 
+/// The values that the segmented control reads.
+protocol TripSegmentViewModelProtocol {
+  /// The segments' titles.
+  var titles: [String] { get }
+
+  /// The index of the selected segment.
+  var selectedIndex: Int { get }
+
+  /// Whether the control is enabled; it is disabled during the first request for the trips.
+  var isEnabled: Bool { get }
+}
+
 /// The view model of the segmented control.
-final class TripSegmentViewModel: FeatureViewModel {
+final class TripSegmentViewModel: FeatureViewModel, TripSegmentViewModelProtocol {
   weak var uiDelegate: TripSegmentViewController?
 
   let dependencies: any TripListDependenciesProtocol
@@ -12,13 +24,10 @@ final class TripSegmentViewModel: FeatureViewModel {
     deps.tripStatus.isRefreshing.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The segments' titles.
   var titles: [String] { TripPeriod.allCases.map(\.title) }
 
-  /// The index of the selected segment.
   var selectedIndex: Int { dependencies.tripStatus.period.value.rawValue }
 
-  /// Whether the control is enabled; it is disabled during the first request for the trips.
   var isEnabled: Bool {
     dependencies.dataManager.trips != nil || !dependencies.tripStatus.isRefreshing.value
   }

@@ -7,11 +7,12 @@ extension UIApplication {
   /// In the foreground, the notification center's delegate decides whether a banner shows, for five
   /// seconds of virtual time. In the background, the system shows the banner until it is tapped.
   /// The application's delegate gets a notification with `content-available`, and in the foreground
-  /// every notification if the center has no delegate.
+  /// every notification if the center has no delegate. An app that unregistered gets none.
   ///
   /// Returns whether it showed a banner, or reached a delegate.
   @discardableResult
   package final func deliver(remoteNotification userInfo: [AnyHashable: Any]) -> Bool {
+    guard !hasUnregisteredFromRemoteNotifications else { return false }
     let notification = remote(userInfo)
     device.log.post(
       "remote notification", detail: notification.request.content.body, from: .system)

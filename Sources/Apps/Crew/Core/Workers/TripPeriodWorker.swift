@@ -1,0 +1,9 @@
+import FluxVIP
+
+/// A worker that posts which trips the user wants to see; it sends no requests.
+final class TripPeriodWorker: BaseWorker {
+  /// Chooses upcoming or past trips.
+  func choose(_ period: TripPeriod) {
+    dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: period])
+  }
+}
