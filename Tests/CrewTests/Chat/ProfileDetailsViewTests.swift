@@ -15,7 +15,7 @@ struct ProfileDetailsViewTests {
       phone: text(["", "+31 6 1000 0001"]))
   }
 
-  /// What a view shows: its labels and the picture.
+  /// The labels and the picture that a view shows.
   private func content(of view: ProfileDetailsView) -> [String] {
     view.labels + view.pictures.map { "\($0.url?.absoluteString ?? "-") \($0.image != nil)" }
   }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import RehearsalCore
 
-/// How the screens show the values of their props that are not texts of their own.
+/// The texts that screens show for values of their props that are not texts themselves.
 enum PropsRules {
   typealias Rule = (PropsLeaf, Screen) -> Bool
 

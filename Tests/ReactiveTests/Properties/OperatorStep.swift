@@ -2,7 +2,7 @@ import Reactive
 
 /// An operator with its model, for random pipelines.
 struct OperatorStep {
-  /// What an operator of Reactive is applied to.
+  /// The sequence and the sources that an operator of Reactive is applied to.
   nonisolated struct Input {
     let source: Observable<Int>
     let other: Observable<Int>
@@ -17,7 +17,7 @@ struct OperatorStep {
     var span: Duration { .seconds(ticks) }
   }
 
-  /// What a model is applied to.
+  /// The values and the sources that a model is applied to.
   nonisolated struct ModelInput {
     let source: ModelSequence
     let other: ModelSequence

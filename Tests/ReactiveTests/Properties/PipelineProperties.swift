@@ -7,7 +7,7 @@ import Testing
 /// ticks: so no two things happen at one tick unless one causes the other.
 @Suite("Pipelines of operators, compared with a plain model")
 struct PipelineProperties {
-  /// What a run shows: the events with their ticks, and the subscriptions to the sources.
+  /// The events of a run with their ticks, and the subscriptions to its sources.
   private struct Outcome: Equatable, CustomStringConvertible {
     var events: [String] = []
     var subscriptions: [[Int]] = []

@@ -16,7 +16,7 @@ nonisolated func pipelineText(_ event: ModelSequence.Event) -> String {
   }
 }
 
-/// What is sent to two subjects, and what their observer does at each event that it receives.
+/// The events sent to two subjects, and the acts of their observer at each event that it receives.
 struct ReentrantScript: CustomStringConvertible {
   private enum Act {
     case nothing
