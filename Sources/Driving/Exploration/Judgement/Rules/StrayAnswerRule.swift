@@ -19,13 +19,17 @@ struct StrayAnswerRule: Rule {
       return instant > evidence.marks.instant && instant <= evidence.instant
     }
     // Where several answers came, any of them may have led away, so all must be of other screens.
-    let senders = answered.map(evidence.trial.sender)
-    let areStray = senders.allSatisfy { sender in
-      // What was asked for during the act belongs to the screen that the act led to.
-      guard let sender, sender.act < evidence.marks.performed else { return false }
+    let earlier = answered.filter { $0 < evidence.marks.exchanges }
+    guard let index = earlier.first, let sender = evidence.trial.sender(of: index),
+      let answer = exchanges[index].answeredAt
+    else { return [] }
+    let areStray = answered.allSatisfy { index in
+      // What was asked for later is a consequence, such as the requests of the screen that came.
+      guard index < evidence.marks.exchanges else { return exchanges[index].sentAt >= answer }
+      guard let sender = evidence.trial.sender(of: index) else { return false }
       return !evidence.trial.performed[sender.act].isFault && sender.path != before.path
     }
-    guard areStray, let index = answered.first, let sender = senders.first ?? nil else { return [] }
+    guard areStray else { return [] }
     let (exchange, asker) = (exchanges[index], sender.path)
     let summary = exchange.request.summary
     return [
