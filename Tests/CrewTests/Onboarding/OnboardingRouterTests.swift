@@ -21,12 +21,12 @@ struct OnboardingRouterTests {
   private let help = OnboardingHelpBuildableMock()
 
   init() {
-    Device.current = Device()
     help.buildHandler = { _ in StepRouter() }
   }
 
   @Test("the root attaches the first step and sets it without animation")
   func root() {
+    Device.current = Device()
     let navigation = RootViewControllableMock(uiViewController: UINavigationController())
     let welcome = OnboardingWelcomeBuildableMock()
     let step = StepRouter()
@@ -43,6 +43,7 @@ struct OnboardingRouterTests {
 
   @Test("each step attaches the next one and pushes it with animation, once")
   func routes() {
+    Device.current = Device()
     let notifications = OnboardingNotificationsBuildableMock()
     notifications.buildHandler = { _ in StepRouter() }
     let location = OnboardingLocationBuildableMock()
@@ -72,6 +73,7 @@ struct OnboardingRouterTests {
 
   @Test("a step whose screen was popped is detached, and can be opened again")
   func back() throws {
+    Device.current = Device()
     let notifications = OnboardingNotificationsBuildableMock()
     let left = LeavingControllableMock(uiViewController: UIViewController())
     notifications.buildHandler = { _ in
@@ -89,6 +91,7 @@ struct OnboardingRouterTests {
 
   @Test("help is attached while it is presented, and detached when it closes")
   func helping() {
+    Device.current = Device()
     let done = OnboardingDoneBuildableMock()
     let router = OnboardingLocationRouter(
       viewController: screen, listener: listener, helpBuilder: help, doneBuilder: done)
@@ -106,6 +109,7 @@ struct OnboardingRouterTests {
 
   @Test("the help sheet asks its parent to close it")
   func closing() {
+    Device.current = Device()
     let parent = OnboardingHelpListenerMock()
     OnboardingHelpRouter(viewController: screen, listener: parent).close()
     #expect(parent.calls == ["helpDidClose()"])
@@ -114,6 +118,7 @@ struct OnboardingRouterTests {
 
   @Test("the last step tells the listener once")
   func finishing() {
+    Device.current = Device()
     OnboardingDoneRouter(viewController: screen, listener: listener).finish()
     #expect(listener.calls == ["onboardingDidEnd()"])
     #expect(screen.calls == [])
@@ -121,6 +126,7 @@ struct OnboardingRouterTests {
 
   @Test("a router holds its listener weakly")
   func lifetime() {
+    Device.current = Device()
     var listener: OnboardingListenerMock? = OnboardingListenerMock()
     weak let weakListener = listener
     let router = OnboardingDoneRouter(
@@ -132,6 +138,7 @@ struct OnboardingRouterTests {
 
   @Test("the builders make a flow whose steps share one permissions controller")
   func building() throws {
+    Device.current = Device()
     let preferences = PreferencesManagerMock()
     let root = RootBuilder(dependency: OnboardingDependencyMock(preferences: preferences))
       .build(withListener: listener)

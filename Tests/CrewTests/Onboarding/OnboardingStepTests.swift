@@ -10,7 +10,6 @@ struct OnboardingStepTests {
   private let permissions = OnboardingPermissionsControllingMock()
 
   init() {
-    Device.current = Device()
     permissions.requestNotificationsHandler = { $0() }
   }
 
@@ -20,6 +19,7 @@ struct OnboardingStepTests {
 
   @Test("Get started routes to notifications")
   func welcome() throws {
+    Device.current = Device()
     let router = OnboardingWelcomeRoutingMock()
     let step = OnboardingWelcomeViewController()
     step.router = router
@@ -33,6 +33,7 @@ struct OnboardingStepTests {
       ("Allow notifications", "requestNotifications"), ("Not now", "declineNotifications"),
     ])
   func notifications(title: String, call: String) throws {
+    Device.current = Device()
     let router = OnboardingNotificationsRoutingMock()
     let step = OnboardingNotificationsViewController(permissions: permissions)
     step.router = router
@@ -45,6 +46,7 @@ struct OnboardingStepTests {
     "the answer about location goes to the permissions, then the step routes to the last one",
     arguments: [("Allow location", true), ("Not now", false)])
   func location(title: String, isAllowed: Bool) throws {
+    Device.current = Device()
     let router = OnboardingLocationRoutingMock()
     let step = OnboardingLocationViewController(permissions: permissions)
     step.router = router
@@ -55,6 +57,7 @@ struct OnboardingStepTests {
 
   @Test("Help routes to help from both permission steps, and Close closes it")
   func help() throws {
+    Device.current = Device()
     let (first, second) = (OnboardingNotificationsRoutingMock(), OnboardingLocationRoutingMock())
     let notifications = OnboardingNotificationsViewController(permissions: permissions)
     notifications.router = first
@@ -72,6 +75,7 @@ struct OnboardingStepTests {
 
   @Test("Continue stores the answers, then ends onboarding")
   func done() throws {
+    Device.current = Device()
     let router = OnboardingDoneRoutingMock()
     let step = OnboardingDoneViewController(
       props: OnboardingDoneProps(allowsNotifications: true, allowsLocation: false),

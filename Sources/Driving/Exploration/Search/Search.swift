@@ -133,7 +133,8 @@ final class Search {
   private func finish() {
     for (screen, button, way, act) in effects.withoutEffect {
       record.add(
-        NoEffectRule.verdict(button, on: screen), of: NoEffectRule(), act, after: way, anchors: [])
+        NoEffectRule.verdict(button, on: screen),
+        of: NoEffectRule(suspect: (screen, button)), act, after: way, anchors: [])
     }
     result.ways = waysToScreens()
     result.discoveries += discoveries.all(

@@ -9,7 +9,15 @@ struct NoEffectRule: Rule {
   let name = "no effect"
   let reason = "a user taps an enabled button and nothing answers"
 
-  func judge(_ evidence: Evidence) -> [Verdict] { [] }
+  /// The screen and the button that had no effect in any state; nil while states are explored.
+  var suspect: (screen: String, button: String)?
+
+  func judge(_ evidence: Evidence) -> [Verdict] {
+    guard let suspect, evidence.before.name == suspect.screen,
+      evidence.act.tapped == suspect.button, !Self.hadEffect(evidence)
+    else { return [] }
+    return [Self.verdict(suspect.button, on: suspect.screen)]
+  }
 
   /// Returns whether an act changed anything that a user or a server could notice.
   static func hadEffect(_ evidence: Evidence) -> Bool {
