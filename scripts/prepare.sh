@@ -57,5 +57,10 @@ require_swift() {
 require_swift
 install_libedit
 
-# The folder of the programs that `swift build` made. Asking SwiftPM for it would wait for running tests.
-programs=$PWD/.build/debug
+# The build that the checks use: whole modules, which builds everything in four fifths of the time. It has a
+# folder of its own, so that it and a plain `swift build` do not undo each other's work.
+check_build=(--scratch-path "$PWD/.build/checks" -Xswiftc -whole-module-optimization
+  -Xswiftc -num-threads -Xswiftc 2)
+
+# The folder of its programs. Asking SwiftPM for it would wait for running tests.
+programs=$PWD/.build/checks/debug

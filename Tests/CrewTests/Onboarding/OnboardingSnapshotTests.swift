@@ -35,6 +35,7 @@ struct OnboardingSnapshotTests {
     OneScreenAppDelegate.makeScreen = make
     var configuration = Session.Configuration()
     configuration.device.locale = Locale(identifier: locale)
+    defer { Device.current = Device() }
     let session = try Session(OneScreenAppDelegate.self, configuration)
     try session.launch()
     let screen = session.screen
@@ -90,10 +91,10 @@ struct OnboardingSnapshotTests {
       (false, false, "You allowed nothing for now."),
     ])
   func done(notifications: Bool, location: Bool, text: String) throws {
-    let props = OnboardingDoneProps(allowsNotifications: notifications, allowsLocation: location)
-    #expect(
-      try snapshot { OnboardingDoneViewController(props: props, permissions: permissions) } == [
-        "OnboardingDone", "staticText \(text)", "button Continue",
-      ])
+    let seen = try snapshot {
+      let props = OnboardingDoneProps(allowsNotifications: notifications, allowsLocation: location)
+      return OnboardingDoneViewController(props: props, permissions: permissions)
+    }
+    #expect(seen == ["OnboardingDone", "staticText \(text)", "button Continue"])
   }
 }

@@ -41,6 +41,7 @@ struct StringTableTests {
     arguments: [("nl_NL", "Taken"), ("nl_BE", "Taken"), ("en_GB", "Tasks"), ("ja_JP", "Tasks")])
   func language(locale: String, text: String) {
     Device.current = Device()
+    defer { Device.current = Device() }
     Device.current.locale = Locale(identifier: locale)
     #expect("Tasks".localized == text)
     #expect("Not in the table".localized == "Not in the table")
@@ -49,6 +50,7 @@ struct StringTableTests {
   @Test("a value takes the placeholder's place")
   func value() {
     Device.current = Device()
+    defer { Device.current = Device() }
     #expect("%@ per hour".localized(with: "€15.50") == "€15.50 per hour")
     Device.current.locale = Locale(identifier: "nl_NL")
     #expect("%@ per hour".localized(with: "€15,50") == "€15,50 per uur")

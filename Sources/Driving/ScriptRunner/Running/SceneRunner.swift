@@ -66,6 +66,9 @@ public struct SceneRunner {
   func runOnce(_ scene: Scene, round: Int) -> SceneResult {
     let clock = ContinuousClock()
     let start = clock.now
+    // A scene in another language, say, leaves no trace in code that this process runs afterwards.
+    let former = Device.current
+    defer { Device.current = former }
     var session: Session?
     var remarks: [SceneRemark] = []
     var records: [String] = []
