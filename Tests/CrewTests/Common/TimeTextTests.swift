@@ -27,6 +27,7 @@ struct TimeTextTests {
 
   @Test("times and days equal those of a calendar and a formatter", arguments: places)
   func agreement(_ place: Place) throws {
+    defer { Device.current = Device() }
     let zone = try use(place)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -52,6 +53,7 @@ struct TimeTextTests {
       Place(zone: "America/New_York", locale: "en_GB"),
     ]
     let texts = try places.map { place in
+      defer { Device.current = Device() }
       _ = try use(place)
       return TimeText.dayAndTime(of: date)
     }
