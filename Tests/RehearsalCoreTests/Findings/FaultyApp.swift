@@ -71,7 +71,9 @@ final class MenuCoordinator: BaseCoordinator {
     case .sheet: startSheet()
     case .logOut: logOut()
     case .closure: startCapturedFlow()
-    case .released: DetailFlowCoordinator(navigationController: navigationController).start()
+    case .released:
+      let flow = DetailFlowCoordinator(navigationController: navigationController)
+      withExtendedLifetime(flow) { flow.start() }
     case .timer: push(TickingViewController(isCaptured: true))
     case .lateTimer: push(TickingViewController(isCaptured: false))
     case .subscription: push(SubscribingViewController([]))
