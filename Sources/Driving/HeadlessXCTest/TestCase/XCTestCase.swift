@@ -92,7 +92,9 @@ nonisolated open class XCTestCase: SystemTestCase {
 
   /// Adds a handler of alerts that are in the way of a touch; the newest is asked first.
   ///
-  /// - Parameter handler: handles the alert and returns true, or returns false.
+  /// - Parameters:
+  ///   - description: the words for the monitor in a person's reading; unused here.
+  ///   - handler: handles the alert and returns true, or returns false.
   /// - Returns: the monitor, for ``removeUIInterruptionMonitor(_:)``.
   @discardableResult
   open func addUIInterruptionMonitor(

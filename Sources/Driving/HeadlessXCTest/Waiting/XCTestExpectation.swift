@@ -74,7 +74,7 @@ open class XCTNSPredicateExpectation: XCTestExpectation {
     super.init(description: "Expect predicate `\(predicate.format)` for object")
   }
 
-  /// Creates an expectation that only ``fulfill()`` fulfills.
+  /// Creates an expectation that only `fulfill()` fulfills.
   nonisolated public override init(description: String) {
     predicate = nil
     object = nil
