@@ -63,4 +63,4 @@ check_build=(--scratch-path "$PWD/.build/checks" -Xswiftc -whole-module-optimiza
   -Xswiftc -num-threads -Xswiftc 2)
 
 # The folder of its programs. Asking SwiftPM for it would wait for running tests.
-programs=$PWD/.build/checks/debug
+programs=${PROGRAMS:-$PWD/.build/checks/debug}
