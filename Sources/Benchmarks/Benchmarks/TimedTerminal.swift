@@ -20,9 +20,11 @@ final class TimedTerminal {
     var variables = environment.map { strdup($0) } + [nil]
     defer { (words + variables).forEach { free($0) } }
     start = .now
-    process = pseudo_terminal_spawn(ends, program, &words, &variables)
+    let process = pseudo_terminal_spawn(ends, program, &words, &variables)
+    // Thrown before all properties have values, so that no `deinit` kills the process -1, which is all.
+    guard process > 0 else { throw Failure(program: program) }
+    self.process = process
     self.ends = ends
-    if process < 0 { throw Failure(program: program) }
   }
 
   deinit {
