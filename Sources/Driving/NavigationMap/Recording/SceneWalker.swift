@@ -5,25 +5,23 @@ import ScriptRunner
 
 /// A runner of scenes that records what each walks, in a process of its own where that is possible.
 final class SceneWalker {
-  private let detail: AppMap.Detail
-  private var recorder: MapRecorder
-  private var session: Session?
   private var runner: SceneRunner
   private var isolated: AttachmentRunner?
 
+  /// The session of the scene that runs, with the recorder of what it walks; nil before it opens.
+  private var current: (session: Session, recorder: MapRecorder)?
+
   init(_ runner: SceneRunner, _ detail: AppMap.Detail) {
-    self.detail = detail
     self.runner = runner
-    recorder = MapRecorder(detail: detail)
     self.runner.divertsOutput = true
     self.runner.didOpen = { [unowned self] opened in
-      session = opened
-      recorder = MapRecorder(detail: detail)
+      let recorder = MapRecorder(detail: detail)
       recorder.record(opened)
+      current = (opened, recorder)
     }
     self.runner.makeAttachment = { [unowned self] result in
       // A record of plain fields encodes; an empty one is read as none.
-      (try? Array(JSONEncoder().encode(finish(result)))) ?? []
+      finish(result).flatMap { try? Array(JSONEncoder().encode($0)) } ?? []
     }
     isolated = AttachmentRunner(self.runner)
   }
@@ -46,10 +44,10 @@ final class SceneWalker {
     return nil
   }
 
-  private func finish(_ result: SceneResult) -> MapRecorder.Record {
-    guard let session else { return MapRecorder(detail: detail).record }
+  private func finish(_ result: SceneResult) -> MapRecorder.Record? {
+    defer { current = nil }
+    guard let (session, recorder) = current else { return nil }
     recorder.finish(session, failure: result.failure?.summary)
-    self.session = nil
     return recorder.record
   }
 }

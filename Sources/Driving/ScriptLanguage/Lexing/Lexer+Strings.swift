@@ -52,7 +52,7 @@ extension Lexer {
 
   /// Throws if neither a space nor the end of the line is next.
   func requireSpace(after what: String) throws(Problem) {
-    guard let byte, byte != 0x20, byte != 0x09 else { return }
+    guard let byte, !Self.isSpace(byte) else { return }
     throw Problem(
       "expected a space after \(what)", at: offset..<endOfCharacter(at: offset),
       label: "expected a space before this")
