@@ -159,8 +159,9 @@ let package = Package(
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap", "Shell",
         "HeadlessDevice", "HeadlessUIKit", "CProcesses", "JSONRPC", "Serving", "LanguageServer",
-        "Porting", "HTMLReport", "WebShell",
+        "Porting", "HTMLReport", "WebShell", "CHTTPClient",
       ]),
+    .target(name: "CHTTPClient", path: "Sources/Driving/CHTTPClient"),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
       name: "SystemXCTest", path: "Sources/Driving/SystemXCTest", swiftSettings: plain),
@@ -292,7 +293,9 @@ let package = Package(
     tests("Rehearsal", ["Rehearsal", "HeadlessUIKit"]),
     tests(
       "CommandLineInterface",
-      ["CommandLineInterface", "Exploration", "ScriptLanguage", "ScriptRunner"]),
+      [
+        "CommandLineInterface", "Exploration", "ScriptLanguage", "ScriptRunner", "HeadlessDevice",
+      ]),
     tests("Serving", ["Serving", "JSONRPC", "RehearsalCore", "HeadlessUIKit"]),
     tests(
       "WebShell", ["WebShell", "CWebServer", "RehearsalCore", "ScriptLanguage", "HeadlessUIKit"]),

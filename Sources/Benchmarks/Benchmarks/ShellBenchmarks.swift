@@ -61,7 +61,7 @@ private func measureTerminal(_ report: (String) -> Void) throws {
   for _ in 0..<10 {
     let terminal = try TimedTerminal(
       program, ["HOME=\(home.path)", "REHEARSAL_HISTORY=\(history.path)", "TERM=xterm"])
-    starts.append(terminal.wait(for: "crew> "))
+    starts.append(terminal.wait(for: "crew>"))
     // Brings the whole history into the editor before the keys are measured.
     terminal.send("\u{1B}[A")
     _ = terminal.wait(for: "100000")

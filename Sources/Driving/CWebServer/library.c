@@ -28,7 +28,7 @@ static bool find(void *handle, const char *name, void *function) {
   return symbol != NULL;
 }
 
-bool library_open(struct library *library) {
+bool web_library_open(struct library *library) {
   void *handle = open_any();
   if (!handle) return false;
   return find(handle, "MHD_start_daemon", &library->start_daemon) &&

@@ -39,6 +39,6 @@ struct library {
 };
 
 // Opens the library and finds its functions; returns whether all are there.
-bool library_open(struct library *library);
+bool web_library_open(struct library *library);
 
 #endif

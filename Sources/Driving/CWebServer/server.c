@@ -113,7 +113,7 @@ struct web_server *web_start(uint16_t port, size_t body_limit, web_handler handl
                              enum web_failure *failure) {
   struct web_server *server = calloc(1, sizeof *server);
   *failure = web_failure_library;
-  if (!server || !library_open(&server->library)) {
+  if (!server || !web_library_open(&server->library)) {
     free(server);
     return NULL;
   }

@@ -1,18 +1,14 @@
+import CHTTPClient
 import Foundation
 import HeadlessDevice
 import ScriptLanguage
-import Synchronization
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /// A server that sends each request to the network, for `--network live`.
 ///
 /// It is asked at the virtual instant of the answer and blocks until the real one is there.
 final class LiveServer: Server {
-  /// The wall-clock time after which a request fails, in seconds.
-  private static let timeout: TimeInterval = 30
+  /// The wall-clock time after which a request fails.
+  private static let timeout: Duration = .seconds(30)
 
   /// The base of paths; nil if requests must name their host.
   private let base: URL?
@@ -49,11 +45,7 @@ final class LiveServer: Server {
           "\(request.summary) names no host. Write --network live=https://…, or request a whole URL."
         ))
     }
-    var real = URLRequest(url: url, timeoutInterval: Self.timeout)
-    real.httpMethod = request.method
-    real.httpBody = request.body.isEmpty ? nil : request.body
-    for (name, value) in request.headers { real.setValue(value, forHTTPHeaderField: name) }
-    return Self.send(real)
+    return outcome(of: LiveAnswer(to: request, at: url, timeout: Self.timeout))
   }
 
   private func url(of request: HTTPRequest) -> URL? {
@@ -64,59 +56,17 @@ final class LiveServer: Server {
     return URL(string: (prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix) + path)
   }
 
-  private static func send(_ request: URLRequest) -> Stub.Outcome {
-    let answer = Answer()
-    let session = URLSession(configuration: .ephemeral)
-    let task = session.dataTask(with: request) { data, response, error in
-      answer.set(Answer.Parts(data: data, response: response, error: error))
+  private func outcome(of answer: LiveAnswer) -> Stub.Outcome {
+    switch answer.end {
+    case http_end_answer:
+      .response(HTTPResponse(status: answer.status, headers: answer.headers, body: answer.body))
+    case http_end_timeout: .failure(.timedOut)
+    case http_end_library:
+      .failure(
+        .failed(
+          "--network live needs libcurl, which is not there. Install it: apt install libcurl4")
+      )
+    default: .failure(.failed(answer.failure))
     }
-    task.resume()
-    defer { session.invalidateAndCancel() }
-    let parts = answer.wait()
-    return outcome(parts.data, parts.response, parts.error)
-  }
-
-  private static func outcome(
-    _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
-  ) -> Stub.Outcome {
-    if let error = error as? URLError {
-      switch error.code {
-      case .timedOut: return .failure(.timedOut)
-      case .notConnectedToInternet: return .failure(.offline)
-      default: return .failure(.failed(error.localizedDescription))
-      }
-    }
-    guard let response = response as? HTTPURLResponse else {
-      return .failure(.failed(error?.localizedDescription ?? "The answer is not HTTP."))
-    }
-    var headers: [String: String] = [:]
-    for case (let name as String, let value as String) in response.allHeaderFields {
-      headers[name] = value
-    }
-    return .response(
-      HTTPResponse(status: response.statusCode, headers: headers, body: data ?? Data()))
-  }
-}
-
-/// The answer to a request, which another thread sets.
-nonisolated private final class Answer: Sendable {
-  /// The parts of which one is there.
-  struct Parts: Sendable {
-    var data: Data?
-    var response: URLResponse?
-    var error: (any Error)?
-  }
-
-  private let parts = Mutex(Parts())
-  private let isSet = DispatchSemaphore(value: 0)
-
-  func set(_ new: Parts) {
-    parts.withLock { $0 = new }
-    isSet.signal()
-  }
-
-  func wait() -> Parts {
-    isSet.wait()
-    return parts.withLock { $0 }
   }
 }

@@ -133,7 +133,7 @@ public final class Session {
   }
 
   private static func appName(of delegate: any UIApplicationDelegate.Type) -> String {
-    let qualified = String(reflecting: delegate).split(separator: ".")
+    let qualified = TypeName.qualified(delegate).split(separator: ".")
     let type = String(qualified.last ?? "App")
     let suffix = "AppDelegate"
     guard type.hasSuffix(suffix) else { return type }

@@ -37,7 +37,7 @@ extension Lifetimes {
       let app = KitName.module(of: type(of: node.object))
       return CoordinatorDescription(
         depth: node.depth, name: name(of: node.object),
-        type: String(describing: type(of: node.object)),
+        type: TypeName.short(type(of: node.object)),
         kit: KitName.of(node.object, app: app)
           ?? screens.lazy.compactMap { KitName.of($0, app: app) }.first,
         screens: screens.filter(\.isScreen).map(\.screenName),
@@ -110,6 +110,6 @@ private enum KitName {
   }
 
   static func module(of type: Any.Type) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
+    String(TypeName.qualified(type).prefix { $0 != "." })
   }
 }

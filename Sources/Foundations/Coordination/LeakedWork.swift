@@ -25,7 +25,7 @@ enum LeakedWork {
   /// These are the timers and subscriptions of the object's own files, or else all repeating
   /// timers.
   static func possibleHolders(of type: AnyObject.Type) -> [String] {
-    let name = String(describing: type)
+    let name = TypeName.short(type)
     let own = (timers + subscriptions).filter { belongs($0.origin, to: name) }
     let possible = own.isEmpty ? timers : own
     if possible.isEmpty {

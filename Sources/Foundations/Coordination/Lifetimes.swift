@@ -20,7 +20,7 @@ public enum Lifetimes {
   /// Returns the name shown by drivers: the type without `Coordinator`, `Router` and generic
   /// arguments.
   public static func name(of object: AnyObject) -> String {
-    let type = String(describing: Swift.type(of: object))
+    let type = TypeName.short(Swift.type(of: object))
     let base = String(type.prefix { $0 != "<" })
     for suffix in ["Coordinator", "Router"] where base.hasSuffix(suffix) && base != suffix {
       return String(base.dropLast(suffix.count))

@@ -23,7 +23,7 @@ struct SeenScreens {
       let key = ObjectIdentifier(type(of: controller))
       guard alive.insert(key).inserted || types[key] == nil else { continue }
       if controller.lifetime.hasBeenOnScreen, types[key] == nil {
-        types[key] = Seen(type: String(describing: type(of: controller)))
+        types[key] = Seen(type: TypeName.short(type(of: controller)))
       }
       types[key]?.releasedAtStep = nil
     }

@@ -1,3 +1,5 @@
+import HeadlessDevice
+
 /// The classes of HeadlessUIKit, whose properties say nothing about an app.
 enum UIKitTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
@@ -6,7 +8,7 @@ enum UIKitTypes {
   static func contains(_ type: Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }
-    let isUIKit = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    let isUIKit = TypeName.qualified(type).hasPrefix("HeadlessUIKit.")
     known[key] = isUIKit
     return isUIKit
   }

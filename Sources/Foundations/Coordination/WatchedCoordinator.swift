@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUIKit
 
 /// The recorded state of one coordinator, which is held weakly.
@@ -20,6 +21,6 @@ final class WatchedCoordinator {
   init(_ object: AnyObject, creation: Creation) {
     self.object = object
     self.creation = creation
-    type = String(describing: Swift.type(of: object))
+    type = TypeName.short(Swift.type(of: object))
   }
 }

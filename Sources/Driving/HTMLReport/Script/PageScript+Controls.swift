@@ -102,21 +102,26 @@ extension PageScript {
         return h('div', { className: this.marks(node, 'segments'), role: 'group', 'aria-label': this.name(element), 'data-index': index },
           titles.length ? titles.map(child => this.press(child,
             names('segment', (child.element.selected || child.element.label === element.value) && 'chosen'), {}, child.element.label))
-            : h(acts ? 'button' : 'div', { className: 'segment chosen', onclick: acts && (() => acts.set(index, element)) },
-              element.value || this.name(element)));
+            : acts ? this.setter(node) : h('div', { className: 'segment chosen' }, element.value || this.name(element)));
       },
 
       /** A slider, a stepper or a picker: its name and its value, which a running session can set. */
       value(node) {
-        const { element, index, children } = node;
-        const acts = this.look.acts;
-        const row = h('div', { className: this.marks(node, 'row'), 'data-index': index },
-          h('span', {}, this.name(element)),
-          acts ? h('button', {
-            className: 'push', type: 'button', disabled: Boolean(element.disabled || element.covered),
-            'aria-label': `Set ${this.name(element)}`, onclick: () => acts.set(index, element),
-          }, element.value || '—') : h('b', {}, element.value || '—'));
+        const { element, children } = node;
+        const row = h('div', { className: this.marks(node, 'row'), 'data-index': node.index },
+          h('span', {}, this.name(element)), this.look.acts ? this.setter(node) : h('b', {}, element.value || '—'));
         return [row, element.type === 'slider' && this.bar(element.value), children.map(child => this.node(child))];
+      },
+
+      /** A field for the value of a control; a value that the control does not have is refused with its reason. */
+      setter({ element, index }) {
+        const acts = this.look.acts;
+        return h('input', {
+          className: 'box short', type: 'text', 'data-index': index, 'aria-label': `Value of ${this.name(element)}`,
+          value: element.value || '', autocomplete: 'off', spellcheck: false, disabled: Boolean(element.disabled || element.covered),
+          onchange: event => acts.set(index, element, event.target.value),
+          oninput: event => event.target.closest('.phone').classList.add('typing'),
+        });
       },
 
       meter(node) {

@@ -27,9 +27,8 @@ extension PageScript {
         return this.act(index, 'tap');
       }
 
-      set(index, element) {
-        const value = prompt(`The value of ${element.label || element.type}`, element.value || '');
-        if (value !== null) this.act(index, 'set', value);
+      set(index, element, value) {
+        if (value !== (element.value || '')) this.act(index, 'set', value);
       }
 
       change(index, element, event) {

@@ -33,6 +33,7 @@ extension PageStyle {
       background: var(--field); min-height: 34px; overflow-wrap: anywhere; white-space: pre-wrap;
     }
     .phone .box.tall { min-height: 70px; }
+    .phone .box.short { width: 130px; min-height: 0; text-align: right; }
     .phone .box.blank { color: var(--faint); }
     .phone .focus > .box, .phone .box.focus { border-color: var(--tint); box-shadow: 0 0 0 2px var(--tint-fill); }
     .phone .row { display: flex; align-items: center; justify-content: space-between; gap: 10px; width: 100%; }

@@ -81,9 +81,8 @@ extension Session {
   private func list(
     _ element: any AccessibleElement, _ ancestors: [any AccessibleElement]
   ) -> (any ScrollingElement)? {
-    let around = ([element] + ancestors.reversed()).lazy.compactMap { $0 as? any ScrollingElement }
-    return around.first
-      ?? element.firstDescendant { $0 is any ScrollingElement } as? any ScrollingElement
+    let around = ([element] + ancestors.reversed()).lazy.compactMap(\.asScrolling)
+    return around.first ?? element.firstDescendant { $0.asScrolling != nil }?.asScrolling
   }
 
   private func scrollDown(_ element: any AccessibleElement, _ ancestors: [any AccessibleElement]) {
@@ -135,7 +134,7 @@ private struct NodeReader {
     return [
       ElementNode(
         element: Screen.Element(element, type: type, depth: 0, isCovered: isCovered),
-        title: element.elementTitle, number: number, isList: element is any ScrollingElement,
+        title: element.elementTitle, number: number, isList: element.asScrolling != nil,
         children: children)
     ]
   }

@@ -60,7 +60,7 @@ extension VisibleLayer {
   var lists: [any ScrollingElement] {
     var found: [any ScrollingElement] = []
     _ = root.forEachDescendant { element in
-      if let list = element as? any ScrollingElement { found.append(list) }
+      if let list = element.asScrolling { found.append(list) }
       return false
     }
     return found

@@ -89,6 +89,10 @@ open class UIApplication: UIResponder {
   var viewsToLayOut: [UIView] = []
   var layoutPass: VirtualClock.Token?
 
+  /// The objects that live until the end of the turn, and the work that lets go of them.
+  var autoreleased: [AnyObject] = []
+  var autoreleaseDrain: VirtualClock.Token?
+
   /// The transitions in flight, kept alive here until they end.
   var transitions: [Transition] = []
 

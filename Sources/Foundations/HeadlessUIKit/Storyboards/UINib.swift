@@ -20,7 +20,9 @@ open class UINib {
       return []
     }
     let scene = InterfaceScene(file, objects: file.root.child("objects"), owner: owner)
-    return scene.loadNib(reuseIdentifier: reuseIdentifier)
+    let objects = scene.loadNib(reuseIdentifier: reuseIdentifier)
+    UIApplication.shared.autorelease(objects)
+    return objects
   }
 
   private func reportMissing() {

@@ -71,7 +71,9 @@ open class UIStoryboard {
     _ element: InterfaceElement, _ creator: ((NSCoder) -> Controller?)?
   ) -> UIViewController? {
     guard let file else { return nil }
-    return InterfaceScene.makeController(element, in: file) { creator?($0) }
+    let controller = InterfaceScene.makeController(element, in: file) { creator?($0) }
+    if let controller { UIApplication.shared.autorelease([controller]) }
+    return controller
   }
 
   private func reportMissing() {

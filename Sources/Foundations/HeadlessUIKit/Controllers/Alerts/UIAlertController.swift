@@ -33,6 +33,7 @@ open class UIAlertController: UIViewController {
     let isPopover =
       preferredStyle == .actionSheet && UIApplication.shared.horizontalSizeClass == .regular
     modalPresentationStyle = isPopover ? .popover : .overFullScreen
+    UIApplication.shared.autorelease([self])
   }
 
   /// Adds an action; a second one of style cancel is a finding and is not added.

@@ -72,18 +72,28 @@ open class UINavigationController: UIViewController {
 
   /// Pops the top and returns it; at the root, returns nil and reports a finding.
   @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? { pop(animated: animated) }
+  open func popViewController(animated: Bool) -> UIViewController? {
+    let popped = pop(animated: animated)
+    if let popped { UIApplication.shared.autorelease([popped]) }
+    return popped
+  }
 
   /// Pops to a view controller and returns the popped ones, lowest first; nil for none.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? { pop(to: viewController, animated: animated) }
+  ) -> [UIViewController]? {
+    let popped = pop(to: viewController, animated: animated)
+    UIApplication.shared.autorelease(popped ?? [])
+    return popped
+  }
 
   /// Pops to the root and returns the popped view controllers, lowest first; nil for none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    popToRoot(animated: animated)
+    let popped = popToRoot(animated: animated)
+    UIApplication.shared.autorelease(popped ?? [])
+    return popped
   }
 
   /// Replaces the stack; the transition is a pop if the new top was on the stack, else a push.

@@ -21,7 +21,7 @@ extension UIViewController {
   /// Loads the view from the nib of the name, or of the class; returns false if there is none.
   private func loadNib() -> Bool {
     guard AppResources.folder != nil, interface == nil else { return false }
-    let className = String(describing: type(of: self))
+    let className = TypeName.short(type(of: self))
     let shortName = className.hasSuffix("Controller") ? String(className.dropLast(10)) : nil
     for case let name? in [nibName, className, shortName] {
       guard let file = InterfaceFile.nib(name) else { continue }

@@ -1,3 +1,5 @@
+import HeadlessDevice
+
 extension UIViewController {
   /// The name of this controller's screen in findings, scripts, the prompt and logs.
   ///
@@ -25,7 +27,7 @@ private enum ScreenNames {
   }
 
   private static func makeName(of type: Any.Type) -> String {
-    let base = String(describing: type).prefix { $0 != "<" }
+    let base = TypeName.short(type).prefix { $0 != "<" }
     let suffix = type is UIViewController.Type ? "ViewController" : "View"
     guard type != UIViewController.self, base.hasSuffix(suffix), base != suffix else {
       return String(base)

@@ -13,6 +13,15 @@ package protocol ScrollingElement: AccessibleElement {
   func scroll(toPosition position: Int)
 }
 
+extension AccessibleElement {
+  /// The element as a list; nil for another one.
+  ///
+  /// Every list is a scroll view, which is cheaper to tell than a conformance.
+  package var asScrolling: (any ScrollingElement)? {
+    (self as? UIScrollView) as? any ScrollingElement
+  }
+}
+
 extension ScrollingElement {
   /// Scrolls to the first cell that satisfies a predicate: down to the end, then up to the start.
   ///
