@@ -48,6 +48,7 @@ public final class NetworkProvider: NetworkProviderProtocol {
     do {
       return try decoder.decode(Target.Response.self, from: response.body)
     } catch {
+      Device.current.network.reportDecodingFailure(error)
       throw NetworkProviderError.unreadable(path: target.path)
     }
   }

@@ -16,6 +16,19 @@ final class GreetingServer: Server {
   }
 }
 
+struct Greeting: Decodable {
+  let text: String
+}
+
+func greeting(in response: HTTPResponse) -> Greeting? {
+  do {
+    return try JSONDecoder().decode(Greeting.self, from: response.body)
+  } catch {
+    Device.current.network.reportDecodingFailure(error)
+    return nil
+  }
+}
+
 final class TokenStore {
   var token: String? {
     get { Device.current.storage.string(forKey: "token") }

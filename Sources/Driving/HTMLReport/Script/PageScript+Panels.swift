@@ -94,13 +94,14 @@ extension PageScript {
       if (!requests.length) return none('No request was sent so far.');
       return h('ul', { className: 'log' }, requests.slice().reverse().map(request => {
         const isFresh = step.freshRequests.has(request.number);
-        const isBad = request.error || request.status >= 400;
+        const isBad = request.error || request.status >= 400 || request.notDecoded;
         const answer = request.error || (request.status ? String(request.status) : 'not answered');
         const took = request.answered === undefined ? '' : ` after ${duration(request.answered - request.sent)}`;
         return h('li', { className: isFresh ? 'fresh' : '' }, h('details', { open: isFresh },
           h('summary', {}, when(request.sent), h('code', {}, `${request.method} ${request.path}`), ' ',
             h('span', { className: names('pill', isBad ? 'bad' : request.status && 'good') }, answer + took)),
-          body('Request', request.headers, request.body), body('Answer', request.answerHeaders, request.answer)));
+          body('Request', request.headers, request.body), body('Answer', request.answerHeaders, request.answer),
+          request.notDecoded && body('Not decoded', undefined, request.notDecoded)));
       }));
     }
 

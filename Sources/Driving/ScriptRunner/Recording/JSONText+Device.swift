@@ -102,6 +102,7 @@ extension JSONText {
         json.name("status")
         json.write(response.status)
         json.write(response.headers, response.body, "answerHeaders", "answer")
+        if let reason = exchange.decodingFailure { json.member("notDecoded", reason) }
       case .failure(let error): json.member("error", error.description)
       case nil: break
       }

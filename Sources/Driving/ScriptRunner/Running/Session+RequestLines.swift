@@ -21,12 +21,14 @@ extension VirtualClock.Instant {
 }
 
 extension Exchange {
-  /// The status or the error, and the time it took.
+  /// The status or the error, the time it took, and what the decoder refused.
   fileprivate var answer: String {
     guard let outcome, let answeredAt else { return "not answered" }
     let time = "after \(sentAt.duration(to: answeredAt).spoken)"
     switch outcome {
-    case .response(let response): return "\(response.status) \(time)"
+    case .response(let response):
+      let reason = decodingFailure.map { ", not decoded: \($0)" } ?? ""
+      return "\(response.status) \(time)\(reason)"
     case .failure(let error): return "failed \(time): \(error)"
     }
   }

@@ -43,6 +43,7 @@ struct DeviceInspector {
     switch exchange.outcome {
     case .response(let response):
       return ["answer \(response.status)\(took)"] + content(response.headers, response.body)
+        + (exchange.decodingFailure.map { ["not decoded: \($0)"] } ?? [])
     case .failure(let error): return ["no answer: \(error)\(took)"]
     case nil: return [exchange.answer]
     }
@@ -76,6 +77,7 @@ struct DeviceInspector {
       .init("sentAt", milliseconds(exchange.sentAt)),
       .init("answeredAt", exchange.answeredAt.map(milliseconds) ?? .null),
       .init("answer", answer(of: exchange)),
+      .init("decodingFailure", exchange.decodingFailure.map { .string($0) } ?? .null),
     ])
   }
 
@@ -180,7 +182,8 @@ extension Exchange {
   /// The status, the error, or `under way`.
   fileprivate var answer: String {
     switch outcome {
-    case .response(let response): String(response.status)
+    case .response(let response):
+      "\(response.status)" + (decodingFailure.map { ", not decoded: \($0)" } ?? "")
     case .failure(let error): error.description
     case nil: "under way"
     }

@@ -13,4 +13,7 @@ public struct Exchange: Equatable, Sendable {
 
   /// The instant of the outcome.
   public internal(set) var answeredAt: VirtualClock.Instant?
+
+  /// The reason that the app could not decode the response; nil where it reported none.
+  public internal(set) var decodingFailure: String?
 }

@@ -36,6 +36,7 @@ public final class Network {
   private var reachability = Observers<Bool>()
   private var removedCount = 0
   private var requestsUnderWay = RequestsUnderWay()
+  private var lastAnswered: Int?
 
   init(clock: VirtualClock, log: EventLog) {
     self.clock = clock
@@ -138,9 +139,18 @@ public final class Network {
     }
   }
 
+  /// Adds a reason to the exchange that was answered last.
+  func recordDecodingFailure(_ reason: String) {
+    guard let number = lastAnswered, number >= removedCount else { return }
+    let index = number - removedCount
+    exchanges[index].decodingFailure = reason
+    log.post("not decoded \(exchanges[index].request.summary)", detail: reason, from: .network)
+  }
+
   private func record(_ number: Int, _ request: HTTPRequest, with outcome: Stub.Outcome) {
     switch outcome {
     case .response(let response):
+      lastAnswered = number
       log.post("\(response.status) \(request.summary)", from: .network)
     case .failure(let error):
       log.post("failed \(request.summary)", detail: error.description, from: .network)

@@ -36,6 +36,7 @@ extension HTTPClient {
     do {
       return try decoder.decode(Model.self, from: body)
     } catch {
+      Device.current.network.reportDecodingFailure(error)
       throw .unreadable
     }
   }
