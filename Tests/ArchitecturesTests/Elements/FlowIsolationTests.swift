@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The isolation of Crew's flows")
@@ -34,6 +35,24 @@ struct FlowIsolationTests {
   func composition(_ flow: String) throws {
     let found = try uses(in: "Main", of: [flow]) + uses(in: "Application", of: [flow])
     #expect(!found.isEmpty)
+  }
+
+  @Test(
+    "one file of each flow's folder names its kit in its first line",
+    arguments: [
+      ("Account", "FluxVIP"), ("Application", "MVPCF"), ("Chat", "PropsMVVM"), ("Main", "FluxVIP"),
+      ("Onboarding/Root", "BuilderRouter"), ("Shifts", "MVVMCB"), ("SignIn", "MVPCF"),
+      ("SignIn/ForgotPassword", "MVPCF"), ("Tasks", "MVPCF"), ("Tasks/AddTask", "MVPCF"),
+      ("Trips", "FluxVIP"), ("Trips/TripDetail", "FluxVIP"),
+    ])
+  func heading(flow: String, kit: String) throws {
+    let folder = "\(Self.folder)/\(flow)"
+    let sources = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+    let headed = sources.filter { $0.hasPrefix("//") && !$0.hasPrefix("///") }
+    #expect(
+      headed.map { $0.prefix { $0 != "\n" }.hasSuffix("built with the \(kit) kit.") } == [true])
   }
 
   @Test("types are found at the top level only, whatever their kind")
