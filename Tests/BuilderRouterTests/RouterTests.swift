@@ -125,4 +125,20 @@ struct RouterTests {
       #expect(parent.children.isEmpty)
     }
   }
+
+  private final class OwnScreen: UIViewController, LeavingControllable {
+    var didLeave: (() -> Void)?
+  }
+
+  @Test(
+    "a child whose screen has a base class of the app's own is detached when that reports it left")
+  func ownBaseClass() {
+    Device.current = Device()
+    let parent = LeavingRouter(LeavingScreen())
+    let screen = OwnScreen()
+    parent.attach(LeavingRouter(screen))
+    #expect(parent.children.count == 1)
+    screen.didLeave?()
+    #expect(parent.children.isEmpty)
+  }
 }

@@ -50,6 +50,35 @@ struct FeatureTests {
       ])
   }
 
+  private final class ScreenDouble: UIUpdating {
+    private(set) var updates = 0
+
+    func updateUI() {
+      updates += 1
+    }
+  }
+
+  private final class TextViewModel: FeatureViewModel {
+    weak var uiDelegate: ScreenDouble?
+    let dependencies: NoteState
+
+    init(deps: NoteState) {
+      dependencies = deps
+      deps.text.addObserver(self) { [weak self] in self?.notify() }
+    }
+  }
+
+  @Test("a view model updates any object that can be updated, as a double of its screen")
+  func screenDouble() {
+    Device.current = Device()
+    let state = NoteState()
+    let viewModel = TextViewModel(deps: state)
+    let screen = ScreenDouble()
+    viewModel.uiDelegate = screen
+    state.write("Hello")
+    #expect(screen.updates == 1)
+  }
+
   @Test("a coordinator that does not implement its screen's actions is a finding")
   func missingActions() {
     Device.current = Device()

@@ -16,6 +16,11 @@ final class DefaultNamePresenter: NamePresenter {
   var props: [String: String] { ["name": name.value ?? ""] }
 }
 
+/// A presenter that neither loads nor fails.
+final class StillPresenter: Presenter {
+  var props: String { "still" }
+}
+
 protocol NameView: ViewContainer {
   var field: UITextField { get }
 }
@@ -55,6 +60,13 @@ struct ModuleTests {
     #expect(controller.view === controller.container.view)
     #expect(controller.rehearsalProps as? [String: String] == ["name": "Ann"])
     #expect(Device.current.findings.all == [])
+  }
+
+  @Test("a presenter that neither loads nor fails has props too")
+  func still() {
+    Device.current = Device()
+    let screen = ModuleViewController(presenter: StillPresenter(), container: DefaultNameView())
+    #expect(screen.rehearsalProps as? String == "still")
   }
 
   @Test("a missing service throws an error and reports a finding with the factory's name")

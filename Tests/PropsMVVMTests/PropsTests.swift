@@ -93,6 +93,20 @@ struct NetworkProviderTests {
     #expect(try answers(to: json(#"["Ann"]"#)) == [#"200 ms ["Ann"]"#, "end"])
   }
 
+  @Test("the error of a refused request has its status and message")
+  func refused() throws {
+    let device = Device()
+    Device.current = device
+    let outcome = json(#"{"message": "No."}"#, status: 403)
+    device.network.add(Stub(method: "GET", path: "/names", outcome: outcome))
+    var errors: [NetworkProviderError?] = []
+    let subscription = NetworkProvider().request(NamesTarget())
+      .subscribe(onError: { errors.append($0 as? NetworkProviderError) })
+    try device.clock.advance(by: .seconds(1))
+    #expect(errors == [.refused(status: 403, message: "No.")])
+    subscription.dispose()
+  }
+
   @Test("a failure status, invalid JSON and no connection give errors with messages")
   func fails() throws {
     #expect(try answers(to: json(#"{"message": "No."}"#, status: 403)) == ["No."])

@@ -21,6 +21,7 @@ extension Session {
     case .storage(let key, let value): device.storage.set(value, forKey: key)
     case .storageWithout(let key): device.storage[key] = nil
     case .biometry(let biometry): device.biometry = biometry
+    case .width(let width): device.width = width
     case .locale(let identifier): device.locale = Locale(identifier: identifier)
     case .date(let date): device.date = date
     case .realtime(let duration): realtimeAllowance = duration

@@ -43,7 +43,10 @@ extension Session {
         remarkUnhandled(url: url.absoluteString, in: application)
       }
     case .shortcut(let type): try launch(for: .shortcutItem(Self.shortcut(type)))
-    case .push(let json): waitingBanner = Banner(remote: try Self.payload(json))
+    case .push(let json):
+      let userInfo = try Self.payload(json)
+      guard device.deliversRemoteNotifications else { return remarkUnhandledPush() }
+      waitingBanner = Banner(remote: userInfo)
     }
   }
 

@@ -21,10 +21,7 @@ extension Session {
   func remarkUnhandled(_ action: Action.Outside, in application: UIApplication) {
     switch action {
     case .open(let url): remarkUnhandled(url: url, in: application)
-    case .push:
-      remarks.append(
-        "\(Self.unhandled) the push: it has no alert to show, and the app's delegate did not take it"
-      )
+    case .push: remarkUnhandledPush()
     case .shortcut(let type):
       let types = application.shortcutItems?.map(\.type) ?? []
       let near = Nearest.to(type, among: types).filter { $0 != type }.map(\.scriptQuoted)
@@ -37,6 +34,15 @@ extension Session {
 }
 
 extension Session {
+  /// Notes a notification that neither the user nor the app's delegate gets.
+  func remarkUnhandledPush() {
+    let reason =
+      device.deliversRemoteNotifications
+      ? "it has no alert to show, and the app's delegate did not take it"
+      : "the app unregistered from remote notifications, as when its user declines them"
+    remarks.append("\(Self.unhandled) the push: \(reason)")
+  }
+
   /// Notes a URL that the app did not handle.
   func remarkUnhandled(url: String, in application: UIApplication) {
     let hasScene = application.connectedScenes.contains { $0.delegate != nil }

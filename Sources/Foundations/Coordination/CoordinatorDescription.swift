@@ -88,7 +88,9 @@ private struct OwnerSearch {
 
 extension UIViewController {
   /// Whether the controller is a screen of the app, not a plain container of UIKit.
-  fileprivate var isScreen: Bool { deepestContent === self && !(self is UIAlertController) }
+  fileprivate var isScreen: Bool {
+    deepestContent === self && !(self is UIAlertController) && !(self is UINavigationController)
+  }
 }
 
 /// The name of the kit that an object's class comes from.

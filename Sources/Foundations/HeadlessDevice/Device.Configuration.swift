@@ -6,6 +6,9 @@ extension Device {
     /// The kind of biometric authentication; Face ID by default.
     public var biometry = Biometry.faceID
 
+    /// The width of the app's window; compact by default, as on a phone in portrait.
+    public var width = DisplayWidth.compact
+
     /// The user's language and region; `en_US` by default.
     public var locale = Locale(identifier: "en_US")
 

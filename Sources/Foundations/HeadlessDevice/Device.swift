@@ -37,6 +37,16 @@ public final class Device {
     didSet { if biometry != oldValue { changes.post(.biometry) } }
   }
 
+  /// The width of the app's window, as a size class.
+  public var width: DisplayWidth {
+    didSet { if width != oldValue { changes.post(.width) } }
+  }
+
+  /// Whether remote notifications reach the app: false from unregistering to registering again.
+  ///
+  /// It belongs to the phone, so it is kept while the app does not run.
+  package var deliversRemoteNotifications = true
+
   /// The user's language and region.
   public var locale: Locale
 
@@ -60,6 +70,7 @@ public final class Device {
     self.storage = storage ?? KeyValueStorage()
     network = Network(clock: clock, log: log)
     biometry = configuration.biometry
+    width = configuration.width
     locale = configuration.locale
     timeZone = configuration.timeZone
     random = SeededGenerator(seed: configuration.seed)

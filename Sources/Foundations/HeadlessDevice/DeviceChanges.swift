@@ -4,6 +4,8 @@ public final class DeviceChanges {
   public enum Change: Hashable, Sendable {
     /// ``Device/biometry``.
     case biometry
+    /// ``Device/width``.
+    case width
   }
 
   private var observers = Observers<Change>()

@@ -1,4 +1,4 @@
-public import HeadlessDevice
+import HeadlessDevice
 public import Injection
 
 /// The base class of factories, which create modules, cells and operations with their dependencies.
@@ -29,5 +29,5 @@ open class BaseFactory {
 
 extension Finding.Kind {
   /// A service was resolved that is not registered.
-  public static let registration = Self(rawValue: "registration")
+  static let registration = Self(rawValue: "registration")
 }

@@ -22,7 +22,7 @@ open class ModalCoordinator: BaseCoordinator {
     self.presenter = presenter
     self.navigationController = navigationController
     super.init()
-    sheet.didDismiss = { [weak self] in self?.wasDismissed() }
+    sheet.didDismiss = { [weak self] in self?.finish() }
   }
 
   /// Presents the navigation controller; a subclass sets its first screen, then calls `super`.
@@ -37,11 +37,6 @@ open class ModalCoordinator: BaseCoordinator {
       finish()
       completion()
     }
-  }
-
-  /// Called when the user swiped the flow down; a subclass overrides it to cancel work.
-  open func wasDismissed() {
-    finish()
   }
 
   private func finish() {

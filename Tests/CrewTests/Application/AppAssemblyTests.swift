@@ -12,8 +12,8 @@ struct AppAssemblyTests {
     Device.current = Device()
     let app = Container()
     AppAssembly().assemble(container: app)
-    #expect(app.verify() == [])
     app.provideInjections(on: .current)
+    #expect(app.verify() == [])
     let flows: [any Assembly] = [
       SignInAssembly(), ShiftsAssembly(), TripsAssembly(), TasksAssembly(), ChatAssembly(),
       AccountAssembly(),
@@ -40,10 +40,13 @@ struct AppAssemblyTests {
     Device.current = Device()
     let app = Container()
     AppAssembly().assemble(container: app)
+    app.provideInjections(on: .current)
     let flow = Container(parent: app)
     #expect(try app.require(Dispatcher.self) === flow.require(Dispatcher.self))
     #expect(try app.require(TripStatus.self) === flow.require(TripStatus.self))
     #expect(try app.require(TripWorker.self) === flow.require(TripWorker.self))
+    #expect(try app.require(TripWorker.self).dispatcher === app.require(Dispatcher.self))
+    #expect(try app.require(ProfileWorker.self).dispatcher === app.require(Dispatcher.self))
     #expect(
       try app.require((any ReachabilityManager).self)
         === flow.require((any ReachabilityManager).self))

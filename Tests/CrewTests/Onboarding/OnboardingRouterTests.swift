@@ -51,13 +51,13 @@ struct OnboardingRouterTests {
     let done = OnboardingDoneBuildableMock()
     done.buildHandler = { _ in StepRouter() }
     let first = OnboardingWelcomeRouter(
-      viewController: screen, listener: listener, notificationsBuilder: notifications)
+      viewController: screen, listener: listener, nextBuilder: notifications)
     for _ in 0..<2 { first.routeToNotifications() }
     let second = OnboardingNotificationsRouter(
-      viewController: screen, listener: listener, helpBuilder: help, locationBuilder: location)
+      viewController: screen, listener: listener, helpBuilder: help, nextBuilder: location)
     second.routeToLocation()
     let third = OnboardingLocationRouter(
-      viewController: screen, listener: listener, helpBuilder: help, doneBuilder: done)
+      viewController: screen, listener: listener, helpBuilder: help, nextBuilder: done)
     third.routeToDone()
     #expect(
       screen.calls
@@ -80,7 +80,7 @@ struct OnboardingRouterTests {
       RoutingMock(viewControllable: left)
     }
     let router = OnboardingWelcomeRouter(
-      viewController: screen, listener: listener, notificationsBuilder: notifications)
+      viewController: screen, listener: listener, nextBuilder: notifications)
     router.routeToNotifications()
     #expect(router.children.count == 1)
     left.didLeave?()
@@ -94,7 +94,7 @@ struct OnboardingRouterTests {
     Device.current = Device()
     let done = OnboardingDoneBuildableMock()
     let router = OnboardingLocationRouter(
-      viewController: screen, listener: listener, helpBuilder: help, doneBuilder: done)
+      viewController: screen, listener: listener, helpBuilder: help, nextBuilder: done)
     for _ in 0..<2 { router.routeToHelp() }
     #expect(router.children.count == 1)
     help.buildArgValues.last?.helpDidClose()
@@ -119,7 +119,7 @@ struct OnboardingRouterTests {
   @Test("the last step tells the listener once")
   func finishing() {
     Device.current = Device()
-    OnboardingDoneRouter(viewController: screen, listener: listener).finish()
+    OnboardingDoneRouter(viewController: screen, listener: listener, nextBuilder: nil).finish()
     #expect(listener.calls == ["onboardingDidEnd()"])
     #expect(screen.calls == [])
   }
@@ -130,7 +130,7 @@ struct OnboardingRouterTests {
     var listener: OnboardingListenerMock? = OnboardingListenerMock()
     weak let weakListener = listener
     let router = OnboardingDoneRouter(
-      viewController: screen, listener: listener ?? OnboardingListenerMock())
+      viewController: screen, listener: listener ?? OnboardingListenerMock(), nextBuilder: nil)
     listener = nil
     #expect(weakListener == nil)
     router.finish()

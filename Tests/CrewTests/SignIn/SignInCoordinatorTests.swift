@@ -29,7 +29,7 @@ struct SignInCoordinatorTests {
     let coordinator = SignInCoordinator(
       navigationController: navigation, container: container(sessions))
     var ends = 0
-    coordinator.finished = { ends += 1 }
+    coordinator.finished = { _ in ends += 1 }
     coordinator.start()
     let testWindow = try TestWindow(navigation, on: device)
     let screen = try #require(navigation.topViewController as? SignInViewController)
@@ -40,6 +40,59 @@ struct SignInCoordinatorTests {
     sessions.succeed()
     #expect(ends == 1)
     #expect(testWindow.screen == "SignIn")
+  }
+
+  @Test(
+    "a link of any origin is kept until sign-in, the last one; a sheet stays open",
+    arguments: [false, true])
+  func links(isSheetOpen: Bool) throws {
+    let device = Device.fresh()
+    let sessions = SessionManagerDouble()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: container(sessions))
+    var links: [CrewLink?] = []
+    coordinator.finished = { links.append($0) }
+    coordinator.start()
+    let testWindow = try TestWindow(navigation, on: device)
+    let screen = try #require(navigation.topViewController as? SignInViewController)
+    if isSheetOpen { screen.forgotPassword?() }
+    try device.advanceOneSecond()
+    for action in try Self.actions() { #expect(coordinator.process(action: action)) }
+    try device.advanceOneSecond()
+    #expect(testWindow.screen == (isSheetOpen ? "ForgotPassword" : "SignIn"))
+    screen.presenter.email.accept("ann@crew.example")
+    screen.presenter.password.accept("secret")
+    screen.presenter.signIn()
+    sessions.succeed()
+    #expect(links == [.account])
+  }
+
+  @Test("an action that is no link of the app is not handled")
+  func others() throws {
+    Device.current = Device()
+    let coordinator = SignInCoordinator(
+      navigationController: UINavigationController(), container: container(SessionManagerDouble()))
+    let page = try #require(URL(string: "https://example.org"))
+    let actions: [CoordinatorAction] = [.open(page), .notification([:]), .launch([:])]
+    #expect(actions.map { coordinator.process(action: $0) } == [false, false, false])
+  }
+
+  /// The actions of a launch option, a quick action, a notification and an activity.
+  private static func actions() throws -> [CoordinatorAction] {
+    let link = { (text: String) in try #require(URL(string: text)) }
+    let factory = LinkActionFactory(
+      shortcutLinks: ["open-chat": try link("crew://chat")],
+      universalLink: LinkActionFactory.UniversalLink(host: "crew.example", scheme: "crew"))
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = try link("https://crew.example/account")
+    let shortcut = UIApplicationShortcutItem(type: "open-chat", localizedTitle: "Chat")
+    return try [
+      factory.action(forLaunchOptions: [.url: try link("crew://trips/t1")]),
+      factory.action(for: shortcut),
+      factory.action(forNotification: ["link": "crew://shifts/s4"]),
+      factory.action(for: activity),
+    ].map { try #require($0) }
   }
 
   @Test("Forgot password? starts one child flow, which ends when the link is sent")

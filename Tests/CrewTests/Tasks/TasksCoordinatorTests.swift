@@ -10,20 +10,21 @@ import RehearsalCore
 
 @Suite("TasksCoordinator")
 struct TasksCoordinatorTests {
-  private func start() throws -> (
+  private func start(width: DisplayWidth = .compact) throws -> (
     coordinator: TasksCoordinator, remote: RemoteTaskDouble, testWindow: TestWindow
   ) {
     let device = Device.fresh(signedInAs: "u1")
+    device.width = width
     let app = Container()
     AppAssembly().assemble(container: app)
     let flow = Container(parent: app)
     TasksAssembly().assemble(container: flow)
     let remote = RemoteTaskDouble()
     flow.register((any RemoteTaskRepository).self) { _ in remote }
-    let navigation = UINavigationController()
-    let coordinator = TasksCoordinator(navigationController: navigation, container: flow)
+    let split = TasksSplitViewController()
+    let coordinator = TasksCoordinator(splitViewController: split, container: flow)
     coordinator.start()
-    let testWindow = try TestWindow(navigation, on: device)
+    let testWindow = try TestWindow(split, on: device)
     remote.answer(.glasses, .till)
     return (coordinator, remote, testWindow)
   }
@@ -56,5 +57,37 @@ struct TasksCoordinatorTests {
     #expect(isStopped)
     #expect(testWindow.path == ["TaskList"])
     #expect(remote.calls == ["tasks"])
+  }
+
+  @Test("in regular width a task opens beside the list, and the next one replaces it")
+  func columns() throws {
+    let (coordinator, _, testWindow) = try start(width: .regular)
+    for id in ["k1", "k2"] {
+      coordinator.open(task: id)
+      try testWindow.device.advanceOneSecond()
+    }
+    #expect(UIApplication.shared.screenPath.map(\.title) == ["Tasks", "Count the till"])
+    #expect(testWindow.path == ["TaskDetail"])
+    #expect(testWindow.device.findings.all == [])
+  }
+
+  @Test("screens move onto one stack when the window narrows, and back when it widens")
+  func resizing() throws {
+    let (coordinator, _, testWindow) = try start()
+    coordinator.open(task: "k1")
+    try testWindow.device.advanceOneSecond()
+    let screens = UIApplication.shared.screenPath
+    var paths: [[String]] = []
+    for width in [DisplayWidth.regular, .compact] {
+      testWindow.device.width = width
+      try testWindow.device.advanceOneSecond()
+      #expect(UIApplication.shared.screenPath == screens, "\(width)")
+      paths.append(testWindow.path)
+    }
+    #expect(paths == [["TaskDetail"], ["TaskList", "TaskDetail"]])
+    try UIApplication.shared.back()
+    try testWindow.device.advanceOneSecond()
+    #expect(testWindow.path == ["TaskList"])
+    #expect(testWindow.device.findings.all == [])
   }
 }

@@ -77,6 +77,8 @@ extension AccountCoordinator: AccountActionProtocol {
         self?.confirmLogOut()
       })
     sheet.addAction(UIAlertAction(title: "Cancel".localized, style: .cancel))
+    // On a tablet the sheet is a popover, which needs a view to point at.
+    sheet.popoverPresentationController?.sourceView = viewController?.logOutButton
     viewController?.present(sheet, animated: true)
   }
 

@@ -6,6 +6,11 @@ final class AccountViewController: UIViewCoordinable, FeatureViewController {
   var viewModel: AccountViewModel?
   var actions: (any AccountActionProtocol)?
 
+  /// The button that a popover about logging out points at.
+  private(set) lazy var logOutButton = UIButton(title: "Log out".localized) { [weak self] in
+    self?.actions?.askToLogOut()
+  }
+
   private let nameLabel = UILabel()
   private let emailLabel = UILabel()
   private let biometrySwitch = UISwitch()
@@ -26,7 +31,7 @@ final class AccountViewController: UIViewCoordinable, FeatureViewController {
       nameLabel, emailLabel, spinner, biometrySwitch,
       UIButton(title: "Refresh profile".localized) { [weak self] in self?.actions?.refreshProfile()
       },
-      UIButton(title: "Log out".localized) { [weak self] in self?.actions?.askToLogOut() },
+      logOutButton,
     ])
     updateUI()
   }

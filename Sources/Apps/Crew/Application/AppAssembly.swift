@@ -80,11 +80,10 @@ struct CoreAssembly: Assembly {
     .inObjectScope(.container)
   }
 
+  /// Registers the workers; network workers take the dependencies of `DependenciesManager.main`.
   private func registerWorkers(in container: Container) {
-    container.autoregister(TripWorker.self, initializer: TripWorker.init)
-      .inObjectScope(.container)
-    container.autoregister(ProfileWorker.self, initializer: ProfileWorker.init)
-      .inObjectScope(.container)
+    container.register(TripWorker.self) { _ in TripWorker() }.inObjectScope(.container)
+    container.register(ProfileWorker.self) { _ in ProfileWorker() }.inObjectScope(.container)
     container.autoregister(TripPeriodWorker.self, initializer: TripPeriodWorker.init)
     container.autoregister(BiometryWorker.self, initializer: BiometryWorker.init)
   }

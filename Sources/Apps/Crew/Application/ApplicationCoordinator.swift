@@ -21,7 +21,7 @@ final class ApplicationCoordinator: BaseCoordinator {
   /// The link whose resource is being checked.
   private var checkedLink: CrewLink?
 
-  /// The link to follow after sign-in; a later link replaces it.
+  /// The link that no flow has taken yet: it arrived during onboarding, or the session ended.
   private var pendingLink: CrewLink?
 
   /// The number of links followed so far.
@@ -64,11 +64,11 @@ final class ApplicationCoordinator: BaseCoordinator {
       showLinkError()
       return false
     }
-    guard let main else {
+    if let main {
+      follow(link, in: main)
+    } else if !super.process(action: action) {
       pendingLink = link
-      return true
     }
-    follow(link, in: main)
     return true
   }
 }
@@ -91,21 +91,24 @@ extension ApplicationCoordinator {
     let navigation = UINavigationController()
     let coordinator = SignInCoordinator(
       navigationController: navigation, container: flowContainer, notice: notice)
-    coordinator.finished = { [weak self, weak coordinator] in
+    coordinator.finished = { [weak self, weak coordinator] link in
       self?.end(coordinator)
-      self?.showMain()
+      self?.showMain(link)
     }
     show(coordinator, root: navigation)
+    if let action = takePendingLink()?.action { coordinator.handle(action) }
   }
 
-  private func showMain() {
+  private func showMain(_ link: CrewLink? = nil) {
     let coordinator = MainCoordinator(container: Container(parent: container))
     coordinator.loggedOut = { [weak self] in self?.logOut() }
     show(coordinator, root: coordinator.makeUI())
-    if let link = pendingLink {
-      pendingLink = nil
-      follow(link, in: coordinator)
-    }
+    if let link = link ?? takePendingLink() { follow(link, in: coordinator) }
+  }
+
+  private func takePendingLink() -> CrewLink? {
+    defer { pendingLink = nil }
+    return pendingLink
   }
 
   private func show(_ flow: any Coordinator, root: UIViewController) {

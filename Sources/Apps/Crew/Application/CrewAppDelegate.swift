@@ -16,7 +16,7 @@ public final class CrewAppDelegate: UIResponder, UIApplicationDelegate {
   private var coordinator: ApplicationCoordinator?
   private let actionFactory: any CoordinatorActionFactory = LinkActionFactory(
     shortcutLinks: CrewAppDelegate.shortcutLinks,
-    universalLink: .init(host: "crew.example", scheme: "crew"))
+    universalLink: LinkActionFactory.UniversalLink(host: "crew.example", scheme: "crew"))
 
   /// Registers the dependencies, starts the root coordinator and follows the launch options.
   public func application(

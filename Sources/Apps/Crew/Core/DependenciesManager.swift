@@ -4,7 +4,8 @@ import Injection
 
 /// The default dependencies of a worker, resolved from the container of the launch.
 ///
-/// It keeps no state of its own: the app's container decides what is shared.
+/// The app's workers are made with them. It keeps no state of its own: the app's container decides
+/// what is shared.
 final class DependenciesManager {
   /// The manager of the app that runs now; one for each launch.
   static var main: DependenciesManager {

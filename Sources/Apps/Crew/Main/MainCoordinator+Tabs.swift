@@ -39,11 +39,11 @@ extension MainCoordinator {
   }
 
   private func tasksTab(_ container: Container) -> Tab<MainTab>? {
-    let navigation = UINavigationController()
-    let coordinator = TasksCoordinator(navigationController: navigation, container: container)
+    let split = TasksSplitViewController()
+    let coordinator = TasksCoordinator(splitViewController: split, container: container)
     coordinator.start()
     tasks = coordinator
-    return Tab(flow: coordinator, root: navigation, id: .tasks, label: MainTab.tasks.title)
+    return Tab(flow: coordinator, root: split, id: .tasks, label: MainTab.tasks.title)
   }
 
   private func chatTab(_ container: Container) -> Tab<MainTab>? {

@@ -93,7 +93,11 @@ final class MainCoordinator: FeatureCoordinator {
   /// Selects a tab and pops to its first screen.
   private func go(to tab: MainTab) {
     tabBar?.select(tab)
-    (tabBar?.selectedViewController as? UINavigationController)?
-      .popToRootViewController(animated: false)
+    switch tabBar?.selectedViewController {
+    case let navigation as UINavigationController:
+      navigation.popToRootViewController(animated: false)
+    case let split as TasksSplitViewController: split.showList()
+    default: break
+    }
   }
 }

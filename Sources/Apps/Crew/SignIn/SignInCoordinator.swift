@@ -1,17 +1,19 @@
 // The SignIn flow, built with the MVPCF kit.
 
+import Coordination
 import HeadlessUIKit
 import Injection
 import MVPCF
 
 /// The coordinator of the sign-in flow, which ends when the user has signed in.
 final class SignInCoordinator: BaseCoordinator {
-  /// A closure called when the user has signed in.
-  var finished: (() -> Void)?
+  /// A closure called when the user has signed in, with the last link that arrived before.
+  var finished: ((CrewLink?) -> Void)?
 
   private let navigationController: UINavigationController
   private let container: Container
   private let notice: String?
+  private var pendingLink: CrewLink?
 
   /// Creates the coordinator.
   ///
@@ -33,11 +35,22 @@ final class SignInCoordinator: BaseCoordinator {
       let screen = try? factory.make(notice: notice)
     else { return }
     screen.signedIn = { [weak self] in
-      self?.container.track("signin.succeeded")
-      self?.finished?()
+      guard let self else { return }
+      container.track("signin.succeeded")
+      finished?(pendingLink)
     }
     screen.forgotPassword = { [weak self] in self?.showForgotPassword() }
     navigationController.setViewControllers([screen.toPresent], animated: false)
+  }
+
+  /// Keeps a link until the user has signed in; a later link replaces it.
+  ///
+  /// The link may come from a notification, a quick action, the launch options or an activity: the
+  /// action factory turns each into the same action. A sheet that is open stays as it is.
+  override func process(action: CoordinatorAction) -> Bool {
+    guard let link = CrewLink(action) else { return super.process(action: action) }
+    pendingLink = link
+    return true
   }
 
   private func showForgotPassword() {

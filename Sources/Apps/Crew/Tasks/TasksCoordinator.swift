@@ -7,7 +7,7 @@ import MVPCF
 
 /// The coordinator of the Tasks tab.
 final class TasksCoordinator: BaseCoordinator {
-  private weak var navigationController: UINavigationController?
+  private weak var splitViewController: TasksSplitViewController?
   private let container: Container
   private let listFactory: any TaskListFactory
   private let detailFactory: any TaskDetailFactory
@@ -15,10 +15,10 @@ final class TasksCoordinator: BaseCoordinator {
   /// Creates the coordinator.
   ///
   /// - Parameters:
-  ///   - navigationController: The navigation controller that shows the flow; held weakly.
+  ///   - splitViewController: The container that shows the flow; held weakly.
   ///   - container: The flow's container, whose parent is the tab bar's.
-  init(navigationController: UINavigationController, container: Container) {
-    self.navigationController = navigationController
+  init(splitViewController: TasksSplitViewController, container: Container) {
+    self.splitViewController = splitViewController
     self.container = container
     listFactory = DefaultTaskListFactory(container: container)
     detailFactory = DefaultTaskDetailFactory(container: container)
@@ -29,7 +29,7 @@ final class TasksCoordinator: BaseCoordinator {
     guard let screen = try? listFactory.make() else { return }
     screen.showTask = { [weak self] in self?.open(task: $0) }
     screen.addTask = { [weak self] in self?.openNewTask() }
-    navigationController?.setViewControllers([screen.toPresent], animated: false)
+    splitViewController?.show(list: screen.toPresent)
   }
 
   override func process(action: CoordinatorAction) -> Bool {
@@ -41,19 +41,19 @@ final class TasksCoordinator: BaseCoordinator {
     return true
   }
 
-  /// Pushes the detail screen of a task.
+  /// Shows the detail screen of a task: on the list in compact width, beside it in regular width.
   func open(task id: String) {
     guard let screen = try? detailFactory.make(taskID: id) else { return }
     container.track("task.opened", ["id": id])
-    navigationController?.pushViewController(screen.toPresent, animated: true)
+    splitViewController?.show(detail: screen.toPresent)
   }
 
   /// Presents the screen that adds a task.
   func openNewTask() {
-    guard children.isEmpty, let navigationController else { return }
+    guard children.isEmpty, let splitViewController else { return }
     let flowContainer = Container(parent: container)
     AddTaskAssembly().assemble(container: flowContainer)
-    let coordinator = AddTaskCoordinator(presenter: navigationController, container: flowContainer)
+    let coordinator = AddTaskCoordinator(presenter: splitViewController, container: flowContainer)
     coordinator.added = { [weak self] in self?.open(task: $0) }
     coordinator.ended = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)

@@ -15,6 +15,8 @@ public enum Arrangement: Equatable, Sendable {
   case storageWithout(key: String)
   /// Sets the device's biometric authentication.
   case biometry(Biometry)
+  /// Sets the width of the app's window.
+  case width(DisplayWidth)
   /// Sets the device's locale by its identifier.
   case locale(String)
   /// Sets the device's date.

@@ -78,6 +78,10 @@ extension CommandTable {
       help: "Set the biometry of the phone", example: "given biometry touchID"
     ) { .arrange(.biometry(Biometry(rawValue: $0.text("KIND")) ?? .none)) },
     CommandForm(
+      "given", "width", .operand("WIDTH", .choice(DisplayWidth.allCases.map(\.rawValue))),
+      help: "Set the width of the window: regular as on a tablet", example: "given width regular"
+    ) { .arrange(.width(DisplayWidth(rawValue: $0.text("WIDTH")) ?? .compact)) },
+    CommandForm(
       "given", "locale", .operand("LOCALE", .locale), help: "Set the owner's language and region",
       example: "given locale nl_NL"
     ) { .arrange(.locale($0.text("LOCALE"))) },

@@ -103,14 +103,16 @@ extension UIApplication {
   /// Registers for remote notifications; the delegate gets a token that is the same in every run.
   public final func registerForRemoteNotifications() {
     isRegisteredForRemoteNotifications = true
-    hasUnregisteredFromRemoteNotifications = false
+    device.deliversRemoteNotifications = true
     delegate?.application(
       self, didRegisterForRemoteNotificationsWithDeviceToken: Data(repeating: 0xA5, count: 32))
   }
 
   /// Unregisters from remote notifications: none is delivered until the app registers again.
+  ///
+  /// An app that never registered gets notifications all the same.
   public final func unregisterForRemoteNotifications() {
     isRegisteredForRemoteNotifications = false
-    hasUnregisteredFromRemoteNotifications = true
+    device.deliversRemoteNotifications = false
   }
 }

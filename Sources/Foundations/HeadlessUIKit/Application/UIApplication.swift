@@ -43,9 +43,6 @@ open class UIApplication: UIResponder {
   /// Whether ``registerForRemoteNotifications()`` was called.
   open internal(set) var isRegisteredForRemoteNotifications = false
 
-  /// Whether the app unregistered; one that never registered gets notifications all the same.
-  final var hasUnregisteredFromRemoteNotifications = false
-
   /// The scenes of the app: one, from its launch on.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
@@ -66,8 +63,8 @@ open class UIApplication: UIResponder {
   /// The notification banner at the top of the screen.
   package internal(set) var banner: Banner?
 
-  /// The horizontal size class of windows: compact, as on a phone in portrait, unless changed.
-  package internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  /// The horizontal size class of windows: the device's at launch, and then as it changes.
+  package internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass
 
   /// The URLs that the app asked the system to open, oldest first.
   package internal(set) var openedURLs: [URL] = []
@@ -116,7 +113,11 @@ open class UIApplication: UIResponder {
   init(on device: Device) {
     self.device = device
     clock = device.clock
+    horizontalSizeClass = UIUserInterfaceSizeClass(device.width)
     super.init()
+    device.changes.observe(self) { [weak self] change in
+      if change == .width { self?.adaptToWidth() }
+    }
   }
 
   /// The delegate if it is a responder: the end of the responder chain.

@@ -17,12 +17,9 @@ public final class Dispatcher {
     }
   }
 
-  /// A closure called with an event's user info.
-  public typealias Handler = @MainActor (_ userInfo: [AnyHashable: Any]) -> Void
-
   private struct Listener {
     weak var owner: AnyObject?
-    let handler: Handler
+    let handler: @MainActor (_ userInfo: [AnyHashable: Any]) -> Void
   }
 
   private let center = NotificationCenter()
@@ -56,7 +53,10 @@ public final class Dispatcher {
 
   /// Adds a listener that is called with the user info of every post, for as long as the owner
   /// lives.
-  public func listen(_ owner: AnyObject, to event: Event, handler: @escaping Handler) {
+  public func listen(
+    _ owner: AnyObject, to event: Event,
+    handler: @escaping @MainActor (_ userInfo: [AnyHashable: Any]) -> Void
+  ) {
     if listeners[event] == nil { observeCenter(for: event) }
     listeners[event, default: []].removeAll { $0.owner == nil }
     listeners[event, default: []].append(Listener(owner: owner, handler: handler))

@@ -18,10 +18,10 @@ class OnboardingHelpedStepRouter: OnboardingStepRouter, OnboardingHelpRouting,
   /// Creates the router of a step with a help sheet.
   init(
     viewController: any OnboardingStepControllable, listener: any OnboardingListener,
-    helpBuilder: any OnboardingHelpBuildable
+    helpBuilder: any OnboardingHelpBuildable, nextBuilder: any OnboardingStepBuildable
   ) {
     self.helpBuilder = helpBuilder
-    super.init(viewController: viewController, listener: listener)
+    super.init(viewController: viewController, listener: listener, nextBuilder: nextBuilder)
   }
 
   func routeToHelp() {

@@ -11,10 +11,7 @@ import BuilderRouter
 /// A builder of the last step.
 ///
 /// @mockable
-protocol OnboardingDoneBuildable {
-  /// Builds the step, which tells the listener that onboarding is complete.
-  func build(withListener listener: any OnboardingListener) -> any Routing
-}
+@MainActor protocol OnboardingDoneBuildable: OnboardingStepBuildable {}
 
 /// The default builder.
 final class OnboardingDoneBuilder: Builder<any OnboardingDoneDependency>, OnboardingDoneBuildable {
@@ -25,7 +22,8 @@ final class OnboardingDoneBuilder: Builder<any OnboardingDoneDependency>, Onboar
         allowsNotifications: permissions.allowsNotifications,
         allowsLocation: permissions.allowsLocation),
       permissions: permissions)
-    let router = OnboardingDoneRouter(viewController: viewController, listener: listener)
+    let router = OnboardingDoneRouter(
+      viewController: viewController, listener: listener, nextBuilder: nil)
     viewController.router = router
     return router
   }

@@ -11,10 +11,7 @@ import BuilderRouter
 /// A builder of the step about location access.
 ///
 /// @mockable
-protocol OnboardingLocationBuildable {
-  /// Builds the step, which tells the listener when onboarding ends.
-  func build(withListener listener: any OnboardingListener) -> any Routing
-}
+@MainActor protocol OnboardingLocationBuildable: OnboardingStepBuildable {}
 
 /// The step about location access's own dependencies, on top of its parent's.
 final class OnboardingLocationDependencyProvider: DependencyProvider<
@@ -35,7 +32,7 @@ final class OnboardingLocationBuilder: Builder<any OnboardingLocationDependency>
     let router = OnboardingLocationRouter(
       viewController: viewController, listener: listener,
       helpBuilder: OnboardingHelpBuilder(dependency: NoDependency()),
-      doneBuilder: OnboardingDoneBuilder(dependency: provider))
+      nextBuilder: OnboardingDoneBuilder(dependency: provider))
     viewController.router = router
     return router
   }

@@ -11,10 +11,7 @@ import BuilderRouter
 /// A builder of the step about notifications.
 ///
 /// @mockable
-protocol OnboardingNotificationsBuildable {
-  /// Builds the step, which tells the listener when onboarding ends.
-  func build(withListener listener: any OnboardingListener) -> any Routing
-}
+@MainActor protocol OnboardingNotificationsBuildable: OnboardingStepBuildable {}
 
 /// The step about notifications's own dependencies, on top of its parent's.
 final class OnboardingNotificationsDependencyProvider: DependencyProvider<
@@ -35,7 +32,7 @@ final class OnboardingNotificationsBuilder: Builder<any OnboardingNotificationsD
     let router = OnboardingNotificationsRouter(
       viewController: viewController, listener: listener,
       helpBuilder: OnboardingHelpBuilder(dependency: NoDependency()),
-      locationBuilder: OnboardingLocationBuilder(dependency: provider))
+      nextBuilder: OnboardingLocationBuilder(dependency: provider))
     viewController.router = router
     return router
   }

@@ -12,18 +12,7 @@ import BuilderRouter
 final class OnboardingNotificationsRouter: OnboardingHelpedStepRouter,
   OnboardingNotificationsRouting
 {
-  private let locationBuilder: any OnboardingLocationBuildable
-
-  init(
-    viewController: any OnboardingStepControllable, listener: any OnboardingListener,
-    helpBuilder: any OnboardingHelpBuildable,
-    locationBuilder: any OnboardingLocationBuildable
-  ) {
-    self.locationBuilder = locationBuilder
-    super.init(viewController: viewController, listener: listener, helpBuilder: helpBuilder)
-  }
-
   func routeToLocation() {
-    push(locationBuilder.build(withListener:))
+    routeToNext()
   }
 }

@@ -11,10 +11,7 @@ import BuilderRouter
 /// A builder of the first step.
 ///
 /// @mockable
-protocol OnboardingWelcomeBuildable {
-  /// Builds the step, which tells the listener when onboarding ends.
-  func build(withListener listener: any OnboardingListener) -> any Routing
-}
+@MainActor protocol OnboardingWelcomeBuildable: OnboardingStepBuildable {}
 
 /// The first step's own dependencies, on top of its parent's.
 final class OnboardingWelcomeDependencyProvider: DependencyProvider<
@@ -34,7 +31,7 @@ final class OnboardingWelcomeBuilder: Builder<any OnboardingWelcomeDependency>,
     let viewController = OnboardingWelcomeViewController()
     let router = OnboardingWelcomeRouter(
       viewController: viewController, listener: listener,
-      notificationsBuilder: OnboardingNotificationsBuilder(dependency: provider))
+      nextBuilder: OnboardingNotificationsBuilder(dependency: provider))
     viewController.router = router
     return router
   }

@@ -10,17 +10,7 @@ protocol OnboardingWelcomeRouting: AnyObject {
 
 /// The router of the first step.
 final class OnboardingWelcomeRouter: OnboardingStepRouter, OnboardingWelcomeRouting {
-  private let notificationsBuilder: any OnboardingNotificationsBuildable
-
-  init(
-    viewController: any OnboardingStepControllable, listener: any OnboardingListener,
-    notificationsBuilder: any OnboardingNotificationsBuildable
-  ) {
-    self.notificationsBuilder = notificationsBuilder
-    super.init(viewController: viewController, listener: listener)
-  }
-
   func routeToNotifications() {
-    push(notificationsBuilder.build(withListener:))
+    routeToNext()
   }
 }

@@ -1,3 +1,5 @@
+// The flow that resets a password, built with the MVPCF kit.
+
 import HeadlessUIKit
 import Injection
 import MVPCF

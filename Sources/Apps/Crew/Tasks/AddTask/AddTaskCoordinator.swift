@@ -1,3 +1,5 @@
+// The flow that adds a task, built with the MVPCF kit.
+
 import HeadlessUIKit
 import Injection
 import MVPCF

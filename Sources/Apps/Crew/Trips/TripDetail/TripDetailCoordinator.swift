@@ -1,3 +1,5 @@
+// A trip's flow, built with the FluxVIP kit.
+
 import Coordination
 import FluxVIP
 import HeadlessUIKit

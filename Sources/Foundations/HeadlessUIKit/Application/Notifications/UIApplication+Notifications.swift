@@ -12,7 +12,7 @@ extension UIApplication {
   /// Returns whether it showed a banner, or reached a delegate.
   @discardableResult
   package final func deliver(remoteNotification userInfo: [AnyHashable: Any]) -> Bool {
-    guard !hasUnregisteredFromRemoteNotifications else { return false }
+    guard device.deliversRemoteNotifications else { return false }
     let notification = remote(userInfo)
     device.log.post(
       "remote notification", detail: notification.request.content.body, from: .system)

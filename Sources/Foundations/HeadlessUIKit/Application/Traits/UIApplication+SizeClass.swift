@@ -1,4 +1,22 @@
+internal import HeadlessDevice
+
+extension UIUserInterfaceSizeClass {
+  /// Creates the horizontal size class of a device's width.
+  init(_ width: DisplayWidth) {
+    self =
+      switch width {
+      case .compact: .compact
+      case .regular: .regular
+      }
+  }
+}
+
 extension UIApplication {
+  /// Takes over the width of the device.
+  final func adaptToWidth() {
+    setHorizontalSizeClass(UIUserInterfaceSizeClass(device.width))
+  }
+
   /// Changes the horizontal size class, as resizing the window or turning a large phone does.
   ///
   /// Split views collapse or expand, then everything on screen receives the trait change.

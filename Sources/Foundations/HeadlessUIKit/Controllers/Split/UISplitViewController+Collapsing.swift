@@ -1,4 +1,7 @@
 extension UISplitViewController {
+  /// The controller that shows while collapsed; nil while the columns show.
+  final var collapsedStack: UIViewController? { isCollapsed ? columns.stack : nil }
+
   /// Collapses or expands for the current size class.
   final func adaptToSizeClass() {
     let isNarrow = UIApplication.shared.horizontalSizeClass == .compact

@@ -43,7 +43,8 @@ extension UITabBarController {
 
   /// Taps a tab: asks the delegate, selects the tab, then tells the delegate.
   ///
-  /// A tap on the selected tab pops its navigation controller to the root.
+  /// A tap on the selected tab pops its navigation controller, or the stack of a collapsed split
+  /// view, to the root.
   package final func selectTab(_ tab: UIViewController) throws(Refusal) {
     guard tab.tabBarItem.isEnabled else {
       throw Refusal("tab \"\(tab.tabBarItem.title ?? "")\" is disabled.")
@@ -52,7 +53,8 @@ extension UITabBarController {
     guard shouldSelect(tab, value) else { return }
     let former = selectedTab
     if tab === selected {
-      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+      let stack = (tab as? UISplitViewController)?.collapsedStack ?? tab
+      (stack as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       show(tab)
     }

@@ -37,17 +37,6 @@ enum CrewLink: Equatable {
     }
   }
 
-  /// The tab that shows the link's screen.
-  var tab: MainTab {
-    switch self {
-    case .shifts, .shift, .job: .shifts
-    case .trip: .trips
-    case .task, .newTask: .tasks
-    case .chat, .profile: .chat
-    case .account: .account
-    }
-  }
-
   /// The action that opens the link; nil if an id of it cannot be part of a URL.
   var action: CoordinatorAction? {
     URL(string: "crew://" + path).map { .open($0) }

@@ -1,0 +1,12 @@
+extension CrewLink {
+  /// The tab that shows the link's screen.
+  var tab: MainTab {
+    switch self {
+    case .shifts, .shift, .job: .shifts
+    case .trip: .trips
+    case .task, .newTask: .tasks
+    case .chat, .profile: .chat
+    case .account: .account
+    }
+  }
+}
