@@ -1,34 +1,86 @@
 /// The sink of an operator that subscribes to the inner sequences made of its elements.
-class FlatteningSink<Element, Result>: OperatorSink<Element, Result> {
-  /// Called when an inner sequence has completed.
+class FlatteningSink<Element, Result>: TurnTakingSink<Element, Result> {
+  /// The class of the inner sinks, stored so that it is not looked up for each of them.
+  final let innerType = InnerSink<Element, Result>.self
+
+  /// Called with each element, in turn.
+  func receive(_ element: Element) {
+    fatalError("Reactive: a flattening sink without receive")
+  }
+
+  /// Called when the outer sequence has completed, in turn.
+  func outerCompleted() {
+    fatalError("Reactive: a flattening sink without outerCompleted")
+  }
+
+  /// Disposes of the outer and the inner sequences, in turn.
+  func disposeSequences() {
+    fatalError("Reactive: a flattening sink without disposeSequences")
+  }
+
+  final override func next(_ element: Element) {
+    guard startTurn() else { return takeTurnLater { self.next(element) } }
+    receive(element)
+    endTurn()
+  }
+
+  final override func error(_ error: any Error) {
+    guard startTurn() else { return takeTurnLater { self.error(error) } }
+    fail(error)
+    endTurn()
+  }
+
+  final override func completed() {
+    guard startTurn() else { return takeTurnLater { self.completed() } }
+    outerCompleted()
+    endTurn()
+  }
+
+  final override func disposeResources() {
+    guard startTurn() else { return takeTurnLater { self.disposeResources() } }
+    disposeSequences()
+    endTurn()
+  }
+
+  /// Called when an inner sequence has completed, in turn.
   func innerCompleted(_ inner: InnerSink<Element, Result>) {
     fatalError("Reactive: a flattening sink without innerCompleted")
   }
 }
 
 /// The sink for one of the inner sequences of an operator.
-final class InnerSink<Element, Result>: Sink<Result> {
-  fileprivate var index = 0
-  private let parent: FlatteningSink<Element, Result>
+///
+/// Not final, so that its initializer takes the class that is stored.
+class InnerSink<Element, Result>: Sink<Result> {
+  fileprivate final var index = 0
+  private final let parent: FlatteningSink<Element, Result>
 
-  init(_ parent: FlatteningSink<Element, Result>) {
+  required init(_ parent: FlatteningSink<Element, Result>) {
     self.parent = parent
+    super.init(parent.threads)
   }
 
   override func next(_ element: Result) {
     guard !isDisposed else { return }
+    guard parent.startTurn() else { return parent.takeTurnLater { self.next(element) } }
     parent.forward(element)
+    parent.endTurn()
   }
 
   override func error(_ error: any Error) {
     guard !isDisposed else { return }
+    guard parent.startTurn() else { return parent.takeTurnLater { self.error(error) } }
     parent.fail(error)
+    parent.endTurn()
   }
 
   override func completed() {
-    guard markDisposed() else { return }
-    disposeUpstream()
-    parent.innerCompleted(self)
+    guard parent.startTurn() else { return parent.takeTurnLater { self.completed() } }
+    if markDisposed() {
+      disposeUpstream()
+      parent.innerCompleted(self)
+    }
+    parent.endTurn()
   }
 }
 

@@ -1,21 +1,26 @@
 /// A subscriber with a closure for each kind of event.
-final class ClosureSubscriber<Element>: Subscriber<Element> {
-  private let onNext: ((Element) -> Void)?
+///
+/// It and ``EventSubscriber`` are not final, so that a caller who knows the type of the elements passes
+/// the class to the initializer, which then does not look it up.
+@usableFromInline
+class ClosureSubscriber<Element>: Subscriber<Element> {
+  private let onNext: (Element) -> Void
   private let onError: ((any Error) -> Void)?
   private let onCompleted: (() -> Void)?
 
-  init(
+  @usableFromInline
+  required init(
     _ origin: Origin, onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?,
     onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) {
-    self.onNext = onNext
+    self.onNext = onNext ?? { _ in }
     self.onError = onError
     self.onCompleted = onCompleted
     super.init(origin, onDisposed: onDisposed)
   }
 
   override func next(_ element: Element) {
-    guard !isDisposed, let onNext else { return }
+    guard !isDisposed else { return }
     onNext(element)
   }
 
@@ -29,10 +34,12 @@ final class ClosureSubscriber<Element>: Subscriber<Element> {
 }
 
 /// A subscriber that sends events to a closure.
-final class EventSubscriber<Element>: Subscriber<Element> {
+@usableFromInline
+class EventSubscriber<Element>: Subscriber<Element> {
   private let on: (Event<Element>) -> Void
 
-  init(_ origin: Origin, _ on: @escaping (Event<Element>) -> Void) {
+  @usableFromInline
+  required init(_ origin: Origin, _ on: @escaping (Event<Element>) -> Void) {
     self.on = on
     super.init(origin)
   }

@@ -6,6 +6,7 @@ import VirtualTime
 #endif
 
 /// The last sink of a chain: sends events to the app's observer and disposes of the chain at the end.
+@usableFromInline
 class Subscriber<Element>: Sink<Element> {
   private final var onDisposed: (() -> Void)?
 
@@ -50,7 +51,7 @@ class Subscriber<Element>: Sink<Element> {
   }
 
   final override func handleWasReleased() {
-    handle = nil
+    threads.exclusively { handle = nil }
   }
 
   private final func callOnDisposed() {
@@ -63,7 +64,9 @@ class Subscriber<Element>: Sink<Element> {
     #if DEBUG
       diagnostics.removeResource(resourceKind, from: origin.description)
     #endif
-    handle?.release()
+    // Within the lock, since another thread may release the handle.
+    let last = threads.exclusively { handle?.takeSubscriber() }
+    withExtendedLifetime(last) {}
   }
 }
 
@@ -71,11 +74,14 @@ class Subscriber<Element>: Sink<Element> {
 ///
 /// It releases its subscriber when the subscription ends, so that a bag of ended subscriptions keeps
 /// no closure alive.
+@usableFromInline
 final class SubscriptionHandle: Disposable {
+  private let threads: Threads.Flag
   private var subscriber: LinkedDisposable?
 
   init<Element>(_ subscriber: Subscriber<Element>) {
     self.subscriber = subscriber
+    threads = subscriber.threads
     subscriber.handle = self
   }
 
@@ -83,11 +89,13 @@ final class SubscriptionHandle: Disposable {
     subscriber?.handleWasReleased()
   }
 
+  @usableFromInline
   func dispose() {
-    subscriber?.dispose()
+    threads.exclusively { subscriber }?.dispose()
   }
 
-  fileprivate func release() {
-    subscriber = nil
+  fileprivate func takeSubscriber() -> LinkedDisposable? {
+    defer { subscriber = nil }
+    return subscriber
   }
 }

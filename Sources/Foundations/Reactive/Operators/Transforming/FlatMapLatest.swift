@@ -1,32 +1,43 @@
 extension ObservableType {
   /// Sends the inner sequence made of the latest element; disposes of the previous one.
+  @inlinable
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    lift { SwitchSink($0) { try selector($0).asObservable() } }
+    switching { try selector($0).asObservable() }
+  }
+
+  @usableFromInline
+  func switching<Result>(
+    _ selector: @escaping (Element) throws -> Observable<Result>
+  ) -> Observable<Result> {
+    lift(SwitchSink.self) { $0.init($1, selector) }
   }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// Sends the latest inner sequence; disposes of the previous one.
   public func switchLatest() -> Observable<Element.Element> {
-    lift { SwitchSink($0) { $0.asObservable() } }
+    switching { $0.asObservable() }
   }
 }
 
-private final class SwitchSink<Element, Result>: FlatteningSink<Element, Result> {
+private class SwitchSink<Element, Result>: FlatteningSink<Element, Result> {
   private let selector: (Element) throws -> Observable<Result>
   private var inner: InnerSink<Element, Result>?
   private var hasCompleted = false
 
-  init(
+  /// The last inner sink that ended, to be used again unless its source still holds it.
+  private var spare: InnerSink<Element, Result>?
+
+  required init(
     _ downstream: Sink<Result>, _ selector: @escaping (Element) throws -> Observable<Result>
   ) {
     self.selector = selector
     super.init(downstream)
   }
 
-  override func next(_ element: Element) {
+  override func receive(_ element: Element) {
     guard !isDisposed else { return }
     do {
       subscribe(to: try selector(element))
@@ -35,20 +46,22 @@ private final class SwitchSink<Element, Result>: FlatteningSink<Element, Result>
     }
   }
 
-  override func completed() {
+  override func outerCompleted() {
     hasCompleted = true
     disposeUpstream()
     if inner == nil { finish() }
   }
 
-  override func disposeResources() {
+  override func disposeSequences() {
     disposeUpstream()
     let last = inner
     inner = nil
+    spare = nil
     last?.dispose()
   }
 
   override func innerCompleted(_ inner: InnerSink<Element, Result>) {
+    spare = self.inner
     self.inner = nil
     if hasCompleted { finish() }
   }
@@ -56,9 +69,18 @@ private final class SwitchSink<Element, Result>: FlatteningSink<Element, Result>
   private func subscribe(to source: Observable<Result>) {
     guard !isDisposed else { return }
     let last = inner
-    let latest = InnerSink(self)
+    let latest = makeInner()
     inner = latest
     last?.dispose()
+    if !isDisposed { spare = last ?? spare }
     source.attach(latest)
+  }
+
+  private func makeInner() -> InnerSink<Element, Result> {
+    guard isKnownUniquelyReferenced(&spare), let inner = spare.take() else {
+      return innerType.init(self)
+    }
+    inner.reopen()
+    return inner
   }
 }
