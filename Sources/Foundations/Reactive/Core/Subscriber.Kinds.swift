@@ -5,8 +5,7 @@
 @usableFromInline
 class ClosureSubscriber<Element>: Subscriber<Element> {
   private let onNext: (Element) -> Void
-  private let onError: ((any Error) -> Void)?
-  private let onCompleted: (() -> Void)?
+  private let end: EndClosures?
 
   @usableFromInline
   required init(
@@ -14,9 +13,10 @@ class ClosureSubscriber<Element>: Subscriber<Element> {
     onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) {
     self.onNext = onNext ?? { _ in }
-    self.onError = onError
-    self.onCompleted = onCompleted
-    super.init(origin, onDisposed: onDisposed)
+    end =
+      onError == nil && onCompleted == nil && onDisposed == nil
+      ? nil : EndClosures(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    super.init(origin)
   }
 
   override func next(_ element: Element) {
@@ -25,11 +25,32 @@ class ClosureSubscriber<Element>: Subscriber<Element> {
   }
 
   override func error(_ error: any Error) {
-    stop { onError?(error) ?? Hooks.handle(error, from: origin) }
+    stop { end?.onError?(error) ?? Hooks.handle(error, from: origin) }
   }
 
   override func completed() {
-    stop { onCompleted?() }
+    stop { end?.onCompleted?() }
+  }
+
+  override func wasDisposed() {
+    guard let onDisposed = end?.onDisposed else { return }
+    end?.onDisposed = nil
+    onDisposed()
+  }
+}
+
+/// The closures that are called once, apart from the subscriber, so that most of them are small.
+private final class EndClosures {
+  let onError: ((any Error) -> Void)?
+  let onCompleted: (() -> Void)?
+  var onDisposed: (() -> Void)?
+
+  init(
+    onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+  ) {
+    self.onError = onError
+    self.onCompleted = onCompleted
+    self.onDisposed = onDisposed
   }
 }
 

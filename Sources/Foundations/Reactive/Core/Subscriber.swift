@@ -8,8 +8,6 @@ import VirtualTime
 /// The last sink of a chain: sends events to the app's observer and disposes of the chain at the end.
 @usableFromInline
 class Subscriber<Element>: Sink<Element> {
-  private final var onDisposed: (() -> Void)?
-
   /// The handle, not owned: the handle owns the subscriber and clears the reference in its `deinit`.
   fileprivate final unowned(unsafe) var handle: SubscriptionHandle?
 
@@ -20,9 +18,9 @@ class Subscriber<Element>: Sink<Element> {
     private final let diagnostics = ClockDiagnostics.current
   #endif
 
-  init(_ origin: Origin, onDisposed: (() -> Void)? = nil) {
+  init(_ origin: Origin) {
     self.origin = origin
-    self.onDisposed = onDisposed
+    super.init()
     #if DEBUG
       diagnostics.addResource(resourceKind, from: origin.description)
     #endif
@@ -38,7 +36,7 @@ class Subscriber<Element>: Sink<Element> {
   final func stop(sending sendTerminalEvent: () -> Void) {
     guard markDisposed() else { return }
     sendTerminalEvent()
-    callOnDisposed()
+    wasDisposed()
     releaseEndedUpstream()
     finishDisposal()
   }
@@ -46,7 +44,7 @@ class Subscriber<Element>: Sink<Element> {
   final override func dispose() {
     guard markDisposed() else { return }
     disposeUpstream()
-    callOnDisposed()
+    wasDisposed()
     finishDisposal()
   }
 
@@ -54,11 +52,8 @@ class Subscriber<Element>: Sink<Element> {
     threads.exclusively { handle = nil }
   }
 
-  private final func callOnDisposed() {
-    let onDisposed = self.onDisposed
-    self.onDisposed = nil
-    onDisposed?()
-  }
+  /// Called once, after the disposal or the terminal event.
+  func wasDisposed() {}
 
   private final func finishDisposal() {
     #if DEBUG

@@ -4,6 +4,7 @@
 /// sinks subscribed when an event was sent receive it.
 final class ObserverList<Element>: UntypedObserverList {
   /// The terminal event that was sent, if any; no event is accepted after it.
+  @exclusivity(unchecked)  // never accessed while the app's code runs
   private(set) var terminalEvent: TerminalEvent?
 
   private var hasEnded = false

@@ -9,6 +9,7 @@ final class SharedObservers<Element>: UntypedObserverList {
   private var buffer: RingBuffer<Element>?
 
   /// The terminal event of the source, if any.
+  @exclusivity(unchecked)  // never accessed while the app's code runs
   private(set) var terminalEvent: TerminalEvent?
 
   init(capacity: Int) {
@@ -25,6 +26,22 @@ final class SharedObservers<Element>: UntypedObserverList {
 
   /// Buffers an element and sends it; does nothing after the terminal event.
   func next(_ element: Element) {
+    guard threads.isSingle else { return nextAmongThreads(element) }
+    guard terminalEvent == nil else { return }
+    buffer?.append(element)
+    startSending()
+    var index = 0
+    let end = endIndex
+    while index < end {
+      sink(at: index)?._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: Sink<Element>.self).next(element)
+      }
+      index += 1
+    }
+    endSending()
+  }
+
+  private func nextAmongThreads(_ element: Element) {
     // The element that is replaced is released after the lock, since its `deinit` may be an app's.
     var replaced: Element?
     let receivers = threads.exclusively {
@@ -64,6 +81,7 @@ final class SharedObservers<Element>: UntypedObserverList {
   }
 
   private func endSending() {
+    if threads.isSingle { return stopSending() }
     let removed = threads.exclusively { mustReleaseRemoved() ? takeRemoved() : [] }
     withExtendedLifetime(removed) {}
   }

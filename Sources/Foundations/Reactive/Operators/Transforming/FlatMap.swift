@@ -46,6 +46,7 @@ enum ConcurrencyLimit {
 class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
   private let limit: ConcurrencyLimit
   private let selector: (Element) throws -> Observable<Result>
+  @exclusivity(unchecked)  // never accessed while the app's code runs
   private var inners = InnerSinks<Element, Result>()
   private var queue = Queue<Observable<Result>>()
   private var isSubscribing = false
@@ -83,7 +84,7 @@ class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
   }
 
   override func innerCompleted(_ inner: InnerSink<Element, Result>) {
-    inners.remove(inner)
+    if inners.remove(inner) { keep(inner) }
     guard !isSubscribing else { return }
     subscribeToQueued()
     finishIfDone()
@@ -107,7 +108,7 @@ class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
   }
 
   private func subscribe(to source: Observable<Result>) {
-    let inner = innerType.init(self)
+    let inner = makeInner()
     inners.add(inner)
     source.attach(inner)
   }

@@ -24,11 +24,9 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 private class SwitchSink<Element, Result>: FlatteningSink<Element, Result> {
   private let selector: (Element) throws -> Observable<Result>
+  @exclusivity(unchecked)  // never accessed while the app's code runs
   private var inner: InnerSink<Element, Result>?
   private var hasCompleted = false
-
-  /// The last inner sink that ended, to be used again unless its source still holds it.
-  private var spare: InnerSink<Element, Result>?
 
   required init(
     _ downstream: Sink<Result>, _ selector: @escaping (Element) throws -> Observable<Result>
@@ -56,13 +54,12 @@ private class SwitchSink<Element, Result>: FlatteningSink<Element, Result> {
     disposeUpstream()
     let last = inner
     inner = nil
-    spare = nil
     last?.dispose()
   }
 
   override func innerCompleted(_ inner: InnerSink<Element, Result>) {
-    spare = self.inner
     self.inner = nil
+    keep(inner)
     if hasCompleted { finish() }
   }
 
@@ -72,15 +69,7 @@ private class SwitchSink<Element, Result>: FlatteningSink<Element, Result> {
     let latest = makeInner()
     inner = latest
     last?.dispose()
-    if !isDisposed { spare = last ?? spare }
+    if let last { keep(last) }
     source.attach(latest)
-  }
-
-  private func makeInner() -> InnerSink<Element, Result> {
-    guard isKnownUniquelyReferenced(&spare), let inner = spare.take() else {
-      return innerType.init(self)
-    }
-    inner.reopen()
-    return inner
   }
 }
