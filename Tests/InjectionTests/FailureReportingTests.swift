@@ -1,4 +1,4 @@
-import Injection
+@testable import Injection
 import Testing
 
 @Suite("Reporting of services that cannot be resolved", .serialized)
@@ -49,4 +49,28 @@ struct FailureReportingTests {
     for await line in lines { logged.insert(line) }
     #expect(logged.contains("Unregistered named \"one\" is not registered."))
   }
+
+  @Test("names are compared only where a caller or a handler receives the nearest ones")
+  func nearestNames() {
+    struct Missing {}
+    let before = Container.loggingFunction
+    Container.loggingFunction = nil
+    defer { Container.loggingFunction = before }
+    let container = Container()
+    for number in 0..<600 {
+      container.register(Engine.self, name: "\(number)") { _ in Engine(power: number) }
+    }
+    #expect(container.resolve(Missing.self) == nil)
+    #expect(container.resolve(Engine.self) == nil)
+    #expect(container.resolutionComparisons == 0)
+    #expect(throws: ResolutionError.self) { try container.require(Missing.self) }
+    #expect(container.resolutionComparisons == 600)
+    container.onFailure = { _ in }
+    #expect(container.resolve(Missing.self) == nil)
+    #expect(container.resolutionComparisons == 1_200)
+  }
+}
+
+extension Container {
+  fileprivate var resolutionComparisons: Int { resolution.nameComparisonCount }
 }

@@ -66,6 +66,42 @@ struct ViewEventTests {
       ])
   }
 
+  @Test("sentMessage sends before a callback and methodInvoked after it, with their arguments")
+  func methods() throws {
+    Device.current = Device()
+    let screen = Screen(log)
+    for name in ["viewDidLoad", "viewWillAppear:"] {
+      screen.rx.sentMessage(Selector(name))
+        .subscribe(onNext: { self.log.lines.append("before \(name) \($0)") }).disposed(by: bag)
+      screen.rx.methodInvoked(Selector(name))
+        .subscribe(onNext: { self.log.lines.append("after \(name) \($0)") }).disposed(by: bag)
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    try Device.current.clock.runDueWork()
+    #expect(
+      log.lines == [
+        "before viewDidLoad []", "viewDidLoad", "after viewDidLoad []",
+        "before viewWillAppear: [false]", "viewWillAppear", "after viewWillAppear: [false]",
+      ])
+  }
+
+  @Test("methodInvoked of any other method sends an error that says which ones can be observed")
+  func unknownMethod() {
+    let screen = Screen(log)
+    screen.rx.methodInvoked(Selector("viewDidLayoutSubviews"))
+      .subscribe(onError: { self.log.lines.append("\($0)") }).disposed(by: bag)
+    #expect(
+      log.lines == [
+        """
+        The calls of viewDidLayoutSubviews of Screen cannot be observed: only those of a view \
+        controller's viewDidLoad, viewWillAppear:, viewIsAppearing:, viewDidAppear:, \
+        viewWillDisappear: and viewDidDisappear: can. Send an element in the method itself.
+        """
+      ])
+  }
+
   @Test("the events complete when the controller is released, and do not retain it")
   func controllerGoes() {
     var screen: Screen? = Screen(log)

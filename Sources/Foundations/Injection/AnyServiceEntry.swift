@@ -130,6 +130,9 @@ public class AnyServiceEntry {
     if keepsInstance { clearInstance(self) } else { storage?.graphResolutionCompleted() }
   }
 
+  /// The service type's name in lowercase, for the search of similar ones.
+  final private(set) lazy var lowercaseName = Array("\(serviceType)".lowercased().utf8)
+
   /// The service in messages: its type, its name and its arguments.
   final var title: String {
     ResolutionError.title(serviceType, name: name, arguments: argumentTypes)

@@ -22,7 +22,7 @@ public final class Container {
     didSet { isDiverted = isSynchronized || restoredGraph != nil }
   }
 
-  private(set) var entries = EntryTable()
+  let entries = EntryTable()
   private(set) var optionEntries: [OptionKey: AnyServiceEntry] = [:]
   private var behaviors: [any Behavior]
 
@@ -72,6 +72,7 @@ public final class Container {
 
   deinit {
     reference.clear()
+    if resolution.isBusy { retire(entries.removeAll() + optionEntries.values) }
   }
 
   /// Registers a factory for a service; replaces an earlier registration with the same key.
@@ -131,7 +132,7 @@ public final class Container {
   /// Removes all registrations of this container; its parent's stay.
   public func removeAll() {
     resolution.lock.sync {
-      entries = EntryTable()
+      retire(entries.removeAll() + optionEntries.values)
       optionEntries = [:]
     }
   }
@@ -182,11 +183,15 @@ public final class Container {
   private func insert(
     _ entry: AnyServiceEntry, for key: ServiceKey, option: (any ServiceKeyOption)?
   ) {
-    if let option {
-      optionEntries[OptionKey(key, option)] = entry
-    } else {
-      entries.insert(entry, for: key)
-    }
+    let replaced =
+      option.map { optionEntries.updateValue(entry, forKey: OptionKey(key, $0)) }
+      ?? entries.insert(entry, for: key)
+    if let replaced { retire([replaced]) }
+  }
+
+  /// Keeps registrations that are no longer here until the graph that is being built is complete.
+  private func retire(_ entries: [AnyServiceEntry]) {
+    resolution.retire(entries)
   }
 
   /// Returns the lock, taken, if this container is for several threads.

@@ -30,18 +30,31 @@ final class EntryTable {
     return hashes[index] == 0 ? nil : slots[index].entry
   }
 
-  /// Inserts a registration, replacing one with the same key.
-  func insert(_ entry: AnyServiceEntry, for key: ServiceKey) {
+  /// Inserts a registration, and returns the one with the same key that it replaces.
+  func insert(_ entry: AnyServiceEntry, for key: ServiceKey) -> AnyServiceEntry? {
     if (count + 1) * 2 > capacity { grow() }
     let hash = key.hash
     let index = index(of: key, hash: hash)
     guard hashes[index] == 0 else {
+      let replaced = slots[index].entry
       slots[index].entry = entry
-      return
+      return replaced
     }
     count += 1
     hashes[index] = EntryTable.marked(hash)
     (slots + index).initialize(to: Slot(key: key, entry: entry))
+    return nil
+  }
+
+  /// Removes all registrations, and returns them.
+  func removeAll() -> [AnyServiceEntry] {
+    let removed = all.map(\.entry)
+    for index in 0..<capacity where hashes[index] != 0 {
+      (slots + index).deinitialize(count: 1)
+      hashes[index] = 0
+    }
+    count = 0
+    return removed
   }
 
   /// The registrations with their keys, in no order.

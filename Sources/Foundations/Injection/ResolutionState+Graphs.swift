@@ -23,8 +23,8 @@ extension ResolutionState {
     if isBuilding, knownGraph === graph { return nil }
     let suspended = suspend()
     graph.isReenterable = true
-    take(graph)
     hold()
+    take(graph)
     return suspended
   }
 
@@ -65,6 +65,7 @@ extension ResolutionState {
     if let graph = suspended.graph { take(graph) }
     for (entry, instance) in suspended.kept.reversed() {
       if let instance { entry.restore(instance) }
+      retire([entry])
       track(entry)
     }
   }
@@ -73,6 +74,7 @@ extension ResolutionState {
     knownGraph = graph
     for (entry, instance) in graph.takeKept() where !entry.isTracked {
       entry.restore(instance)
+      retire([entry])
       track(entry)
     }
   }

@@ -4,19 +4,35 @@ extension ResolutionState {
     guard !entry.isTracked else { return }
     entry.isTracked = true
     entry.previousTracked = lastTracked
-    lastTracked = Unmanaged.passRetained(entry)
+    lastTracked = Unmanaged.passUnretained(entry)
   }
 
   /// Notifies the tracked registrations that the graph is complete, and empties the list.
   func completeGraph() {
     hasReachedLimit = false
     if let graph = takeGraph(), graph.isReenterable { remember(in: graph) }
-    var next = lastTracked
+    guard var next = lastTracked else { return releaseRetired() }
     lastTracked = nil
-    while let entry = next?.takeRetainedValue() {
-      next = untrack(entry)
-      entry.graphResolutionCompleted()
+    // The `deinit` of an instance may resolve, and remove registrations.
+    completionDepth += 1
+    while true {
+      let previous = next._withUnsafeGuaranteedRef { entry in
+        let previous = untrack(entry)
+        entry.graphResolutionCompleted()
+        return previous
+      }
+      guard let previous else { break }
+      next = previous
     }
+    completionDepth -= 1
+    releaseRetired()
+  }
+
+  private func releaseRetired() {
+    guard !isBusy, !retired.isEmpty else { return }
+    let released = retired
+    retired = []
+    withExtendedLifetime(released) {}
   }
 
   /// Removes and returns the registrations that would be notified when the graph is complete.
@@ -24,7 +40,7 @@ extension ResolutionState {
     var tracked: [AnyServiceEntry] = []
     var next = lastTracked
     lastTracked = nil
-    while let entry = next?.takeRetainedValue() {
+    while let entry = next?.takeUnretainedValue() {
       next = untrack(entry)
       tracked.append(entry)
     }

@@ -9,9 +9,13 @@ final class ResolutionState {
   /// then a dependency is stored that was not, and the new request ends earlier than the last.
   var storedCount = 0
 
-  /// The last registration to notify when the graph is complete, retained; each links to the
-  /// previous one.
+  /// The last registration to notify when the graph is complete; each links to the previous one.
+  ///
+  /// They are not retained: their containers do so or, for those removed meanwhile, ``retired``.
   var lastTracked: Unmanaged<AnyServiceEntry>?
+
+  /// The registrations that no container may retain, until no graph is being built.
+  var retired: [AnyServiceEntry] = []
 
   /// The last error of this resolution.
   var error: ResolutionError?
@@ -24,6 +28,9 @@ final class ResolutionState {
 
   /// The `@Inject` properties of objects made during `verify()`; nil at other times.
   var injections: [WeakInjection]?
+
+  /// The number of names compared to find those nearest to a missing one; a test's measure.
+  var nameComparisonCount = 0
 
   /// The recorder of resolutions; nil unless `tracing(_:)` runs.
   var trace: Trace?
@@ -39,6 +46,9 @@ final class ResolutionState {
 
   /// The number of frames.
   private var depth = 0
+
+  /// The number of graphs being completed, one within the completion of another.
+  var completionDepth = 0
 
   /// The number of frames that belong to suspended graphs.
   var base = 0
@@ -56,6 +66,14 @@ final class ResolutionState {
     let graph = GraphIdentifier()
     knownGraph = graph
     return graph
+  }
+
+  /// Whether any graph is being built, also a suspended one, or being completed.
+  var isBusy: Bool { depth > 0 || completionDepth > 0 }
+
+  /// Retains registrations until no graph is being built.
+  func retire(_ entries: [AnyServiceEntry]) {
+    if isBusy { retired += entries }
   }
 
   /// Whether a graph is being built.

@@ -27,18 +27,31 @@ struct ServiceKey {
     return named &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Returns a name's hash: of its bytes, which takes a third of the time of a hasher.
+  /// Returns a name's hash: of its bytes, eight at a time, which takes a third of a hasher's time.
   private static func hash(of name: String) -> UInt {
-    var name = name
-    let hash = name.withUTF8 { bytes -> UInt? in
-      var (hash, all): (UInt, UInt8) = (0xCBF2_9CE4_8422_2325, 0)
-      for byte in bytes {
-        hash = (hash ^ UInt(byte)) &* 0x100_0000_01B3
-        all |= byte
+    let hash = name.utf8.withContiguousStorageIfAvailable { bytes -> UInt? in
+      var (hash, all): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0)
+      let bytes = UnsafeRawBufferPointer(bytes)
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        let word = ServiceKey.word(bytes, from: start)
+        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 32
+        all |= word
       }
-      return all < 0x80 ? hash : nil
+      return all & 0x8080_8080_8080_8080 == 0 ? UInt(truncatingIfNeeded: hash) : nil
     }
-    return hash ?? hashBeyondASCII(name)
+    return (hash ?? nil) ?? hashBeyondASCII(name)
+  }
+
+  /// Returns up to eight bytes as a number.
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    guard start + 8 > bytes.count else {
+      return bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+    }
+    var word: UInt64 = 0
+    for byte in bytes[start...] { word = word << 8 | UInt64(byte) }
+    return word
   }
 
   /// Returns the hash of a name with other characters than ASCII's; equal names have equal hashes.

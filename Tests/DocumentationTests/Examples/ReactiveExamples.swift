@@ -47,3 +47,31 @@ func bindTitles(to picker: UIPickerView, bag: DisposeBag) {
   Observable.just(["north", "south"]).bind(to: picker.rx.itemTitles) { _, side in side }
     .disposed(by: bag)
 }
+
+func observeAppearance(of screen: UIViewController) -> Observable<Bool?> {
+  let shown = screen.rx.methodInvoked(Selector("viewDidAppear:")).map { $0.first as? Bool }
+  return shown
+}
+
+final class Clock: HasDelegate {
+  weak var delegate: (any ClockDelegate)?
+}
+
+protocol ClockDelegate: AnyObject {
+  func clock(_ clock: Clock, didTick count: Int)
+}
+
+final class ClockDelegateProxy: DelegateProxy<Clock, any ClockDelegate>, DelegateProxyType,
+  ClockDelegate
+{
+  let ticks = PublishSubject<Int>()
+
+  static func registerKnownImplementations() {
+    register { ClockDelegateProxy(parentObject: $0, delegateProxy: ClockDelegateProxy.self) }
+  }
+
+  func clock(_ clock: Clock, didTick count: Int) {
+    forwardToDelegate()?.clock(clock, didTick: count)
+    ticks.onNext(count)
+  }
+}

@@ -116,4 +116,58 @@ struct FlatMapTests {
     #expect(
       collect(Observable.of(1, 2).concatMap { Observable.of($0, $0 * 10) }) == [1, 10, 2, 20])
   }
+
+  @Test(
+    "what an inner source sends after its end is not sent, however many inner sequences followed",
+    arguments: [true, false])
+  func afterTheEnd(latest: Bool) {
+    var observers: [AnyObserver<Int>] = []
+    var heard: [String] = []
+    let (outer, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let makeInner = { (number: Int) -> Observable<Int> in
+      if number == 2 { return inner }
+      return .create { observer in
+        observers.append(observer)
+        observer.onNext(number)
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    }
+    let flat = latest ? outer.flatMapLatest(makeInner) : outer.flatMap(makeInner)
+    let subscription = flat.subscribe { heard.append("\($0)") }
+    for number in [0, 1, 2, 3, 2] {
+      outer.onNext(number)
+      for observer in observers { observer.onNext(99) }
+    }
+    inner.onNext(7)
+    #expect(heard.prefix(3) == ["next(0)", "next(1)", "next(3)"])
+    #expect(heard.dropFirst(3) == (latest ? ["next(7)"] : ["next(7)", "next(7)"]))
+    subscription.dispose()
+    #expect(!inner.hasObservers)
+  }
+
+  @Test(
+    "disposal, also by an inner sequence, releases the observer while the source lives",
+    arguments: [true, false], [true, false])
+  func released(latest: Bool, disposesWithin: Bool) {
+    final class Held {}
+    var held: Held? = Held()
+    weak let remains = held
+    let outer = PublishSubject<Int>()
+    let subscription = SerialDisposable()
+    let makeInner = { (number: Int) -> Observable<Int> in
+      .create { observer in
+        observer.onNext(number)
+        observer.onCompleted()
+        return Disposables.create { if disposesWithin, number == 2 { subscription.dispose() } }
+      }
+    }
+    let flat = latest ? outer.flatMapLatest(makeInner) : outer.flatMap(makeInner)
+    subscription.disposable = flat.subscribe(onNext: { [held] _ in withExtendedLifetime(held) {} })
+    for number in 0..<3 { outer.onNext(number) }
+    subscription.dispose()
+    held = nil
+    #expect(remains == nil)
+    #expect(!outer.hasObservers)
+  }
 }

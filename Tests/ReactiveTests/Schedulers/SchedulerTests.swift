@@ -227,4 +227,17 @@ struct SchedulerTests {
     #expect(marbles.draw(debounced).description == "----b--(c|)")
     #expect(marbles.scheduler.time.isIdle)
   }
+
+  @Test("the concurrent main scheduler runs work in place, also within other work")
+  func concurrentMain() {
+    var lines: [String] = []
+    withClock { _ in
+      schedule(ConcurrentMainScheduler.instance) {
+        lines.append("began")
+        schedule(ConcurrentMainScheduler.instance) { lines.append("within") }
+        lines.append("ended")
+      }
+    }
+    #expect(lines == ["began", "within", "ended"])
+  }
 }

@@ -22,7 +22,7 @@ struct ManyObserversTests {
   func linear(order: RemovalOrder, count: Int) {
     var random = Seeded(UInt64(count))
     let observers = ObserverList<Int>()
-    let subscriptions = (0..<count).map { _ in observers.add(Sink<Int>()) as any Disposable }
+    let subscriptions = (0..<count).map { _ in subscription(to: observers) }
     #expect(observers.endIndex == count)
     #expect(observers.visitedCount == 0)
     for subscription in order.ordered(subscriptions, &random) { subscription.dispose() }
@@ -33,8 +33,8 @@ struct ManyObserversTests {
   @Test("adding and removing one observer does not visit the others")
   func besideOthers() {
     let observers = ObserverList<Int>()
-    let others = (0..<1_000).map { _ in observers.add(Sink<Int>()) }
-    for _ in 0..<10_000 { observers.add(Sink<Int>()).dispose() }
+    let others = (0..<1_000).map { _ in subscription(to: observers) }
+    for _ in 0..<10_000 { subscription(to: observers).dispose() }
     #expect(observers.visitedCount <= 10_000 * 2)
     #expect(others.count == 1_000)
   }
@@ -51,5 +51,11 @@ struct ManyObserversTests {
     subject.onNext(0)
     #expect(heard == Array(0..<1_000))
     #expect(!subject.hasObservers)
+  }
+
+  private func subscription(to observers: ObserverList<Int>) -> any Disposable {
+    let sink = Sink<Int>()
+    observers.add(sink)
+    return sink
   }
 }

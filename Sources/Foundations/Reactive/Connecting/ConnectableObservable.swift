@@ -87,7 +87,7 @@ private final class MulticastObservable<Subject: SubjectType>: ConnectableObserv
     return connection
   }
 
-  override func run(_ sink: Sink<Subject.Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Subject.Element>) -> LinkedDisposable? {
     currentSubject.asObservable().run(sink)
   }
 

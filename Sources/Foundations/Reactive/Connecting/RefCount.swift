@@ -20,7 +20,7 @@ private final class RefCountObservable<Source: ConnectableObservableType>: Obser
     self.source = source
   }
 
-  override func run(_ sink: Sink<Source.Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Source.Element>) -> LinkedDisposable? {
     let operatorSink = RefCountSink(sink, self)
     operatorSink.connect(source.asObservable().run(operatorSink))
     guard !operatorSink.isDisposed else { return operatorSink }

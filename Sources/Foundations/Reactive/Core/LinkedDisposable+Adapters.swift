@@ -1,6 +1,3 @@
-/// A disposable that does nothing, returned by a source that has already ended.
-final class NopDisposable: LinkedDisposable {}
-
 /// A linked disposable that wraps another disposable.
 final class WrappedDisposable: LinkedDisposable {
   private var disposable: (any Disposable)?

@@ -1,19 +1,47 @@
 /// A disposable that owns the disposable of its upstream and disposes of both.
+///
+/// Several threads may dispose of it. A sink that is subscribed to a subject has no upstream: it knows its place in the subject's list.
+@usableFromInline
 class LinkedDisposable: Disposable {
   /// Whether it was disposed of; set first on disposal, so that events being sent stop here.
   final private(set) var isDisposed = false
 
+  /// Whether an operator's sink has released its resources.
+  private final var isReleased = false
+
+  /// The index in the list of observers, while this is in one.
+  final var listIndex: Int32 = 0
+
   private final var upstream: LinkedDisposable?
+
+  /// The list of observers that this is in, not owned: a list clears the references in its `deinit`.
+  final unowned(unsafe) var list: UntypedObserverList?
+
+  /// Whether there are several threads, which may dispose of this.
+  final let threads: Threads.Flag
+
+  init(_ threads: Threads.Flag = Threads.flag) {
+    self.threads = threads
+  }
 
   /// Sets the upstream, or disposes of it where this was disposed of already.
   ///
   /// The latter happens when a source sends its terminal event during subscription.
-  final func connect(_ upstream: LinkedDisposable) {
-    guard !isDisposed else { return upstream.dispose() }
-    self.upstream = upstream
+  ///
+  /// - Parameter upstream: nil where there is nothing to dispose of.
+  final func connect(_ upstream: LinkedDisposable?) {
+    var unneeded = upstream
+    let isTooLate = threads.exclusively {
+      if !isDisposed { swap(&self.upstream, &unneeded) }
+      return isDisposed
+    }
+    guard isTooLate else { return }
+    leaveList()
+    unneeded?.dispose()
   }
 
   /// Disposes of this and of its upstream; does nothing after the first call.
+  @usableFromInline
   func dispose() {
     guard markDisposed() else { return }
     disposeUpstream()
@@ -21,23 +49,48 @@ class LinkedDisposable: Disposable {
 
   /// Marks this as disposed and returns whether it was not before.
   final func markDisposed() -> Bool {
-    guard !isDisposed else { return false }
-    isDisposed = true
-    return true
+    threads.exclusively {
+      defer { isDisposed = true }
+      return !isDisposed
+    }
+  }
+
+  /// Marks an operator's sink as released and returns whether it was not before.
+  final func markReleased() -> Bool {
+    threads.exclusively {
+      defer { isReleased = true }
+      return !isReleased
+    }
+  }
+
+  /// Lets this be used again after its disposal; called only while nothing else refers to it.
+  final func reopen() {
+    isDisposed = false
   }
 
   /// Disposes of the upstream and releases it.
   final func disposeUpstream() {
-    guard let disposed = upstream else { return }
-    upstream = nil
-    disposed.dispose()
+    leaveList()
+    takeUpstream()?.dispose()
   }
 
   /// Releases the upstream after its terminal event, and disposes of it unless it does so itself.
   final func releaseEndedUpstream() {
-    guard let ended = upstream else { return }
-    upstream = nil
+    leaveList()
+    guard let ended = takeUpstream() else { return }
     if !ended.disposesItselfAtEnd { ended.dispose() }
+  }
+
+  private final func takeUpstream() -> LinkedDisposable? {
+    var taken: LinkedDisposable?
+    threads.exclusively { swap(&taken, &upstream) }
+    return taken
+  }
+
+  /// Leaves the list of observers that this is in, if any.
+  @inline(__always)
+  final func leaveList() {
+    list?.remove(self)
   }
 
   /// Whether this disposes of itself once it has sent its terminal event, as operators do.

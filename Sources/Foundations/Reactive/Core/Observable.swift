@@ -16,11 +16,12 @@ public class Observable<Element>: ObservableType {
   public final func asObservable() -> Observable<Element> { self }
 
   /// Runs the sequence for a sink; called while the trampoline is running.
-  func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     fatalError("Reactive: an observable that cannot be run")
   }
 
   /// Runs the sequence for the last sink of a chain and returns the handle of the subscription.
+  @usableFromInline
   final func start(_ subscriber: Subscriber<Element>) -> SubscriptionHandle {
     let handle = SubscriptionHandle(subscriber)
     attach(subscriber)

@@ -2,6 +2,7 @@ extension ObservableType {
   /// Subscribes a closure to all events.
   ///
   /// - Returns: a disposable that ends the subscription; releasing it ends nothing.
+  @inlinable
   public func subscribe(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ on: @escaping (Event<Element>) -> Void
@@ -20,6 +21,7 @@ extension ObservableType {
   ///   - fileID: the file that subscribes, for reports of open subscriptions.
   ///   - line: the line that subscribes.
   /// - Returns: a disposable that ends the subscription; releasing it ends nothing.
+  @inlinable
   public func subscribe(
     onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil,

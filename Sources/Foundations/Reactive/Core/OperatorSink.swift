@@ -2,13 +2,13 @@
 class OperatorSink<Element, Output>: Sink<Element> {
   final let downstream: Sink<Output>
 
-  private final var isReleased = false
-
   init(_ downstream: Sink<Output>) {
     self.downstream = downstream
+    super.init(downstream.threads)
   }
 
   /// Sends an element downstream unless this was disposed of.
+  @inline(__always)
   final func forward(_ element: Output) {
     guard !isDisposed else { return }
     downstream.next(element)
@@ -46,9 +46,7 @@ class OperatorSink<Element, Output>: Sink<Element> {
 
   /// Disposes of the resources; does nothing after the first call.
   final func release() {
-    guard !isReleased else { return }
-    isReleased = true
-    disposeResources()
+    if markReleased() { disposeResources() }
   }
 
   /// Disposes of the source and of the operator's other resources; called once.

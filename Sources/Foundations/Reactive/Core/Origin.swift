@@ -1,9 +1,16 @@
 import VirtualTime
 
 /// The place in the source that scheduled work or made a subscription.
-struct Origin: CustomStringConvertible {
+@usableFromInline
+struct Origin: CustomStringConvertible, Sendable {
   let fileID: StaticString
   let line: UInt
+
+  @usableFromInline
+  init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
 
   /// The origin of a subscription made through a protocol's requirement, which passes none.
   static let unknown = Origin(fileID: "", line: 0)
@@ -12,7 +19,7 @@ struct Origin: CustomStringConvertible {
     Origin(fileID: fileID, line: line)
   }
 
-  var description: String {
+  @usableFromInline var description: String {
     line == 0 ? "an unknown place" : "\(fileID):\(line)"
   }
 

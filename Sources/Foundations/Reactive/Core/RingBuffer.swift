@@ -21,11 +21,18 @@ struct RingBuffer<Element> {
     (storage[oldest...] + storage[..<oldest]).suffix(count)
   }
 
-  mutating func append(_ element: Element) {
-    guard storage.count == capacity else { return storage.append(element) }
-    guard capacity > 0 else { return }
+  /// Adds an element, and returns the one that it replaces.
+  @discardableResult
+  mutating func append(_ element: Element) -> Element? {
+    guard storage.count == capacity else {
+      storage.append(element)
+      return nil
+    }
+    guard capacity > 0 else { return nil }
+    let replaced = storage[oldest]
     storage[oldest] = element
     oldest = (oldest + 1) % capacity
+    return replaced
   }
 
   mutating func removeAll() {

@@ -2,6 +2,7 @@
 ///
 /// Methods instead of an enum spare every operator from packing and unpacking elements whose type
 /// it does not know.
+@usableFromInline
 class Sink<Element>: LinkedDisposable {
   func next(_ element: Element) {
     fatalError("Reactive: a sink without next")

@@ -1,38 +1,66 @@
 /// A subscriber with a closure for each kind of event.
-final class ClosureSubscriber<Element>: Subscriber<Element> {
-  private let onNext: ((Element) -> Void)?
-  private let onError: ((any Error) -> Void)?
-  private let onCompleted: (() -> Void)?
+///
+/// It and ``EventSubscriber`` are not final, so that a caller who knows the type of the elements passes
+/// the class to the initializer, which then does not look it up.
+@usableFromInline
+class ClosureSubscriber<Element>: Subscriber<Element> {
+  private let onNext: (Element) -> Void
+  private let end: EndClosures?
 
-  init(
+  @usableFromInline
+  required init(
     _ origin: Origin, onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?,
     onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) {
-    self.onNext = onNext
-    self.onError = onError
-    self.onCompleted = onCompleted
-    super.init(origin, onDisposed: onDisposed)
+    self.onNext = onNext ?? { _ in }
+    end =
+      onError == nil && onCompleted == nil && onDisposed == nil
+      ? nil : EndClosures(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    super.init(origin)
   }
 
   override func next(_ element: Element) {
-    guard !isDisposed, let onNext else { return }
+    guard !isDisposed else { return }
     onNext(element)
   }
 
   override func error(_ error: any Error) {
-    stop { onError?(error) ?? Hooks.handle(error, from: origin) }
+    stop { end?.onError?(error) ?? Hooks.handle(error, from: origin) }
   }
 
   override func completed() {
-    stop { onCompleted?() }
+    stop { end?.onCompleted?() }
+  }
+
+  override func wasDisposed() {
+    guard let onDisposed = end?.onDisposed else { return }
+    end?.onDisposed = nil
+    onDisposed()
+  }
+}
+
+/// The closures that are called once, apart from the subscriber, so that most of them are small.
+private final class EndClosures {
+  let onError: ((any Error) -> Void)?
+  let onCompleted: (() -> Void)?
+  var onDisposed: (() -> Void)?
+
+  init(
+    onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+  ) {
+    self.onError = onError
+    self.onCompleted = onCompleted
+    self.onDisposed = onDisposed
   }
 }
 
 /// A subscriber that sends events to a closure.
-final class EventSubscriber<Element>: Subscriber<Element> {
+@usableFromInline
+class EventSubscriber<Element>: Subscriber<Element> {
   private let on: (Event<Element>) -> Void
 
-  init(_ origin: Origin, _ on: @escaping (Event<Element>) -> Void) {
+  @usableFromInline
+  required init(_ origin: Origin, _ on: @escaping (Event<Element>) -> Void) {
     self.on = on
     super.init(origin)
   }

@@ -6,9 +6,8 @@ import VirtualTime
 #endif
 
 /// The last sink of a chain: sends events to the app's observer and disposes of the chain at the end.
+@usableFromInline
 class Subscriber<Element>: Sink<Element> {
-  private final var onDisposed: (() -> Void)?
-
   /// The handle, not owned: the handle owns the subscriber and clears the reference in its `deinit`.
   fileprivate final unowned(unsafe) var handle: SubscriptionHandle?
 
@@ -19,9 +18,9 @@ class Subscriber<Element>: Sink<Element> {
     private final let diagnostics = ClockDiagnostics.current
   #endif
 
-  init(_ origin: Origin, onDisposed: (() -> Void)? = nil) {
+  init(_ origin: Origin) {
     self.origin = origin
-    self.onDisposed = onDisposed
+    super.init()
     #if DEBUG
       diagnostics.addResource(resourceKind, from: origin.description)
     #endif
@@ -37,7 +36,7 @@ class Subscriber<Element>: Sink<Element> {
   final func stop(sending sendTerminalEvent: () -> Void) {
     guard markDisposed() else { return }
     sendTerminalEvent()
-    callOnDisposed()
+    wasDisposed()
     releaseEndedUpstream()
     finishDisposal()
   }
@@ -45,25 +44,24 @@ class Subscriber<Element>: Sink<Element> {
   final override func dispose() {
     guard markDisposed() else { return }
     disposeUpstream()
-    callOnDisposed()
+    wasDisposed()
     finishDisposal()
   }
 
   final override func handleWasReleased() {
-    handle = nil
+    threads.exclusively { handle = nil }
   }
 
-  private final func callOnDisposed() {
-    let onDisposed = self.onDisposed
-    self.onDisposed = nil
-    onDisposed?()
-  }
+  /// Called once, after the disposal or the terminal event.
+  func wasDisposed() {}
 
   private final func finishDisposal() {
     #if DEBUG
       diagnostics.removeResource(resourceKind, from: origin.description)
     #endif
-    handle?.release()
+    // Within the lock, since another thread may release the handle.
+    let last = threads.exclusively { handle?.takeSubscriber() }
+    withExtendedLifetime(last) {}
   }
 }
 
@@ -71,11 +69,14 @@ class Subscriber<Element>: Sink<Element> {
 ///
 /// It releases its subscriber when the subscription ends, so that a bag of ended subscriptions keeps
 /// no closure alive.
+@usableFromInline
 final class SubscriptionHandle: Disposable {
+  private let threads: Threads.Flag
   private var subscriber: LinkedDisposable?
 
   init<Element>(_ subscriber: Subscriber<Element>) {
     self.subscriber = subscriber
+    threads = subscriber.threads
     subscriber.handle = self
   }
 
@@ -83,11 +84,13 @@ final class SubscriptionHandle: Disposable {
     subscriber?.handleWasReleased()
   }
 
+  @usableFromInline
   func dispose() {
-    subscriber?.dispose()
+    threads.exclusively { subscriber }?.dispose()
   }
 
-  fileprivate func release() {
-    subscriber = nil
+  fileprivate func takeSubscriber() -> LinkedDisposable? {
+    defer { subscriber = nil }
+    return subscriber
   }
 }

@@ -22,7 +22,9 @@ final class Trampoline {
   /// Whether a caller up the stack will drain the queue.
   var isRunning = false
 
+  @exclusivity(unchecked)  // never accessed while a job runs
   private var jobs: [any Job] = []
+  @exclusivity(unchecked)
   private var startedCount = 0
 
   /// Whether no job is queued, so that the running job may continue.

@@ -23,7 +23,7 @@ private final class CreateObservable<Element>: Observable<Element> {
     self.subscribe = subscribe
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     // The sink drops what the closure sends after a terminal event.
     let operatorSink = ForwardingSink(sink)
     operatorSink.connect(subscribe(AnyObserver(sink: operatorSink)).asLinkedDisposable)
@@ -38,12 +38,12 @@ private final class DeferredObservable<Element>: Observable<Element> {
     self.make = make
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     do {
       return try make().run(sink)
     } catch {
       sink.error(error)
-      return NopDisposable()
+      return nil
     }
   }
 }

@@ -55,7 +55,7 @@ private final class SequenceObservable<Elements: Sequence>: Observable<Elements.
     self.elements = elements
   }
 
-  override func run(_ sink: Sink<Elements.Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Elements.Element>) -> LinkedDisposable? {
     let trampoline = Trampoline.current
     let steps = SequenceIteration(elements.makeIterator(), sink, trampoline)
     trampoline.enqueue(steps)
@@ -96,7 +96,7 @@ final class ScheduledSequenceObservable<Elements: Sequence>: Observable<Elements
     self.scheduler = scheduler
   }
 
-  override func run(_ sink: Sink<Elements.Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Elements.Element>) -> LinkedDisposable? {
     let steps = scheduler.scheduleRecursive(elements.makeIterator()) { iterator, recurse in
       var iterator = iterator
       guard let element = iterator.next() else { return sink.completed() }

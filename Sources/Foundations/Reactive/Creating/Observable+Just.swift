@@ -1,5 +1,6 @@
 extension ObservableType {
   /// Creates a sequence of one element, then completion.
+  @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
     JustObservable(element)
   }
@@ -27,17 +28,20 @@ extension ObservableType {
   }
 }
 
-private final class JustObservable<Element>: Observable<Element> {
+/// Not final, so that a caller who knows the type of the element passes the class to the initializer.
+@usableFromInline
+class JustObservable<Element>: Observable<Element> {
   private let element: Element
 
-  init(_ element: Element) {
+  @usableFromInline
+  required init(_ element: Element) {
     self.element = element
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     sink.next(element)
     sink.completed()
-    return NopDisposable()
+    return nil
   }
 }
 
@@ -48,12 +52,12 @@ private final class TerminalObservable<Element>: Observable<Element> {
     self.terminalEvent = terminalEvent
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     terminalEvent.send(to: sink)
-    return NopDisposable()
+    return nil
   }
 }
 
 private final class NeverObservable<Element>: Observable<Element> {
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable { NopDisposable() }
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? { nil }
 }

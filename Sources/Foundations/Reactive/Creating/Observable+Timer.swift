@@ -43,7 +43,7 @@ private final class TimerObservable<Element: FixedWidthInteger>: Observable<Elem
     self.origin = origin
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     var tick: Element = 0
     let task = ClockTask(
       purpose: .init(.timer, name, period: period), origin: origin

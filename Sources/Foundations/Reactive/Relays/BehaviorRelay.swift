@@ -46,9 +46,9 @@ private final class BehaviorRelayObservable<Element>: Observable<Element> {
     self.value = value
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
-    let subscription = observers.add(sink)
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
+    observers.add(sink)
     sink.next(value)
-    return subscription
+    return nil
   }
 }

@@ -38,9 +38,12 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     observers.removeAll()
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
-    guard isDisposed else { return observers.add(sink) }
-    sink.error(RxError.disposed(object: "AsyncSubject<\(Element.self)>"))
-    return NopDisposable()
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
+    if isDisposed {
+      sink.error(RxError.disposed(object: "AsyncSubject<\(Element.self)>"))
+    } else {
+      observers.add(sink)
+    }
+    return nil
   }
 }

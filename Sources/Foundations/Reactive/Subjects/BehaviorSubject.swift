@@ -51,18 +51,18 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     observers.removeAll()
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     if isDisposed {
       sink.error(disposedError)
-      return NopDisposable()
+      return nil
     }
     if let terminalEvent = observers.terminalEvent {
       terminalEvent.send(to: sink)
-      return NopDisposable()
+      return nil
     }
-    let subscription = observers.add(sink)
+    observers.add(sink)
     sink.next(current)
-    return subscription
+    return nil
   }
 
   private var disposedError: RxError {

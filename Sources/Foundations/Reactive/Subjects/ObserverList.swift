@@ -4,23 +4,26 @@
 /// sinks subscribed when an event was sent receive it.
 final class ObserverList<Element>: UntypedObserverList {
   /// The terminal event that was sent, if any; no event is accepted after it.
+  @exclusivity(unchecked)  // never accessed while the app's code runs
   private(set) var terminalEvent: TerminalEvent?
 
   private var hasEnded = false
 
   /// Adds a sink at the end.
-  func add(_ sink: Sink<Element>) -> SubjectSubscription {
+  func add(_ sink: Sink<Element>) {
     insert(sink)
   }
 
   /// Sends an element; does nothing after a terminal event.
   func next(_ element: Element) {
     guard !hasEnded else { return }
-    sendingDepth += 1
+    startSending()
     var index = 0
     let end = endIndex
     while index < end {
-      if let sink = sink(at: index) { unsafeDowncast(sink, to: Sink<Element>.self).next(element) }
+      sink(at: index)?._withUnsafeGuaranteedRef {
+        unsafeDowncast($0, to: Sink<Element>.self).next(element)
+      }
       index += 1
     }
     stopSending()
@@ -31,22 +34,18 @@ final class ObserverList<Element>: UntypedObserverList {
     guard !hasEnded else { return }
     hasEnded = true
     self.terminalEvent = terminalEvent
-    sendingDepth += 1
+    startSending()
     for index in 0..<endIndex {
-      guard let sink = sink(at: index) else { continue }
-      terminalEvent.send(to: unsafeDowncast(sink, to: Sink<Element>.self))
+      sink(at: index)?._withUnsafeGuaranteedRef {
+        terminalEvent.send(to: unsafeDowncast($0, to: Sink<Element>.self))
+      }
     }
+    removeAllSinks()
     stopSending()
-    disposeSubscriptions()
   }
 
   /// Removes all sinks without sending them an event.
   func removeAll() {
-    disposeSubscriptions()
-  }
-
-  private func stopSending() {
-    sendingDepth -= 1
-    closeGaps()
+    removeAllSinks()
   }
 }

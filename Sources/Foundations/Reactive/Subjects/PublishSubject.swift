@@ -38,13 +38,14 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     observers.removeAll()
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     if isDisposed {
       sink.error(RxError.disposed(object: "PublishSubject<\(Element.self)>"))
-      return NopDisposable()
+    } else if let terminalEvent = observers.terminalEvent {
+      terminalEvent.send(to: sink)
+    } else {
+      observers.add(sink)
     }
-    guard let terminalEvent = observers.terminalEvent else { return observers.add(sink) }
-    terminalEvent.send(to: sink)
-    return NopDisposable()
+    return nil
   }
 }

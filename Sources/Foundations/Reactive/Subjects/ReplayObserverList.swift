@@ -28,19 +28,18 @@ final class ReplayObserverList<Element> {
   }
 
   /// Adds a sink and sends it the buffered elements; an ended list sends its terminal event after them.
-  func add(_ sink: Sink<Element>) -> LinkedDisposable {
+  func add(_ sink: Sink<Element>) {
     guard let terminalEvent = observers.terminalEvent else {
-      let subscription = observers.add(sink)
+      observers.add(sink)
       if isBuffering { replay(to: sink) }
-      return subscription
+      return
     }
     replay(to: sink)
     terminalEvent.send(to: sink)
-    return NopDisposable()
   }
 
   /// Adds a sink after it has received the buffered elements, and those that were sent meanwhile.
-  func addAfterReplay(_ sink: Sink<Element>) -> LinkedDisposable {
+  func addAfterReplay(_ sink: Sink<Element>) {
     var seen = bufferedCount
     replay(to: sink)
     while seen < bufferedCount, !sink.isDisposed {
@@ -50,9 +49,9 @@ final class ReplayObserverList<Element> {
     }
     if let terminalEvent = observers.terminalEvent {
       terminalEvent.send(to: sink)
-      return NopDisposable()
+    } else if !sink.isDisposed {
+      observers.add(sink)
     }
-    return sink.isDisposed ? NopDisposable() : observers.add(sink)
   }
 
   /// Removes all sinks without sending them an event, and empties the buffer.

@@ -49,9 +49,12 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     observers.removeAll()
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
-    guard isDisposed else { return observers.addAfterReplay(sink) }
-    sink.error(RxError.disposed(object: "ReplaySubject<\(Element.self)>"))
-    return NopDisposable()
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
+    if isDisposed {
+      sink.error(RxError.disposed(object: "ReplaySubject<\(Element.self)>"))
+    } else {
+      observers.addAfterReplay(sink)
+    }
+    return nil
   }
 }

@@ -38,7 +38,7 @@ public final class TestableObservable<Element>: ObservableType {
     Observable.producer { self.run($0) }
   }
 
-  private func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  private func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     let index = subscriptions.count
     let start = scheduler.clock
     subscriptions.append(Subscription(start))

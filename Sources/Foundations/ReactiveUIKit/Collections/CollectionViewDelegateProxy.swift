@@ -18,14 +18,8 @@ final class CollectionViewDelegateProxy: ForwardingDelegate<UICollectionView>,
 
   private let emptyDelegate = EmptyDelegate()
 
-  override class func delegate(of host: UICollectionView) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UICollectionView) {
-    host.delegate = delegate as? any UICollectionViewDelegate
-  }
-
   private var own: any UICollectionViewDelegate {
-    ownDelegate as? any UICollectionViewDelegate ?? emptyDelegate
+    ownDelegate ?? emptyDelegate
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -19,14 +19,8 @@ extension Reactive where Base: UICollectionView {
   ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
     { source in
       let view: UICollectionView = base
-      view.dataSource = dataSource
-      let subscription = source.asObservable().subscribe { [weak view] event in
-        guard let view else { return }
+      return view.show(source.asObservable(), in: dataSource) { view, event in
         dataSource.collectionView(view, observedEvent: event)
-      }
-      return Disposables.create { [weak view] in
-        subscription.dispose()
-        if view?.dataSource === dataSource { view?.dataSource = nil }
       }
     }
   }

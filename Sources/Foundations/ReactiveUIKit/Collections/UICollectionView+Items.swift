@@ -35,44 +35,7 @@ extension Reactive where Base: UICollectionView {
     _ items: Observable<Items>,
     _ cellFactory: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell
   ) -> any Disposable {
-    let source = CollectionItemsDataSource(cellFactory)
-    base.dataSource = source
-    let subscription = items.subscribe(onNext: { [weak base] items in
-      source.items = Array(items)
-      base?.reloadData()
-    })
-    return Disposables.create { [weak base] in
-      subscription.dispose()
-      if base?.dataSource === source { base?.dataSource = nil }
-    }
-  }
-}
-
-/// A collection view data source of an array: one section with one item for each element.
-private final class CollectionItemsDataSource<Element>: UICollectionViewDataSource,
-  SectionedViewDataSourceType
-{
-  var items: [Element] = []
-  private let cellFactory: (UICollectionView, Int, Element) -> UICollectionViewCell
-
-  init(_ cellFactory: @escaping (UICollectionView, Int, Element) -> UICollectionViewCell) {
-    self.cellFactory = cellFactory
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    items.count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    cellFactory(collectionView, indexPath.item, items[indexPath.item])
-  }
-
-  func model(at indexPath: IndexPath) throws -> Any {
-    guard items.indices.contains(indexPath.item) else { throw RxError.argumentOutOfRange }
-    return items[indexPath.item]
+    let view: UICollectionView = base
+    return view.show(items, in: CollectionItemsDataSource(cellFactory))
   }
 }

@@ -42,12 +42,12 @@ extension Reactive where Base: UICollectionView {
 
   /// The element of an item bound with `items` when a person selects it; other types are ignored.
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-    ControlEvent(events: models(of: itemSelected))
+    ControlEvent(events: (base as UICollectionView).models(of: itemSelected))
   }
 
   /// The element of an item bound with `items` when it is deselected; other types are ignored.
   public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-    ControlEvent(events: models(of: itemDeselected))
+    ControlEvent(events: (base as UICollectionView).models(of: itemDeselected))
   }
 
   /// Sets the delegate to which the events that this namespace sends are forwarded.
@@ -55,12 +55,6 @@ extension Reactive where Base: UICollectionView {
   /// - Returns: a disposable that removes the delegate.
   public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable {
     CollectionViewDelegateProxy.setOwnDelegate(delegate, of: base)
-  }
-
-  private func models<Model>(of items: ControlEvent<IndexPath>) -> Observable<Model> {
-    items.asObservable().compactMap { [weak base] indexPath in
-      try? base.map { try $0.rx.model(at: indexPath) as Model }
-    }
   }
 
   private func events<Element>(

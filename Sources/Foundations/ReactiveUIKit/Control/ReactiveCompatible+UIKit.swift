@@ -1,7 +1,8 @@
+public import Foundation
 public import HeadlessUIKit
 public import Reactive
 
-extension UIResponder: ReactiveCompatible {}
+nonisolated extension NSObject: ReactiveCompatible {}
 extension UIBarItem: ReactiveCompatible {}
 extension UINavigationItem: ReactiveCompatible {}
 extension UIGestureRecognizer: ReactiveCompatible {}

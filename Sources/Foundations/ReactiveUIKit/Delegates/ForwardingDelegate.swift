@@ -5,35 +5,29 @@ import Reactive
 ///
 /// A subclass conforms to the host's delegate protocol. In each method it calls the own delegate first,
 /// then sends.
-class ForwardingDelegate<Host: AnyObject> {
+class ForwardingDelegate<Host: HasDelegate> {
   private weak var host: Host?
+  private weak var ownObject: AnyObject?
   private var useCount = 0
-
-  /// The app's own delegate.
-  fileprivate(set) weak var ownDelegate: AnyObject?
 
   required init() {}
 
-  /// Returns the host's delegate.
-  class func delegate(of host: Host) -> AnyObject? {
-    fatalError("ReactiveUIKit: \(Self.self) does not say how a delegate is read.")
-  }
-
-  /// Sets the host's delegate.
-  class func setDelegate(_ delegate: AnyObject?, of host: Host) {
-    fatalError("ReactiveUIKit: \(Self.self) does not say how a delegate is set.")
+  /// The app's own delegate.
+  final fileprivate(set) var ownDelegate: Host.Delegate? {
+    get { ownObject as? Host.Delegate }
+    set { ownObject = newValue as AnyObject? }
   }
 
   /// Returns the host's forwarding delegate, installed on first use, and counts one more use.
   fileprivate static func use(for host: Host) -> Self {
-    let installed = delegate(of: host)
+    let installed = host.delegate
     let proxy = installed as? Self ?? Self()
-    if installed !== proxy {
+    if (installed as AnyObject?) !== proxy {
       proxy.host = host
       proxy.ownDelegate = installed
     }
     // Set again also where it is installed, since a host may look up what its delegate implements.
-    setDelegate(proxy, of: host)
+    host.delegate = proxy as? Host.Delegate
     proxy.useCount += 1
     return proxy
   }
@@ -41,8 +35,8 @@ class ForwardingDelegate<Host: AnyObject> {
   /// Counts one use less; with the last one, restores the app's own delegate.
   fileprivate func endUse() {
     useCount -= 1
-    guard useCount == 0, let host, Self.delegate(of: host) === self else { return }
-    Self.setDelegate(ownDelegate, of: host)
+    guard useCount == 0, let host, (host.delegate as AnyObject?) === self else { return }
+    host.delegate = ownDelegate
   }
 }
 
@@ -74,7 +68,7 @@ extension ForwardingDelegate {
   /// Sets the app's own delegate.
   ///
   /// - Returns: a disposable that removes it.
-  static func setOwnDelegate(_ delegate: AnyObject, of host: Host) -> any Disposable {
+  static func setOwnDelegate(_ delegate: Host.Delegate, of host: Host) -> any Disposable {
     let proxy = use(for: host)
     proxy.ownDelegate = delegate
     return Disposables.create {

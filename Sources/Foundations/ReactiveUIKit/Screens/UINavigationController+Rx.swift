@@ -25,21 +25,11 @@ private final class NavigationDelegateProxy: ForwardingDelegate<UINavigationCont
   let showing = PublishSubject<(viewController: UIViewController, animated: Bool)>()
   let shown = PublishSubject<(viewController: UIViewController, animated: Bool)>()
 
-  override class func delegate(of host: UINavigationController) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UINavigationController) {
-    host.delegate = delegate as? any UINavigationControllerDelegate
-  }
-
-  private var own: (any UINavigationControllerDelegate)? {
-    ownDelegate as? any UINavigationControllerDelegate
-  }
-
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    own?.navigationController(
+    ownDelegate?.navigationController(
       navigationController, willShow: viewController, animated: animated)
     showing.onNext((viewController, animated))
   }
@@ -48,7 +38,8 @@ private final class NavigationDelegateProxy: ForwardingDelegate<UINavigationCont
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    own?.navigationController(navigationController, didShow: viewController, animated: animated)
+    ownDelegate?.navigationController(
+      navigationController, didShow: viewController, animated: animated)
     shown.onNext((viewController, animated))
   }
 
@@ -57,7 +48,7 @@ private final class NavigationDelegateProxy: ForwardingDelegate<UINavigationCont
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    own?.navigationController(
+    ownDelegate?.navigationController(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 
@@ -65,7 +56,7 @@ private final class NavigationDelegateProxy: ForwardingDelegate<UINavigationCont
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    own?.navigationController(
+    ownDelegate?.navigationController(
       navigationController, interactionControllerFor: animationController)
   }
 }

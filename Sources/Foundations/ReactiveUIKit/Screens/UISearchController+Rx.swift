@@ -31,33 +31,23 @@ private final class SearchControllerDelegateProxy: ForwardingDelegate<UISearchCo
   let dismissing = PublishSubject<Void>()
   let dismissed = PublishSubject<Void>()
 
-  override class func delegate(of host: UISearchController) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UISearchController) {
-    host.delegate = delegate as? any UISearchControllerDelegate
-  }
-
-  private var own: (any UISearchControllerDelegate)? {
-    ownDelegate as? any UISearchControllerDelegate
-  }
-
   func willPresentSearchController(_ searchController: UISearchController) {
-    own?.willPresentSearchController(searchController)
+    ownDelegate?.willPresentSearchController(searchController)
     presenting.onNext(())
   }
 
   func didPresentSearchController(_ searchController: UISearchController) {
-    own?.didPresentSearchController(searchController)
+    ownDelegate?.didPresentSearchController(searchController)
     presented.onNext(())
   }
 
   func willDismissSearchController(_ searchController: UISearchController) {
-    own?.willDismissSearchController(searchController)
+    ownDelegate?.willDismissSearchController(searchController)
     dismissing.onNext(())
   }
 
   func didDismissSearchController(_ searchController: UISearchController) {
-    own?.didDismissSearchController(searchController)
+    ownDelegate?.didDismissSearchController(searchController)
     dismissed.onNext(())
   }
 }

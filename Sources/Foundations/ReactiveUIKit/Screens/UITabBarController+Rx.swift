@@ -21,14 +21,8 @@ extension Reactive where Base: UITabBar {
 private final class TabBarDelegateProxy: ForwardingDelegate<UITabBar>, UITabBarDelegate {
   let selected = PublishSubject<UITabBarItem>()
 
-  override class func delegate(of host: UITabBar) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UITabBar) {
-    host.delegate = delegate as? any UITabBarDelegate
-  }
-
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    (ownDelegate as? any UITabBarDelegate)?.tabBar(tabBar, didSelect: item)
+    ownDelegate?.tabBar(tabBar, didSelect: item)
     selected.onNext(item)
   }
 }
@@ -42,14 +36,8 @@ private final class TabBarControllerDelegateProxy: ForwardingDelegate<UITabBarCo
   let selected = PublishSubject<UIViewController>()
   private let emptyDelegate = EmptyDelegate()
 
-  override class func delegate(of host: UITabBarController) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UITabBarController) {
-    host.delegate = delegate as? any UITabBarControllerDelegate
-  }
-
   private var own: any UITabBarControllerDelegate {
-    ownDelegate as? any UITabBarControllerDelegate ?? emptyDelegate
+    ownDelegate ?? emptyDelegate
   }
 
   func tabBarController(

@@ -24,17 +24,6 @@ extension Reactive where Base: UIViewController {
   /// Sends whether the disappearance was animated, after `viewDidDisappear(_:)` has returned.
   public var viewDidDisappear: ControlEvent<Bool> { ControlEvent(events: events(.didDisappear)) }
 
-  /// Sends one element once the controller is deallocated, then completes.
-  ///
-  /// As in RxCocoa, the element cannot arrive while an object holds the controller.
-  public var deallocated: Observable<Void> {
-    Observable.deferred { [weak base] in
-      guard let base else { return .just(()) }
-      let lifetime: Observable<Void> = ViewEvents.of(base).events.filter { _ in false }.map { _ in }
-      return lifetime.concat(Observable.just(()))
-    }
-  }
-
   /// Returns whether each event of a kind is animated; completes when the controller is released.
   private func events(_ event: ViewEvent) -> Observable<Bool> {
     Observable.deferred { [weak base] in
@@ -45,14 +34,18 @@ extension Reactive where Base: UIViewController {
 }
 
 /// The view events of one controller, for all its observers.
-private final class ViewEvents: ViewObserver {
+final class ViewEvents: ViewObserver {
   typealias Element = (event: ViewEvent, isAnimated: Bool)
 
   let events = PublishSubject<Element>()
-  private let completing: CompletingObserver<Element>
+
+  /// The events before the controller's own methods.
+  let comingEvents = PublishSubject<Element>()
+
+  private let completing: [CompletingObserver<Element>]
 
   private init() {
-    completing = CompletingObserver(AnyObserver(events))
+    completing = [events, comingEvents].map { CompletingObserver(AnyObserver($0)) }
   }
 
   /// Returns the view events of a controller, created on first use.
@@ -61,6 +54,10 @@ private final class ViewEvents: ViewObserver {
     let events = ViewEvents()
     controller.viewObserver = events
     return events
+  }
+
+  func controllerWillBeTold(_ event: ViewEvent, animated: Bool) {
+    comingEvents.onNext((event, animated))
   }
 
   func controllerWasTold(_ event: ViewEvent, animated: Bool) {

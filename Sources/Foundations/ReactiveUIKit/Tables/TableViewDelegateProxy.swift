@@ -18,14 +18,8 @@ final class TableViewDelegateProxy: ForwardingDelegate<UITableView>, UITableView
 
   private let emptyDelegate = EmptyDelegate()
 
-  override class func delegate(of host: UITableView) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UITableView) {
-    host.delegate = delegate as? any UITableViewDelegate
-  }
-
   /// The app's own delegate, or an empty one where there is none.
-  var own: any UITableViewDelegate { ownDelegate as? any UITableViewDelegate ?? emptyDelegate }
+  var own: any UITableViewDelegate { ownDelegate ?? emptyDelegate }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     own.tableView(tableView, didSelectRowAt: indexPath)

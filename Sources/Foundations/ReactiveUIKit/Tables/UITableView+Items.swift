@@ -41,19 +41,11 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  private func show<Rows: Sequence>(
-    _ rows: Observable<Rows>,
-    _ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell
+  private func show<Items: Sequence>(
+    _ items: Observable<Items>,
+    _ cellFactory: @escaping (UITableView, Int, Items.Element) -> UITableViewCell
   ) -> any Disposable {
-    let source = ItemsDataSource(cellFactory)
-    base.dataSource = source
-    let subscription = rows.subscribe(onNext: { [weak base] rows in
-      source.rows = Array(rows)
-      base?.reloadData()
-    })
-    return Disposables.create { [weak base] in
-      subscription.dispose()
-      if base?.dataSource === source { base?.dataSource = nil }
-    }
+    let view: UITableView = base
+    return view.show(items, in: TableItemsDataSource(cellFactory))
   }
 }

@@ -64,7 +64,7 @@ extension Reactive where Base: UITableView {
 
   /// The element of a row bound with ``items(_:)`` when a person deletes it; other types are ignored.
   public func modelDeleted<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-    ControlEvent(events: models(of: itemDeleted))
+    ControlEvent(events: (base as UITableView).models(of: itemDeleted))
   }
 
   /// Sets the delegate to which the events that this namespace sends are forwarded.
@@ -76,18 +76,12 @@ extension Reactive where Base: UITableView {
 
   /// The element of a row bound with ``items(_:)`` when a person selects it; other types are ignored.
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-    ControlEvent(events: models(of: itemSelected))
+    ControlEvent(events: (base as UITableView).models(of: itemSelected))
   }
 
   /// The element of a row bound with ``items(_:)`` when it is deselected; other types are ignored.
   public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
-    ControlEvent(events: models(of: itemDeselected))
-  }
-
-  private func models<Model>(of rows: ControlEvent<IndexPath>) -> Observable<Model> {
-    rows.asObservable().compactMap { [weak base] indexPath in
-      try? base.map { try $0.rx.model(at: indexPath) as Model }
-    }
+    ControlEvent(events: (base as UITableView).models(of: itemDeselected))
   }
 
   /// Returns events of the table's delegate proxy, which forwards to the app's own delegate.

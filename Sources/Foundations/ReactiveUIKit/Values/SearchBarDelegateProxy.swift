@@ -10,14 +10,8 @@ final class SearchBarDelegateProxy: ForwardingDelegate<UISearchBar>, UISearchBar
   let scopes = PublishSubject<Int>()
   private let emptyDelegate = EmptyDelegate()
 
-  override class func delegate(of host: UISearchBar) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UISearchBar) {
-    host.delegate = delegate as? any UISearchBarDelegate
-  }
-
   private var own: any UISearchBarDelegate {
-    ownDelegate as? any UISearchBarDelegate ?? emptyDelegate
+    ownDelegate ?? emptyDelegate
   }
 
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {

@@ -13,14 +13,8 @@ final class TextViewDelegateProxy: ForwardingDelegate<UITextView>, UITextViewDel
   let selections = PublishSubject<Void>()
   private let emptyDelegate = EmptyDelegate()
 
-  override class func delegate(of host: UITextView) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UITextView) {
-    host.delegate = delegate as? any UITextViewDelegate
-  }
-
   private var own: any UITextViewDelegate {
-    ownDelegate as? any UITextViewDelegate ?? emptyDelegate
+    ownDelegate ?? emptyDelegate
   }
 
   func textViewDidChange(_ textView: UITextView) {

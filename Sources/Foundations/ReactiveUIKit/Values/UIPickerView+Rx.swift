@@ -82,28 +82,20 @@ private final class PickerDelegateProxy: ForwardingDelegate<UIPickerView>, UIPic
   /// The titles of a bound picker.
   var title: ((Int) -> String?)?
 
-  override class func delegate(of host: UIPickerView) -> AnyObject? { host.delegate }
-
-  override class func setDelegate(_ delegate: AnyObject?, of host: UIPickerView) {
-    host.delegate = delegate as? any UIPickerViewDelegate
-  }
-
-  private var own: (any UIPickerViewDelegate)? { ownDelegate as? any UIPickerViewDelegate }
-
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    title?(row) ?? own?.pickerView(pickerView, titleForRow: row, forComponent: component)
+    title?(row) ?? ownDelegate?.pickerView(pickerView, titleForRow: row, forComponent: component)
   }
 
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    own?.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+    ownDelegate?.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    own?.pickerView(pickerView, didSelectRow: row, inComponent: component)
+    ownDelegate?.pickerView(pickerView, didSelectRow: row, inComponent: component)
     selected.onNext((row, component))
   }
 }

@@ -21,6 +21,7 @@ extension UIViewController {
     didCallIsAppearing = false
     lifetime.didAppear()
     unforwarded = .willAppear
+    viewObserver?.controllerWillBeTold(.willAppear, animated: animated)
     viewWillAppear(animated)
     viewObserver?.controllerWasTold(.willAppear, animated: animated)
     forward(.willAppear)
@@ -31,6 +32,7 @@ extension UIViewController {
     guard appearance == .appearing, !didCallIsAppearing else { return }
     didCallIsAppearing = true
     viewDidEnterWindow(animated: appearsAnimated)
+    viewObserver?.controllerWillBeTold(.isAppearing, animated: appearsAnimated)
     viewIsAppearing(appearsAnimated)
     viewObserver?.controllerWasTold(.isAppearing, animated: appearsAnimated)
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
@@ -46,6 +48,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .appeared
     unforwarded = .didAppear
+    viewObserver?.controllerWillBeTold(.didAppear, animated: appearsAnimated)
     viewDidAppear(appearsAnimated)
     viewObserver?.controllerWasTold(.didAppear, animated: appearsAnimated)
     forward(.didAppear)
@@ -57,6 +60,7 @@ extension UIViewController {
     appearance = .disappearing
     appearsAnimated = animated
     unforwarded = .willDisappear
+    viewObserver?.controllerWillBeTold(.willDisappear, animated: animated)
     viewWillDisappear(animated)
     viewObserver?.controllerWasTold(.willDisappear, animated: animated)
     forward(.willDisappear)
@@ -68,6 +72,7 @@ extension UIViewController {
     appearance = .disappeared
     lifetime.didLeave()
     unforwarded = .didDisappear
+    viewObserver?.controllerWillBeTold(.didDisappear, animated: appearsAnimated)
     viewDidDisappear(appearsAnimated)
     viewObserver?.controllerWasTold(.didDisappear, animated: appearsAnimated)
     forward(.didDisappear)

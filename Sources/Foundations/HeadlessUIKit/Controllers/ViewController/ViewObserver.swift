@@ -1,5 +1,8 @@
 /// An observer of view events, called after the controller's own method.
 package protocol ViewObserver: AnyObject {
+  /// Called before the controller's method for the event.
+  func controllerWillBeTold(_ event: ViewEvent, animated: Bool)
+
   /// Called after the controller's method for the event returned; `didLoad` is never animated.
   func controllerWasTold(_ event: ViewEvent, animated: Bool)
 }

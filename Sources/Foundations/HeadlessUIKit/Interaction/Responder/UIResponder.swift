@@ -2,6 +2,9 @@ public import Foundation
 
 /// An object that can be first responder and is part of the responder chain.
 open class UIResponder: NSObject {
+  /// The objects that are released with this one, such as one that reports its release.
+  package final var companions: [AnyObject] = []
+
   /// Creates a responder.
   public override init() { super.init() }
 

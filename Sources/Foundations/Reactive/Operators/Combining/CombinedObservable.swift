@@ -13,7 +13,7 @@ final class CombinedObservable<each Value, Result>: Observable<Result> {
     self.selector = selector
   }
 
-  override func run(_ sink: Sink<Result>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Result>) -> LinkedDisposable? {
     var count = 0
     for _ in repeat each sources { count += 1 }
     let combiningSink = CombinedSink(
@@ -71,7 +71,7 @@ final class CombinedCollectionObservable<Value, Result>: Observable<Result> {
     self.selector = selector
   }
 
-  override func run(_ sink: Sink<Result>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Result>) -> LinkedDisposable? {
     let combiningSink = CombinedCollectionSink(sink, sources.count, rule, selector)
     combiningSink.subscribe(to: sources, rule: rule)
     return combiningSink

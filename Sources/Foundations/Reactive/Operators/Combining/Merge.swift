@@ -25,11 +25,11 @@ extension ObservableType {
 extension ObservableType where Element: ObservableConvertibleType {
   /// Sends the elements of all inner sequences as they arrive.
   public func merge() -> Observable<Element.Element> {
-    lift { MergeSink($0, .all) { $0.asObservable() } }
+    merging(.all) { $0.asObservable() }
   }
 
   /// Sends the elements of up to a number of inner sequences at a time; the others wait in order.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    lift { MergeSink($0, .atMost(maxConcurrent)) { $0.asObservable() } }
+    merging(.atMost(maxConcurrent)) { $0.asObservable() }
   }
 }

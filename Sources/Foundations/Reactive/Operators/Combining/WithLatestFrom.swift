@@ -4,22 +4,22 @@ extension ObservableType {
     _ second: Source,
     resultSelector: @escaping (Element, Source.Element) throws -> Result
   ) -> Observable<Result> {
-    lift { WithLatestFromSink($0, second.asObservable(), resultSelector) }
+    lift(WithLatestFromSink.self) { $0.init($1, second.asObservable(), resultSelector) }
   }
 
   /// Sends the latest element of another sequence whenever this one sends an element.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Source.Element> {
-    lift { WithLatestFromSink($0, second.asObservable()) { $1 } }
+    lift(WithLatestFromSink.self) { $0.init($1, second.asObservable()) { $1 } }
   }
 }
 
-private final class WithLatestFromSink<Element, Other, Result>: OperatorSink<Element, Result> {
+private class WithLatestFromSink<Element, Other, Result>: OperatorSink<Element, Result> {
   private let selector: (Element, Other) throws -> Result
   private let other: LatestElementSink<Element, Other, Result>
 
-  init(
+  required init(
     _ downstream: Sink<Result>, _ second: Observable<Other>,
     _ selector: @escaping (Element, Other) throws -> Result
   ) {

@@ -1,21 +1,21 @@
 extension ObservableType {
   /// Sends the elements that differ from the previous one.
   public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-    lift { EqualElementsSink($0) }
+    lift(EqualElementsSink.self) { $0.init($1) }
   }
 
   /// Sends the elements whose key differs from that of the previous one.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
   ) -> Observable<Element> {
-    lift { DistinctUntilChangedSink($0, keySelector, ==) }
+    lift(DistinctUntilChangedSink.self) { $0.init($1, keySelector, ==) }
   }
 
   /// Sends the elements for which a comparison with the previous one returns false.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
-    lift { DistinctUntilChangedSink($0, { $0 }, comparer) }
+    lift(DistinctUntilChangedSink.self) { $0.init($1, { $0 }, comparer) }
   }
 
   /// Sends the elements for whose key a comparison with the previous one's returns false.
@@ -23,7 +23,7 @@ extension ObservableType {
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
   ) -> Observable<Element> {
-    lift { DistinctUntilChangedSink($0, keySelector, comparer) }
+    lift(DistinctUntilChangedSink.self) { $0.init($1, keySelector, comparer) }
   }
 
   /// Sends the elements that differ from the previous one in a property.
@@ -34,13 +34,13 @@ extension ObservableType {
   }
 }
 
-private final class DistinctUntilChangedSink<Element, Key>: OperatorSink<Element, Element> {
+private class DistinctUntilChangedSink<Element, Key>: OperatorSink<Element, Element> {
   private let keySelector: (Element) throws -> Key
   private let comparer: (Key, Key) throws -> Bool
   @exclusivity(unchecked)  // never accessed while the app's code runs
   private var last = OptionalStorage<Key>()
 
-  init(
+  required init(
     _ downstream: Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
     _ comparer: @escaping (Key, Key) throws -> Bool
   ) {
@@ -66,9 +66,13 @@ private final class DistinctUntilChangedSink<Element, Key>: OperatorSink<Element
 }
 
 /// The sink for equatable elements, which compares without a closure.
-private final class EqualElementsSink<Element: Equatable>: OperatorSink<Element, Element> {
+private class EqualElementsSink<Element: Equatable>: OperatorSink<Element, Element> {
   @exclusivity(unchecked)  // never accessed while the app's code runs
   private var last = OptionalStorage<Element>()
+
+  required override init(_ downstream: Sink<Element>) {
+    super.init(downstream)
+  }
 
   deinit {
     last.deallocate()

@@ -2,7 +2,7 @@ extension ObservableType {
   /// Sends the element at an index from 0; fails with `RxError.argumentOutOfRange` without it.
   public func element(at index: Int) -> Observable<Element> {
     precondition(index >= 0, "Reactive: element(at:) counts from 0, and was given \(index)")
-    return lift { ElementAtSink($0, index) }
+    return lift(ElementAtSink.self) { $0.init($1, index) }
   }
 
   /// Sends the first element, or nil where there is none.
@@ -14,21 +14,21 @@ extension ObservableType {
 extension ObservableType {
   /// Sends the only element; fails where there is none or more than one.
   public func single() -> Observable<Element> {
-    lift { OnlySink($0) { _ in true } }
+    lift(OnlySink.self) { $0.init($1) { _ in true } }
   }
 
   /// Sends the only element that satisfies a predicate; fails where there is none or more than one.
   public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    lift { OnlySink($0, predicate) }
+    lift(OnlySink.self) { $0.init($1, predicate) }
   }
 }
 
 /// A sink that sends the first element at once and fails at the second.
-private final class OnlySink<Element>: OperatorSink<Element, Element> {
+private class OnlySink<Element>: OperatorSink<Element, Element> {
   private let predicate: (Element) throws -> Bool
   private var hasSent = false
 
-  init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+  required init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
     self.predicate = predicate
     super.init(downstream)
   }
@@ -50,10 +50,10 @@ private final class OnlySink<Element>: OperatorSink<Element, Element> {
   }
 }
 
-private final class ElementAtSink<Element>: OperatorSink<Element, Element> {
+private class ElementAtSink<Element>: OperatorSink<Element, Element> {
   private var remaining: Int
 
-  init(_ downstream: Sink<Element>, _ index: Int) {
+  required init(_ downstream: Sink<Element>, _ index: Int) {
     remaining = index
     super.init(downstream)
   }

@@ -6,14 +6,14 @@ extension ObservableType {
 
   /// Continues with another sequence where this one completes without any element.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-    lift { IfEmptySink($0, other) }
+    lift(IfEmptySink.self) { $0.init($1, other) }
   }
 }
 
-private final class IfEmptySink<Element>: OperatorSink<Element, Element> {
+private class IfEmptySink<Element>: OperatorSink<Element, Element> {
   private var other: Observable<Element>?
 
-  init(_ downstream: Sink<Element>, _ other: Observable<Element>) {
+  required init(_ downstream: Sink<Element>, _ other: Observable<Element>) {
     self.other = other
     super.init(downstream)
   }

@@ -1,10 +1,14 @@
 extension ObservableType {
   /// Sends only the terminal event.
   public func ignoreElements() -> Observable<Never> {
-    lift { IgnoreElementsSink($0) }
+    lift(IgnoreElementsSink.self) { $0.init($1) }
   }
 }
 
-private final class IgnoreElementsSink<Element>: OperatorSink<Element, Never> {
+private class IgnoreElementsSink<Element>: OperatorSink<Element, Never> {
+  required override init(_ downstream: Sink<Never>) {
+    super.init(downstream)
+  }
+
   override func next(_ element: Element) {}
 }

@@ -3,7 +3,7 @@ import VirtualTime
 extension ObservableType {
   /// Sends all elements but the first, up to a count.
   public func skip(_ count: Int) -> Observable<Element> {
-    lift { SkipSink($0, count) }
+    lift(SkipSink.self) { $0.init($1, count) }
   }
 }
 
@@ -50,10 +50,10 @@ private final class SkipTimeSink<Element>: OperatorSink<Element, Element> {
   }
 }
 
-private final class SkipSink<Element>: OperatorSink<Element, Element> {
+private class SkipSink<Element>: OperatorSink<Element, Element> {
   private var remaining: Int
 
-  init(_ downstream: Sink<Element>, _ count: Int) {
+  required init(_ downstream: Sink<Element>, _ count: Int) {
     remaining = count
     super.init(downstream)
   }

@@ -11,7 +11,7 @@ extension ObservableType {
   public func skip(
     while predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
-    lift { SkipWhileSink($0, predicate) }
+    lift(SkipWhileSink.self) { $0.init($1, predicate) }
   }
 }
 
@@ -55,10 +55,10 @@ private final class SkipUntilSink<Element>: OperatorSink<Element, Element> {
   }
 }
 
-private final class SkipWhileSink<Element>: OperatorSink<Element, Element> {
+private class SkipWhileSink<Element>: OperatorSink<Element, Element> {
   private var predicate: ((Element) throws -> Bool)?
 
-  init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+  required init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
     self.predicate = predicate
     super.init(downstream)
   }

@@ -1,14 +1,14 @@
 extension ObservableType {
   /// Sends the first elements, up to a count, then completes.
   public func take(_ count: Int) -> Observable<Element> {
-    count <= 0 ? .empty() : lift { TakeSink($0, count) }
+    count <= 0 ? .empty() : lift(TakeSink.self) { $0.init($1, count) }
   }
 }
 
-private final class TakeSink<Element>: OperatorSink<Element, Element> {
+private class TakeSink<Element>: OperatorSink<Element, Element> {
   private var remaining: Int
 
-  init(_ downstream: Sink<Element>, _ count: Int) {
+  required init(_ downstream: Sink<Element>, _ count: Int) {
     remaining = count
     super.init(downstream)
   }

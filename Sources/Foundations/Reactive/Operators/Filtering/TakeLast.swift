@@ -1,14 +1,14 @@
 extension ObservableType {
   /// Sends the last elements, up to a count, when the sequence completes.
   public func takeLast(_ count: Int) -> Observable<Element> {
-    lift { TakeLastSink($0, count) }
+    lift(TakeLastSink.self) { $0.init($1, count) }
   }
 }
 
-private final class TakeLastSink<Element>: OperatorSink<Element, Element> {
+private class TakeLastSink<Element>: OperatorSink<Element, Element> {
   private var last: RingBuffer<Element>
 
-  init(_ downstream: Sink<Element>, _ count: Int) {
+  required init(_ downstream: Sink<Element>, _ count: Int) {
     last = RingBuffer(capacity: max(count, 0))
     super.init(downstream)
   }

@@ -25,14 +25,14 @@ extension ObservableType {
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    lift { TakeWhileSink($0, behavior) { try !predicate($0) } }
+    lift(TakeWhileSink.self) { $0.init($1, behavior) { try !predicate($0) } }
   }
 
   /// Sends elements while they satisfy a predicate, then completes.
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    lift { TakeWhileSink($0, behavior, predicate) }
+    lift(TakeWhileSink.self) { $0.init($1, behavior, predicate) }
   }
 }
 
@@ -57,11 +57,11 @@ private final class TakeUntilSink<Element>: ForwardingSink<Element> {
   }
 }
 
-private final class TakeWhileSink<Element>: OperatorSink<Element, Element> {
+private class TakeWhileSink<Element>: OperatorSink<Element, Element> {
   private let behavior: TakeBehavior
   private let predicate: (Element) throws -> Bool
 
-  init(
+  required init(
     _ downstream: Sink<Element>, _ behavior: TakeBehavior,
     _ predicate: @escaping (Element) throws -> Bool
   ) {

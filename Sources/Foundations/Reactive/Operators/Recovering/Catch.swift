@@ -3,7 +3,7 @@ extension ObservableType {
   public func `catch`(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
-    lift { CatchSink($0, handler) }
+    lift(CatchSink.self) { $0.init($1, handler) }
   }
 
   /// Sends an element and completes in place of an error.
@@ -23,10 +23,10 @@ extension ObservableType {
   }
 }
 
-private final class CatchSink<Element>: ForwardingSink<Element> {
+private class CatchSink<Element>: ForwardingSink<Element> {
   private var handler: ((any Error) throws -> Observable<Element>)?
 
-  init(
+  required init(
     _ downstream: Sink<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>
   ) {
     self.handler = handler

@@ -19,68 +19,92 @@ extension ObservableType {
   }
 }
 
+/// The observable of ``ObservableType/share(replay:scope:)``.
+///
+/// Several threads may subscribe and dispose while the source sends. The state changes within
+/// ``Threads/Flag/exclusively(_:)``; events are sent, and the source is subscribed to, outside it.
 private final class ShareObservable<Element>: Observable<Element> {
   private let source: Observable<Element>
   private let capacity: Int
   private let scope: SubjectLifetimeScope
-  private var observers: ReplayObserverList<Element>
+  private let sinkType = ShareSink<Element>.self
+  private let threads = Threads.flag
+  private var observers: SharedObservers<Element>
   private var connection: ShareConnection<Element>?
-  private var subscriberCount = 0
 
   init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
     self.source = source
     self.scope = scope
     capacity = replay
-    observers = ReplayObserverList(capacity: replay)
+    observers = SharedObservers(capacity: replay)
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
-    let operatorSink = ShareSink(sink, self, observers)
-    subscriberCount += 1
-    operatorSink.connect(observers.add(operatorSink))
-    if connection == nil, subscriberCount > 0, observers.terminalEvent == nil { connect() }
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
+    let operatorSink = sinkType.init(sink, self)
+    // What the source sends meanwhile, on another thread, is sent after the elements replayed.
+    _ = operatorSink.startTurn()
+    let (replayed, terminalEvent) = threads.exclusively {
+      operatorSink.observers = observers
+      return observers.add(operatorSink)
+    }
+    replayed?.forEach(operatorSink.next)
+    terminalEvent?.send(to: operatorSink)
+    operatorSink.endTurn()
+    connectIfNeeded()
     return operatorSink
   }
 
   /// Ends the connection, then sends the terminal event to its observers.
-  fileprivate func sourceEnded(_ terminalEvent: TerminalEvent) {
-    let observers = self.observers
-    connection = nil
-    resetObservers()
-    observers.end(terminalEvent)
+  fileprivate func sourceEnded(
+    _ ended: ShareConnection<Element>, _ terminalEvent: TerminalEvent
+  ) {
+    let receivers = threads.exclusively {
+      if connection === ended { connection = nil }
+      if observers === ended.observers { resetObservers() }
+      return ended.observers.end(terminalEvent)
+    }
+    ended.observers.send(terminalEvent, to: receivers)
   }
 
-  /// Counts an observer that has left, and ends the current connection with its last one.
-  fileprivate func subscriberLeft(_ observers: ReplayObserverList<Element>) {
-    guard observers === self.observers else { return }
-    subscriberCount -= 1
-    guard subscriberCount == 0, let lastConnection = connection else { return }
-    connection = nil
-    resetObservers()
-    lastConnection.dispose()
+  /// Removes an observer that has left, and ends the current connection with its last one.
+  fileprivate func remove(_ sink: ShareSink<Element>) {
+    let ended: ShareConnection<Element>? = threads.exclusively {
+      sink.leaveList()
+      guard sink.observers === observers, !observers.hasObservers, let last = connection else {
+        return nil
+      }
+      connection = nil
+      resetObservers()
+      return last
+    }
+    ended?.dispose()
   }
 
-  private func connect() {
-    let newConnection = ShareConnection(self, observers)
-    connection = newConnection
-    newConnection.connect(source.run(newConnection))
+  private func connectIfNeeded() {
+    let made: ShareConnection<Element>? = threads.exclusively {
+      guard connection == nil, observers.hasObservers, observers.terminalEvent == nil else {
+        return nil
+      }
+      connection = ShareConnection(self, observers)
+      return connection
+    }
+    if let made { made.connect(source.run(made)) }
   }
 
   private func resetObservers() {
-    guard scope == .whileConnected else { return }
-    observers = ReplayObserverList(capacity: capacity)
-    subscriberCount = 0
+    if scope == .whileConnected { observers = SharedObservers(capacity: capacity) }
   }
 }
 
 /// The sink of one subscription to the source.
 private final class ShareConnection<Element>: Sink<Element> {
   private let shared: ShareObservable<Element>
-  private let observers: ReplayObserverList<Element>
+  fileprivate let observers: SharedObservers<Element>
 
-  init(_ shared: ShareObservable<Element>, _ observers: ReplayObserverList<Element>) {
+  init(_ shared: ShareObservable<Element>, _ observers: SharedObservers<Element>) {
     self.shared = shared
     self.observers = observers
+    super.init()
   }
 
   override func next(_ element: Element) {
@@ -98,27 +122,42 @@ private final class ShareConnection<Element>: Sink<Element> {
 
   private func end(_ terminalEvent: TerminalEvent) {
     guard markDisposed() else { return }
-    shared.sourceEnded(terminalEvent)
+    shared.sourceEnded(self, terminalEvent)
     disposeUpstream()
   }
 }
 
 /// The sink of one observer of the shared sequence.
-private final class ShareSink<Element>: ForwardingSink<Element> {
-  private let shared: ShareObservable<Element>
-  private let observers: ReplayObserverList<Element>
+private class ShareSink<Element>: TurnTakingSink<Element, Element> {
+  private final let shared: ShareObservable<Element>
 
-  init(
-    _ downstream: Sink<Element>, _ shared: ShareObservable<Element>,
-    _ observers: ReplayObserverList<Element>
-  ) {
+  /// The observers of the connection that this belongs to.
+  fileprivate final var observers: SharedObservers<Element>?
+
+  required init(_ downstream: Sink<Element>, _ shared: ShareObservable<Element>) {
     self.shared = shared
-    self.observers = observers
     super.init(downstream)
   }
 
-  override func disposeResources() {
-    disposeUpstream()
-    shared.subscriberLeft(observers)
+  final override func next(_ element: Element) {
+    guard startTurn() else { return takeTurnLater { self.next(element) } }
+    forward(element)
+    endTurn()
+  }
+
+  final override func error(_ error: any Error) {
+    guard startTurn() else { return takeTurnLater { self.error(error) } }
+    fail(error)
+    endTurn()
+  }
+
+  final override func completed() {
+    guard startTurn() else { return takeTurnLater { self.completed() } }
+    finish()
+    endTurn()
+  }
+
+  final override func disposeResources() {
+    shared.remove(self)
   }
 }

@@ -12,17 +12,17 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    lift { DebounceSink($0, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
+    lift(DebounceSink.self) { $0.init($1, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
   }
 }
 
-private final class DebounceSink<Element>: OperatorSink<Element, Element> {
+private class DebounceSink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let scheduler: any SchedulerType
   private let timer: ClockTask
   private var pending: Element?
 
-  init(
+  required init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ scheduler: any SchedulerType,
     _ origin: Origin
   ) {

@@ -12,7 +12,7 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    lift { DelaySink($0, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
+    lift(DelaySink.self) { $0.init($1, dueTime, scheduler, Origin(fileID: fileID, line: line)) }
   }
 
   /// Subscribes to the sequence after a delay.
@@ -37,7 +37,7 @@ extension ObservableType {
 /// Queues events with their instants and sends each in an action of the scheduler.
 ///
 /// As in RxSwift only the action of the oldest event is scheduled, and the next one once that has run.
-private final class DelaySink<Element>: OperatorSink<Element, Element> {
+private class DelaySink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let scheduler: any SchedulerType
   private let task: ClockTask
@@ -53,7 +53,7 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
     let element: Element?
   }
 
-  init(
+  required init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ scheduler: any SchedulerType,
     _ origin: Origin
   ) {

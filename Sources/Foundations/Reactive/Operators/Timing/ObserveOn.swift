@@ -7,12 +7,12 @@ extension ObservableType {
   public func observe(
     on scheduler: any ImmediateSchedulerType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    lift { ObserveOnSink($0, scheduler, Origin(fileID: fileID, line: line)) }
+    lift(ObserveOnSink.self) { $0.init($1, scheduler, Origin(fileID: fileID, line: line)) }
   }
 }
 
 /// Queues events and sends each as one action of the scheduler.
-private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
+private class ObserveOnSink<Element>: OperatorSink<Element, Element> {
   private let scheduler: any ImmediateSchedulerType
   private let origin: Origin
 
@@ -24,7 +24,9 @@ private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
   private var action: (any Disposable)?
   private var actionCount = 0
 
-  init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ origin: Origin) {
+  required init(
+    _ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ origin: Origin
+  ) {
     self.scheduler = scheduler
     self.origin = origin
     super.init(downstream)

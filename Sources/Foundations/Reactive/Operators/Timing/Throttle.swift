@@ -13,11 +13,13 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Observable<Element> {
-    lift { ThrottleSink($0, dueTime, latest, scheduler, Origin(fileID: fileID, line: line)) }
+    lift(ThrottleSink.self) {
+      $0.init($1, dueTime, latest, scheduler, Origin(fileID: fileID, line: line))
+    }
   }
 }
 
-private final class ThrottleSink<Element>: OperatorSink<Element, Element> {
+private class ThrottleSink<Element>: OperatorSink<Element, Element> {
   private let dueTime: Duration
   private let latest: Bool
   private let scheduler: any SchedulerType
@@ -26,7 +28,7 @@ private final class ThrottleSink<Element>: OperatorSink<Element, Element> {
   private var lastSent: VirtualClock.Instant?
   private var hasCompleted = false
 
-  init(
+  required init(
     _ downstream: Sink<Element>, _ dueTime: Duration, _ latest: Bool,
     _ scheduler: any SchedulerType, _ origin: Origin
   ) {

@@ -38,7 +38,7 @@ final class CountedGroup<Element>: Observable<Element> {
     self.subscriptions = subscriptions
   }
 
-  override func run(_ sink: Sink<Element>) -> LinkedDisposable {
+  override func run(_ sink: Sink<Element>) -> LinkedDisposable? {
     subscriptions.addGroup()
     let operatorSink = CountedGroupSink(sink, subscriptions)
     operatorSink.connect(group.run(operatorSink))

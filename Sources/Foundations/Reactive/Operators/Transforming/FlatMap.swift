@@ -1,27 +1,38 @@
 extension ObservableType {
   /// Sends the elements of the inner sequences that a closure makes of the elements, as they arrive.
+  @inlinable
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    lift { MergeSink($0, .all) { try selector($0).asObservable() } }
+    merging(.all) { try selector($0).asObservable() }
   }
 
   /// Maps as ``flatMap(_:)``, ignoring elements while an inner sequence runs.
+  @inlinable
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    lift { MergeSink($0, .first) { try selector($0).asObservable() } }
+    merging(.first) { try selector($0).asObservable() }
   }
 
   /// Maps as ``flatMap(_:)``, subscribing to each inner sequence once the previous one has completed.
+  @inlinable
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    lift { MergeSink($0, .atMost(1)) { try selector($0).asObservable() } }
+    merging(.atMost(1)) { try selector($0).asObservable() }
+  }
+
+  @usableFromInline
+  func merging<Result>(
+    _ limit: ConcurrencyLimit, _ selector: @escaping (Element) throws -> Observable<Result>
+  ) -> Observable<Result> {
+    lift(MergeSink.self) { $0.init($1, limit, selector) }
   }
 }
 
 /// The number of inner sequences that may run at a time.
+@usableFromInline
 enum ConcurrencyLimit {
   /// Any number.
   case all
@@ -32,15 +43,16 @@ enum ConcurrencyLimit {
 }
 
 /// The sink of merge, flatMap and concatMap: subscribes to inner sequences up to a limit.
-final class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
+class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
   private let limit: ConcurrencyLimit
   private let selector: (Element) throws -> Observable<Result>
+  @exclusivity(unchecked)  // never accessed while the app's code runs
   private var inners = InnerSinks<Element, Result>()
   private var queue = Queue<Observable<Result>>()
   private var isSubscribing = false
   private var hasCompleted = false
 
-  init(
+  required init(
     _ downstream: Sink<Result>, _ limit: ConcurrencyLimit,
     _ selector: @escaping (Element) throws -> Observable<Result>
   ) {
@@ -49,7 +61,7 @@ final class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
     super.init(downstream)
   }
 
-  override func next(_ element: Element) {
+  override func receive(_ element: Element) {
     guard !isDisposed else { return }
     if case .first = limit, !inners.isEmpty { return }
     do {
@@ -59,20 +71,20 @@ final class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
     }
   }
 
-  override func completed() {
+  override func outerCompleted() {
     hasCompleted = true
     disposeUpstream()
     finishIfDone()
   }
 
-  override func disposeResources() {
+  override func disposeSequences() {
     disposeUpstream()
     queue = Queue()
     for inner in inners.removeAll() { inner.dispose() }
   }
 
   override func innerCompleted(_ inner: InnerSink<Element, Result>) {
-    inners.remove(inner)
+    if inners.remove(inner) { keep(inner) }
     guard !isSubscribing else { return }
     subscribeToQueued()
     finishIfDone()
@@ -96,7 +108,7 @@ final class MergeSink<Element, Result>: FlatteningSink<Element, Result> {
   }
 
   private func subscribe(to source: Observable<Result>) {
-    let inner = InnerSink(self)
+    let inner = makeInner()
     inners.add(inner)
     source.attach(inner)
   }

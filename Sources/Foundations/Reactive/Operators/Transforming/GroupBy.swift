@@ -29,11 +29,11 @@ extension ObservableType {
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
-    lift { GroupBySink($0, keySelector) }
+    lift(GroupBySink.self) { $0.init($1, keySelector) }
   }
 }
 
-private final class GroupBySink<Key: Hashable, Element>: OperatorSink<
+private class GroupBySink<Key: Hashable, Element>: OperatorSink<
   Element, GroupedObservable<Key, Element>
 >
 {
@@ -42,7 +42,7 @@ private final class GroupBySink<Key: Hashable, Element>: OperatorSink<
   private var groups: [Key: PublishSubject<Element>] = [:]
   private var order: [PublishSubject<Element>] = []
 
-  init(
+  required init(
     _ downstream: Sink<GroupedObservable<Key, Element>>,
     _ keySelector: @escaping (Element) throws -> Key
   ) {

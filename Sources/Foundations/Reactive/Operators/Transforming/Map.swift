@@ -3,14 +3,14 @@ extension ObservableType {
   public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {
-    lift { MapSink($0, transform) }
+    lift(MapSink.self) { $0.init($1, transform) }
   }
 }
 
-private final class MapSink<Element, Result>: OperatorSink<Element, Result> {
+private class MapSink<Element, Result>: OperatorSink<Element, Result> {
   private let transform: (Element) throws -> Result
 
-  init(_ downstream: Sink<Result>, _ transform: @escaping (Element) throws -> Result) {
+  required init(_ downstream: Sink<Result>, _ transform: @escaping (Element) throws -> Result) {
     self.transform = transform
     super.init(downstream)
   }

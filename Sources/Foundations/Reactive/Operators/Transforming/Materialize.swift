@@ -1,18 +1,22 @@
 extension ObservableType {
   /// Sends the events of the sequence as elements, including the terminal event, then completes.
   public func materialize() -> Observable<Event<Element>> {
-    lift { MaterializeSink($0) }
+    lift(MaterializeSink.self) { $0.init($1) }
   }
 }
 
 extension ObservableType where Element: EventConvertible {
   /// Sends the events that the elements contain.
   public func dematerialize() -> Observable<Element.Element> {
-    lift { DematerializeSink($0) }
+    lift(DematerializeSink.self) { $0.init($1) }
   }
 }
 
-private final class MaterializeSink<Element>: OperatorSink<Element, Event<Element>> {
+private class MaterializeSink<Element>: OperatorSink<Element, Event<Element>> {
+  required override init(_ downstream: Sink<Event<Element>>) {
+    super.init(downstream)
+  }
+
   override func next(_ element: Element) {
     forward(.next(element))
   }
@@ -28,10 +32,14 @@ private final class MaterializeSink<Element>: OperatorSink<Element, Event<Elemen
   }
 }
 
-private final class DematerializeSink<Element: EventConvertible>: OperatorSink<
+private class DematerializeSink<Element: EventConvertible>: OperatorSink<
   Element, Element.Element
 >
 {
+  required override init(_ downstream: Sink<Element.Element>) {
+    super.init(downstream)
+  }
+
   override func next(_ element: Element) {
     switch element.event {
     case .next(let element): forward(element)

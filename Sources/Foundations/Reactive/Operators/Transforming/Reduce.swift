@@ -3,7 +3,7 @@ extension ObservableType {
   public func reduce<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
-    lift { ReduceSink($0, seed, accumulator) }
+    lift(ReduceSink.self) { $0.init($1, seed, accumulator) }
   }
 
   /// Accumulates the elements from a seed and sends the transformed result on completion.
@@ -16,15 +16,15 @@ extension ObservableType {
 
   /// Sends all elements as an array when the sequence completes.
   public func toArray() -> Single<[Element]> {
-    Single(raw: lift { ToArraySink($0) })
+    Single(raw: lift(ToArraySink.self) { $0.init($1) })
   }
 }
 
-private final class ReduceSink<Element, Result>: OperatorSink<Element, Result> {
+private class ReduceSink<Element, Result>: OperatorSink<Element, Result> {
   private var accumulated: Result
   private let accumulator: (Result, Element) throws -> Result
 
-  init(
+  required init(
     _ downstream: Sink<Result>, _ seed: Result,
     _ accumulator: @escaping (Result, Element) throws -> Result
   ) {
@@ -48,8 +48,12 @@ private final class ReduceSink<Element, Result>: OperatorSink<Element, Result> {
   }
 }
 
-private final class ToArraySink<Element>: OperatorSink<Element, [Element]> {
+private class ToArraySink<Element>: OperatorSink<Element, [Element]> {
   private var elements: [Element] = []
+
+  required override init(_ downstream: Sink<[Element]>) {
+    super.init(downstream)
+  }
 
   override func next(_ element: Element) {
     elements.append(element)

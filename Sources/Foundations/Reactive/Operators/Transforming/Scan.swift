@@ -3,24 +3,24 @@ extension ObservableType {
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
-    lift { ScanSink($0, seed, accumulator) }
+    lift(ScanSink.self) { $0.init($1, seed, accumulator) }
   }
 
   /// Accumulates the elements in place from a seed and sends the result of each step.
   public func scan<Result>(
     into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
-    lift { ScanIntoSink($0, seed, accumulator) }
+    lift(ScanIntoSink.self) { $0.init($1, seed, accumulator) }
   }
 }
 
-private final class ScanSink<Element, Result>: OperatorSink<Element, Result> {
+private class ScanSink<Element, Result>: OperatorSink<Element, Result> {
   // Read before and written after the closure runs, never during it.
   @exclusivity(unchecked)
   private var accumulated: Result
   private let accumulator: (Result, Element) throws -> Result
 
-  init(
+  required init(
     _ downstream: Sink<Result>, _ seed: Result,
     _ accumulator: @escaping (Result, Element) throws -> Result
   ) {
@@ -40,11 +40,11 @@ private final class ScanSink<Element, Result>: OperatorSink<Element, Result> {
   }
 }
 
-private final class ScanIntoSink<Element, Result>: OperatorSink<Element, Result> {
+private class ScanIntoSink<Element, Result>: OperatorSink<Element, Result> {
   private var accumulated: Result
   private let accumulator: (inout Result, Element) throws -> Void
 
-  init(
+  required init(
     _ downstream: Sink<Result>, _ seed: Result,
     _ accumulator: @escaping (inout Result, Element) throws -> Void
   ) {

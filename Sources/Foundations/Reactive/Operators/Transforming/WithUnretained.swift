@@ -13,14 +13,14 @@ extension ObservableType {
     let combine = { [weak object] (element: Element) in
       object.map { resultSelector($0, element) }
     }
-    return lift { WithUnretainedSink($0, combine) }
+    return lift(WithUnretainedSink.self) { $0.init($1, combine) }
   }
 }
 
-private final class WithUnretainedSink<Element, Result>: OperatorSink<Element, Result> {
+private class WithUnretainedSink<Element, Result>: OperatorSink<Element, Result> {
   private let combine: (Element) -> Result?
 
-  init(_ downstream: Sink<Result>, _ combine: @escaping (Element) -> Result?) {
+  required init(_ downstream: Sink<Result>, _ combine: @escaping (Element) -> Result?) {
     self.combine = combine
     super.init(downstream)
   }

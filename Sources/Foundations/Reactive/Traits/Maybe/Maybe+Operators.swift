@@ -85,13 +85,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
 extension ObservableType {
   /// Returns the sequence as a maybe, which fails where there is more than one element.
   public func asMaybe() -> Maybe<Element> {
-    Maybe(raw: lift { AsMaybeSink($0) })
+    Maybe(raw: lift(AsMaybeSink.self) { $0.init($1) })
   }
 }
 
 /// A sink that sends the element on completion, once it is known to be the only one.
-private final class AsMaybeSink<Element>: OperatorSink<Element, Element> {
+private class AsMaybeSink<Element>: OperatorSink<Element, Element> {
   private var only: Element?
+
+  required override init(_ downstream: Sink<Element>) {
+    super.init(downstream)
+  }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }

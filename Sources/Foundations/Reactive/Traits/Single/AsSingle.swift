@@ -1,13 +1,17 @@
 extension ObservableType {
   /// Returns the sequence as a single, which fails where there is no element or more than one.
   public func asSingle() -> Single<Element> {
-    Single(raw: lift { AsSingleSink($0) })
+    Single(raw: lift(AsSingleSink.self) { $0.init($1) })
   }
 }
 
 /// A sink that sends the element on completion, once it is known to be the only one.
-private final class AsSingleSink<Element>: OperatorSink<Element, Element> {
+private class AsSingleSink<Element>: OperatorSink<Element, Element> {
   private var only: Element?
+
+  required override init(_ downstream: Sink<Element>) {
+    super.init(downstream)
+  }
 
   override func next(_ element: Element) {
     guard !isDisposed else { return }

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+import Reactive
+
+/// A data source that sends the rows that a person deletes.
+protocol DeletionSource: AnyObject {
+  var deletions: PublishSubject<IndexPath> { get }
+}
+
+/// A data source of an array: one section with an item for each element.
+class ItemsDataSource<View: BoundList, Element>: SectionedViewDataSourceType {
+  final var items: [Element] = []
+  private final let cellFactory: (View, Int, Element) -> View.BoundCell
+
+  init(_ cellFactory: @escaping (View, Int, Element) -> View.BoundCell) {
+    self.cellFactory = cellFactory
+  }
+
+  final func cell(in view: View, at index: Int) -> View.BoundCell {
+    cellFactory(view, index, items[index])
+  }
+
+  final func model(at indexPath: IndexPath) throws -> Any {
+    guard items.indices.contains(indexPath.item) else { throw RxError.argumentOutOfRange }
+    return items[indexPath.item]
+  }
+}
+
+/// A table view's data source of an array.
+final class TableItemsDataSource<Element>: ItemsDataSource<UITableView, Element>,
+  UITableViewDataSource, DeletionSource
+{
+  let deletions = PublishSubject<IndexPath>()
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    cell(in: tableView, at: indexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { deletions.onNext(indexPath) }
+  }
+}
+
+/// A collection view's data source of an array.
+final class CollectionItemsDataSource<Element>: ItemsDataSource<UICollectionView, Element>,
+  UICollectionViewDataSource
+{
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    items.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(in: collectionView, at: indexPath.item)
+  }
+}

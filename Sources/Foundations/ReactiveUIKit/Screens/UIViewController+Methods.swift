@@ -1,0 +1,66 @@
+public import HeadlessUIKit
+public import Reactive
+
+extension Reactive where Base: UIViewController {
+  /// Sends the arguments of a method after each call, for the view's callbacks from `viewDidLoad` on.
+  ///
+  /// `viewDidLoad` has no arguments; the others have whether they are animated, as a `Bool`. Other
+  /// methods cannot be observed without the Objective-C runtime, and send an error that says so.
+  ///
+  ///     let shown = screen.rx.methodInvoked(Selector("viewDidAppear:")).map { $0.first as? Bool }
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+    calls(of: selector, \.events)
+  }
+
+  /// Sends the arguments of a method before each call, for the same methods as ``methodInvoked(_:)``.
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+    calls(of: selector, \.comingEvents)
+  }
+
+  private func calls(
+    of selector: Selector, _ events: @escaping (ViewEvents) -> PublishSubject<ViewEvents.Element>
+  ) -> Observable<[Any]> {
+    guard let event = ViewEvent(NSStringFromSelector(selector)) else {
+      return .error(
+        RxCocoaObjCRuntimeError.selectorNotImplemented("\(selector)", of: "\(Base.self)"))
+    }
+    return Observable.deferred { [weak base] in
+      guard let base else { return .empty() }
+      return events(ViewEvents.of(base)).filter { $0.event == event }
+        .map { event == .didLoad ? [] : [$0.isAnimated] }
+    }
+  }
+}
+
+extension ViewEvent {
+  /// Creates the event of a method's selector.
+  fileprivate init?(_ selector: String) {
+    switch selector {
+    case "viewDidLoad": self = .didLoad
+    case "viewWillAppear:": self = .willAppear
+    case "viewIsAppearing:": self = .isAppearing
+    case "viewDidAppear:": self = .didAppear
+    case "viewWillDisappear:": self = .willDisappear
+    case "viewDidDisappear:": self = .didDisappear
+    default: return nil
+    }
+  }
+}
+
+/// A request that only the Objective-C runtime could fulfil.
+public enum RxCocoaObjCRuntimeError: Error, CustomDebugStringConvertible {
+  /// The calls of a method cannot be observed.
+  case selectorNotImplemented(String, of: String)
+
+  /// The mistake and its remedy.
+  public var debugDescription: String {
+    switch self {
+    case .selectorNotImplemented(let method, let target):
+      """
+      The calls of \(method) of \(target) cannot be observed: only those of a view \
+      controller's viewDidLoad, viewWillAppear:, viewIsAppearing:, viewDidAppear:, \
+      viewWillDisappear: and viewDidDisappear: can. Send an element in the method itself.
+      """
+    }
+  }
+}
