@@ -1,6 +1,6 @@
 /// Ownership of stored properties (strong, weak or unowned), which `Mirror` does not expose.
 ///
-/// Uses two runtime functions that `Mirror` itself is built on.
+/// Uses runtime functions that `Mirror` itself is built on.
 enum Field {
   /// Returns for each child of a mirror whether it is a strong reference, not weak or unowned.
   ///
@@ -36,6 +36,39 @@ enum Field {
   }
 }
 
+/// A stored property of a class or a struct, with those of its superclasses counted first.
+struct StoredField {
+  let name: String
+  let type: Any.Type
+
+  /// The number of bytes from the beginning of the object or the struct.
+  let offset: Int
+
+  /// Whether it is neither weak nor unowned.
+  let isStrong: Bool
+
+  init(of owner: Any.Type, at index: Int) {
+    var metadata = FieldMetadata()
+    type = fieldMetadata(owner, index: index, into: &metadata)
+    name = metadata.name.map { String(cString: $0) } ?? ""
+    isStrong = metadata.isStrong
+    metadata.free?(metadata.name)
+    offset = fieldOffset(owner, index: index)
+  }
+
+  /// Returns the number of stored properties of a type.
+  static func count(of type: Any.Type) -> Int { fieldCount(type) }
+
+  /// Returns the value of a property that a class declares itself, as a mirror does.
+  static func value(of object: AnyObject, _ type: Any.Type, at index: Int) -> Any {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    let value = fieldValue(of: object, type, index: index, &name, &free)
+    free?(name)
+    return value
+  }
+}
+
 /// The layout of the runtime's description of a field.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
@@ -51,3 +84,13 @@ private func fieldCount(_ type: Any.Type) -> Int
 private func fieldMetadata(
   _ type: Any.Type, index: Int, into metadata: UnsafeMutablePointer<FieldMetadata>
 ) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(_ type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func fieldValue<Owner>(
+  of object: Owner, _ type: Any.Type, index: Int,
+  _ name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ free: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any
