@@ -15,6 +15,8 @@ final class ReferenceLayout {
     case child(Any.Type, index: Int)
     /// An optional that is no object.
     case optional(any AnyOptional.Type)
+    /// An array or a set.
+    case elements(any AnyElements.Type)
     /// A value that may contain references.
     case value((UnsafeRawPointer) -> Any)
   }
@@ -95,6 +97,8 @@ final class ReferenceLayout {
     case .object: return [Slot(offset: offset, position: position, access: .object)]
     case .optional(let optional):
       return [Slot(offset: offset, position: position, access: .optional(optional))]
+    case .elements(let elements):
+      return [Slot(offset: offset, position: position, access: .elements(elements))]
     case .structure:
       let fields = (0..<StoredField.count(of: type)).map { StoredField(of: type, at: $0) }
       guard fields.allSatisfy(\.isStrong) else { fallthrough }
@@ -131,6 +135,11 @@ final class ReferenceLayout {
         reader.visit(StoredField.value(of: object, type, at: child), slot.position)
       case .optional(let type):
         if let value = type.wrapped(at: address) { reader.visit(value, slot.position) }
+      case .elements(let type):
+        let position = slot.position.child(nil, isStrong: true)
+        for element in type.elements(at: address, atMost: ReferenceReader.maximumElementCount) {
+          reader.visit(element, position)
+        }
       case .value(let load): reader.visit(load(address), slot.position)
       }
     }

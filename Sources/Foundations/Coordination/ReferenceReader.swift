@@ -32,7 +32,7 @@ struct ReferenceReader {
   }
 
   /// The maximum number of elements to read of one collection.
-  private static let maximumElementCount = 10_000
+  static let maximumElementCount = 10_000
 
   /// Reads the properties of an object: by the layout of its class, or else by a mirror.
   mutating func read(_ object: AnyObject) {

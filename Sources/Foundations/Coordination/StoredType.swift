@@ -6,6 +6,8 @@ enum StoredType {
   case object
   /// An optional of another type.
   case optional(any AnyOptional.Type)
+  /// An array or a set.
+  case elements(any AnyElements.Type)
   /// A struct, whose properties are read in their turn.
   case structure
   /// Any other type, whose values are read one by one.
@@ -19,6 +21,8 @@ enum StoredType {
       self = .plain
     } else if let optional = type as? any AnyOptional.Type {
       self = optional.wrappedType is AnyClass ? .object : .optional(optional)
+    } else if let elements = type as? any AnyElements.Type {
+      self = .elements(elements)
     } else if Self.kind(of: type) == Self.structKind, !(type is any CustomReflectable.Type) {
       self = .structure
     } else {
@@ -92,6 +96,24 @@ extension Optional: AnyOptional {
 /// A type whose values refer to objects only if one of some other types does.
 private protocol ValueContainer {
   static var containedTypes: [Any.Type] { get }
+}
+
+/// A type-erased array or set.
+protocol AnyElements {
+  /// Returns the elements of a collection in memory, at most a number of them.
+  static func elements(at address: UnsafeRawPointer, atMost count: Int) -> [Any]
+}
+
+extension Array: AnyElements {
+  static func elements(at address: UnsafeRawPointer, atMost count: Int) -> [Any] {
+    address.assumingMemoryBound(to: Self.self).pointee.prefix(count).map { $0 }
+  }
+}
+
+extension Set: AnyElements {
+  static func elements(at address: UnsafeRawPointer, atMost count: Int) -> [Any] {
+    address.assumingMemoryBound(to: Self.self).pointee.prefix(count).map { $0 }
+  }
 }
 
 extension Optional: ValueContainer {
