@@ -43,11 +43,12 @@ struct StrayAnswerRule: Rule {
 
   /// Returns whether the answer to an act is judged.
   ///
-  /// After a fault it is only if it opens a screen on top of another one, which no answer should do
-  /// unseen; an answer that comes seconds late may well end a session or begin one.
+  /// After a fault it is only if a user's act on a screen asked, and a screen opens on top of another
+  /// one: a late answer may well end a session or begin one, and a link belongs to no screen.
   private func judges(_ act: Act, _ evidence: Evidence) -> Bool {
     guard act.isFault else { return true }
     let (before, after) = (evidence.before.path, evidence.after.path)
-    return act.isLate && after.count == before.count + 1 && after.starts(with: before)
+    return act.isLate && !act.isArrival && after.count == before.count + 1
+      && after.starts(with: before)
   }
 }
