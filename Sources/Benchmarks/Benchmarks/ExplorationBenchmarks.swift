@@ -7,6 +7,7 @@ import VirtualTime
 /// Measures explorations of Crew and the notice of a livelock, each as a line of JSON.
 func explorationBenchmarks(report: (String) -> Void) {
   do {
+    try measureMap(report)
     try measureSpeed(report)
     try measureMemory(report)
     measureLivelock(report)
@@ -16,18 +17,47 @@ func explorationBenchmarks(report: (String) -> Void) {
 }
 
 /// Measures the acts a second of one process, and the gain of two.
+///
+/// `acts` counts every act that was performed, `judged` those whose state was judged: the acts of the
+/// ways to states, of replays for a rule and of shrinking are only performed.
 private func measureSpeed(_ report: (String) -> Void) throws {
+  let cpuBefore = processorTimeOfChildren
   let (one, seconds) = try explore(for: .acts(20_000))
+  let cpu = processorTimeOfChildren - cpuBefore
   let (two, both) = try explore(for: .acts(20_000), jobs: 2)
-  let rate = Double(one.acts) / seconds
   report(
     line(
       "explore.crew",
       [
-        ("actsPerSecond", rate), ("judgedPerSecond", Double(one.edges) / seconds),
+        ("actsPerSecond", Double(one.acts) / seconds),
+        ("actsPerProcessorSecond", Double(one.acts) / cpu),
+        ("judgedPerProcessorSecond", Double(one.edges) / cpu),
         ("states", Double(one.states)), ("screens", Double(one.map.screens.count)),
       ]))
-  report(line("explore.crew.twoJobs", [("ratio", Double(two.acts) / both / rate)]))
+  report(
+    line(
+      "explore.crew.twoJobs",
+      [("ratio", Double(two.acts) / both / (Double(one.acts) / seconds))]))
+}
+
+/// Measures the time in which every screen of Crew and every way of its description is found.
+private func measureMap(_ report: (String) -> Void) throws {
+  var acts = 1_000
+  while true {
+    let (result, seconds) = try explore(for: .acts(acts), from: .firstLaunch)
+    let missing = CrewWays.missing(in: result.map)
+    if missing.isEmpty || acts >= 64_000 {
+      return report(
+        line(
+          "explore.crew.map",
+          [
+            ("screens", Double(result.map.screens.count)), ("seconds", seconds),
+            ("ways", Double(CrewWays.all.count - missing.count)),
+            ("missingWays", Double(missing.count)),
+          ]))
+    }
+    acts *= 2
+  }
 }
 
 /// Measures how the memory of an exploration grows with acts, at nearly the same number of states.
@@ -56,13 +86,21 @@ private func spin(_ clock: VirtualClock) {
   clock.schedule(after: .zero) { [weak clock] in if let clock { spin(clock) } }
 }
 
+/// The state in which Crew is explored.
+private enum Beginning { case firstLaunch, signedIn }
+
 private func explore(
-  for limit: Exploration.Limit, jobs: Int = 1, detail: StateDetail = .props
+  for limit: Exploration.Limit, jobs: Int = 1, detail: StateDetail = .props,
+  from beginning: Beginning = .signedIn
 ) throws -> (result: ExplorationResult, seconds: Double) {
   var options = Exploration.Options()
-  options.configuration.launch = [
-    "onboarded": "true", "authToken": "ann-token", "userID": "u1",
-  ]
+  switch beginning {
+  case .signedIn:
+    options.configuration.launch = [
+      "onboarded": "true", "authToken": "ann-token", "userID": "u1",
+    ]
+  case .firstLaunch: options.learned = CrewWays.learned
+  }
   options.jobs = jobs
   options.detail = detail
   let exploration = Exploration(CrewAppDelegate.self, options: options)
@@ -79,6 +117,16 @@ private var peakOfChildren: Double {
   var usage = rusage()
   getrusage(children, &usage)
   return Double(usage.ru_maxrss) / 1_024
+}
+
+/// The processor time of the processes that have ended, in seconds.
+private var processorTimeOfChildren: Double {
+  // RUSAGE_CHILDREN, whose type differs between the systems.
+  let children: Int32 = -1
+  var usage = rusage()
+  getrusage(children, &usage)
+  return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
 }
 
 private func line(_ name: String, _ figures: [(String, Double)]) -> String {

@@ -71,6 +71,16 @@ extension Act {
     return nil
   }
 
+  /// Whether a link, a notification or a quick action arrives, or the app comes to the foreground.
+  var isArrival: Bool {
+    work.contains { work in
+      switch work {
+      case .act(.outside), .act(.process): true
+      default: false
+      }
+    }
+  }
+
   /// Whether the act relaunches the app.
   var isRelaunch: Bool {
     work.contains { if case .act(.process(.launch)) = $0 { true } else { false } }

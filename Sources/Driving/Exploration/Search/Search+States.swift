@@ -78,7 +78,9 @@ extension Search {
         way: walk.numbers(in: &table))
     }
     if graph.isShorter(known, from: parent), let act = act() {
+      let wasTooDeep = graph.nodes[Int(known)].depth >= options.depth
       graph.shorten(known, from: parent, by: act)
+      if wasTooDeep { offerActs(on: screen, walk.trial.session, in: known) }
     }
     if walk.trial.performed.count < graph.nodes[Int(known)].way.count {
       graph.setWay(walk.numbers(in: &table), to: known)
@@ -96,12 +98,17 @@ extension Search {
     let index = graph.add(
       StateGraph.Node(key: key, kind: kind, parent: parent, act: act, depth: depth, way: way))
     result.map.add(screen)
-    guard depth < options.depth else { return index }
+    offerActs(on: screen, session, in: index)
+    return index
+  }
+
+  /// Offers what can be done on the screen of a state, unless it is too far from the launch.
+  private func offerActs(on screen: Screen, _ session: Session, in index: Int32) {
+    guard graph.nodes[Int(index)].depth < options.depth else { return }
     let user = acts.acts(on: screen)
     let arranged = faults.flatMap { $0.acts(on: screen, user, examiner.reader) }
     offer(user + arranged + declaredShortcuts(session), in: index)
     enqueue(index)
-    return index
   }
 
   /// Returns the quick actions that the app declares now.

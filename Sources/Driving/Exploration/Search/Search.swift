@@ -22,6 +22,11 @@ final class Search {
   var record: FaultRecord
   var effects = ButtonEffects()
   var discoveries = Discoveries()
+  var pursuits = Pursuits()
+
+  /// The states that a relaunch led to, with the faults of its requests offered once for each.
+  var relaunched: Set<Int32> = []
+
   private var stop: SearchStop
 
   /// The occasions on which a rule has judged, for the rules that judge each occasion once.
@@ -76,9 +81,11 @@ final class Search {
   private func explore(from index: Int32) {
     guard isWanted(index) else { return }
     if let walk = walk(to: index) {
+      pursuits.plan(in: graph, table)
       explore(walk)
       progress?(result)
       tryEnds(walk.trial.performed.count / 3)
+      pursue(walk.trial.performed.count / 8)
     }
     if isWanted(index), graph.isOpen(index) { enqueue(index) }
   }
@@ -99,7 +106,7 @@ final class Search {
   }
 
   /// The number of acts that take as long as a launch.
-  private static let launchCost = 5
+  static let launchCost = 5
 
   /// Adds a state to those that wait.
   func enqueue(_ index: Int32) {

@@ -1,6 +1,6 @@
 extension StateGraph {
   /// The number of states that a search for a nearby one looks at.
-  private static let reach = 64
+  private static let reach = 400
 
   /// A state that a search for a nearby one has met, with the place of the one before it.
   private struct Step {

@@ -9,16 +9,14 @@ struct StaleAnswerRule: Rule {
   let reason = "the screen shows what was asked for earlier, not what it is for"
 
   func occasion(of evidence: Evidence) -> String? {
-    guard evidence.act.kind == .time, evidence.error == nil, let late = lateAnswer(evidence) else {
-      return nil
-    }
+    guard mayShow(evidence), let late = lateAnswer(evidence) else { return nil }
     let request = evidence.device.network.exchanges[late].request
     let words = evidence.before.path + ["", request.method, request.path, ""]
     return (words + Self.texts(evidence.before)).joined(separator: " ")
   }
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
-    guard evidence.act.kind == .time, evidence.error == nil, let late = lateAnswer(evidence),
+    guard mayShow(evidence), let late = lateAnswer(evidence),
       let sender = evidence.trial.sender(of: late)?.act, sender < evidence.marks.performed
     else { return [] }
     let acts = evidence.way + [evidence.act]
@@ -39,6 +37,13 @@ struct StaleAnswerRule: Rule {
           + "which it shows when answers come in order",
         check: ["wait 5s", "expect \(missing.scriptQuoted) now"])
     ]
+  }
+
+  /// Returns whether a wait changed a text of a screen that stays, so that a late answer may be shown.
+  private func mayShow(_ evidence: Evidence) -> Bool {
+    evidence.act.kind == .time && evidence.error == nil
+      && evidence.before.path == evidence.after.path
+      && Self.texts(evidence.before) != Self.texts(evidence.after)
   }
 
   /// Returns the place of a late answer to a read that came with the act; nil if there is none, or if

@@ -27,7 +27,7 @@ struct StrayAnswerRule: Rule {
       // What was asked for later is a consequence, such as the requests of the screen that came.
       guard index < evidence.marks.exchanges else { return exchanges[index].sentAt >= answer }
       guard let sender = evidence.trial.sender(of: index) else { return false }
-      return !evidence.trial.performed[sender.act].isFault && sender.path != before.path
+      return sender.path != before.path && judges(evidence.trial.performed[sender.act], evidence)
     }
     guard areStray else { return [] }
     let (exchange, asker) = (exchanges[index], sender.path)
@@ -39,5 +39,16 @@ struct StrayAnswerRule: Rule {
           + "leads from \(before.name) to \(after.name)",
         check: ["expect screen \(before.name) now"])
     ]
+  }
+
+  /// Returns whether the answer to an act is judged.
+  ///
+  /// After a fault it is only if a user's act on a screen asked, and a screen opens on top of another
+  /// one: a late answer may well end a session or begin one, and a link belongs to no screen.
+  private func judges(_ act: Act, _ evidence: Evidence) -> Bool {
+    guard act.isFault else { return true }
+    let (before, after) = (evidence.before.path, evidence.after.path)
+    return act.isLate && !act.isArrival && after.count == before.count + 1
+      && after.starts(with: before)
   }
 }
