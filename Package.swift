@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessFoundation", targets: ["HeadlessFoundation"]),
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
+    .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "Coordination", targets: ["Coordination"]),
     .library(name: "Reactive", targets: ["Reactive"]),
@@ -78,6 +79,9 @@ let package = Package(
       settings: onMainActor),
     foundation(
       "HeadlessCombine", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"], settings: onMainActor),
+    foundation(
+      "HeadlessCoreData", ["HeadlessFoundation", "HeadlessUIKit", "HeadlessDevice"],
+      settings: onMainActor),
     foundation("Coordination", ["HeadlessUIKit", "HeadlessDevice"], settings: onMainActor),
 
     kit(

@@ -48,3 +48,10 @@ public enum Ported {
     return MainActor.assumeIsolated(body)
   }
 }
+
+extension Ported {
+  /// Reports a mistake in a call of Foundation.
+  static func report(_ message: String) {
+    Device.current.findings.report(Finding.Kind(rawValue: "foundation"), message)
+  }
+}

@@ -14,6 +14,7 @@ struct NamesWriter {
     let aliases = [
       "Timer", "UserDefaults", "URLSession", "URLSessionTask", "URLSessionDataTask",
       "URLSessionUploadTask", "URLSessionDownloadTask", "DispatchQueue", "DispatchWorkItem",
+      "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
     ].filter { !own.contains($0) }.map { "typealias \($0) = HeadlessFoundation.\($0)\n" }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let keychain = usesKeychain ? "@_exported import Security\n" : ""
@@ -61,7 +62,22 @@ struct NamesWriter {
 
     """
 
+  /// The resources of a package, which are the app's in the written package.
+  static let resources = """
+
+    extension Bundle {
+      nonisolated static var module: Bundle { Ported.bundle }
+    }
+
+    """
+
   private static let functions: [(name: String, text: String)] = [
+    (
+      "rehearsalIsMissing",
+      """
+      nonisolated func rehearsalIsMissing(_ message: String) -> Never { fatalError(message) }
+      """
+    ),
     (
       "NSLocalizedString",
       """

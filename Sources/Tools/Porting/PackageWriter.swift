@@ -7,21 +7,24 @@ struct PackageWriter {
   let request: PortRequest
   let folder: AppFolder
   let project: XcodeProject?
-  let packages: [LocalPackage]
+  let plan: PackagePlan
+  /// The targets of packages that are ported with the app.
+  let modules: [PortedModule]
   let reply: RewriteReply
   private let tests: Set<String>
   private let uiTests: Set<String>
 
   init(
     name: String, delegate: String, request: PortRequest, folder: AppFolder,
-    project: XcodeProject?, packages: [LocalPackage], reply: RewriteReply
+    project: XcodeProject?, plan: PackagePlan, modules: [PortedModule], reply: RewriteReply
   ) {
     self.name = name
     self.delegate = delegate
     self.request = request
     self.folder = folder
     self.project = project
-    self.packages = packages
+    self.plan = plan
+    self.modules = modules
     self.reply = reply
     tests = Set(folder.tests)
     uiTests = Set(folder.uiTests)
@@ -47,8 +50,14 @@ struct PackageWriter {
       let source = Shims.folder.appendingPathComponent("\(shim).swift")
       try output.write("Sources/Modules/\(shim)/\(shim).swift", try Data(contentsOf: source))
     }
+    for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }
     try ResourceWriter(self).write(to: output)
   }
+
+  /// Whether the app or a package calls the keychain.
+  private var usesKeychain: Bool { replies.contains(where: \.usesKeychain) }
+
+  private var replies: [RewriteReply] { [reply] + modules.map(\.reply) }
 
   /// Whether the app has unit tests.
   var hasTests: Bool { !folder.tests.isEmpty }
@@ -58,9 +67,9 @@ struct PackageWriter {
 
   /// The modules that the package stands in for, of those that the app imports.
   var shims: [String] {
-    let provided = Set(packages.flatMap(\.products))
-    let imported = Set(reply.files.flatMap(\.imports)).union(["UIKit"])
-      .union(reply.usesKeychain ? ["Security"] : [])
+    let provided = plan.modules
+    let imported = Set(replies.flatMap(\.files).flatMap(\.imports)).union(["UIKit"])
+      .union(usesKeychain ? ["Security"] : [])
     let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
     return needed.intersection(Shims.available).subtracting(provided).sorted()
   }
@@ -74,7 +83,7 @@ struct PackageWriter {
   }
 
   private var names: String {
-    NamesWriter(declared: reply.names, usesKeychain: reply.usesKeychain).text
+    NamesWriter(declared: reply.names, usesKeychain: usesKeychain).text
   }
 
   private var main: String {
@@ -100,16 +109,21 @@ struct PackageWriter {
   }
 
   private var extensionTable: String {
+    let others = modules.filter(\.hasExtensionTable)
+    let imports = others.map { "import \($0.module.name)\n" }.joined()
     let cases = reply.extensionMethods.map { "    \($0)\n" }.joined()
+    let otherwise = others.map {
+      "\($0.extensionTableName).rehearsalMethod(for: selector, of: object)"
+    }
     return """
       import HeadlessUIKit
-
+      \(imports)
       final class RehearsalExtensions: SelectorExtensionTable {
         static func rehearsalMethod(
           for selector: HeadlessUIKit.Selector, of object: AnyObject
         ) -> HeadlessUIKit.SelectorMethod? {
           switch (selector.description, object) {
-      \(cases)    default: return nil
+      \(cases)    default: return \((otherwise + ["nil"]).joined(separator: " ?? "))
           }
         }
       }

@@ -16,6 +16,7 @@ enum Shims {
     "Swinject": ["Injection"],
     "SwinjectAutoregistration": ["Injection"],
     "Combine": ["HeadlessCombine", "HeadlessFoundation"],
+    "CoreData": ["HeadlessCoreData"],
     "os": ["HeadlessDevice"],
     "OSLog": [],
     "WebKit": ["HeadlessUIKit"],

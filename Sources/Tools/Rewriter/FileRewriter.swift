@@ -62,6 +62,18 @@ final class FileRewriter: SyntaxVisitor {
     for statement in statements { edits.replace(statement, with: "") }
   }
 
+  private var emptied: Set<SyntaxIdentifier> = []
+
+  /// Replaces bodies that cannot do without a missing module by a message that ends the app.
+  func leaveOut(_ bodies: [MissingModules.Body]) {
+    for body in bodies {
+      emptied.insert(body.owner.id)
+      edits.replace(
+        body.left.endPositionBeforeTrailingTrivia, body.right.positionAfterSkippingLeadingTrivia,
+        with: " rehearsalIsMissing(\"\(body.message)\") ")
+    }
+  }
+
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
     let finder = SystemConditions(viewMode: .sourceAccurate)
@@ -75,14 +87,11 @@ final class FileRewriter: SyntaxVisitor {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
+    "NSManaged",
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if name == "NSManaged" {
-      note(
-        "attribute", "@NSManaged", at: node, "Core Data is not here; keep the model in plain Swift")
-    }
     guard Self.removed.contains(name) || name == "MainActor" && isOnTest(node) else {
       return .visitChildren
     }
@@ -147,8 +156,7 @@ final class FileRewriter: SyntaxVisitor {
     if index.plainTypes.isPlain(node), file.part != .uiTests {
       edits.insert("nonisolated ", before: node.structKeyword)
     }
-    let inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if inherits.contains("PreviewProvider") {
+    if node.isPreview {
       edits.replace(node, with: "")
       return .skipChildren
     }
@@ -163,7 +171,10 @@ final class FileRewriter: SyntaxVisitor {
   private func addTable(to node: ClassDeclSyntax) {
     let kind = index.table(of: node.name.text)
     guard kind != .none, let entry = index.classes[node.name.text] else { return }
-    let table = TableWriter(methods: entry.methods, outlets: entry.outlets, kind: kind).text
+    let table = TableWriter(
+      methods: entry.methods, outlets: entry.outlets, kind: kind,
+      isOpen: node.modifiers.has(["open"])
+    ).text
     let brace = node.memberBlock.rightBrace
     let startsLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
@@ -244,6 +255,8 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     exposeToTables(node)
+    addManagedBody(to: node)
+    if let body = node.body, emptied.contains(body.id) { return .skipChildren }
     let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     if file.part == .tests, let type = types.last, index.isTestCase(type),
       !node.modifiers.has(["nonisolated", "static", "class"])
@@ -263,13 +276,40 @@ final class FileRewriter: SyntaxVisitor {
       empty(block.leftBrace, block.rightBrace)
       return .skipChildren
     }
+    if let block = node.bindings.first?.accessorBlock, emptied.contains(block.id) {
+      return .skipChildren
+    }
     publishChanges(of: node)
+    addManagedAccessors(to: node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       makeNonisolated(
         node.modifiers, name, node.bindingSpecifier, Self.getter(node.bindings.first?.accessorBlock)
       )
     }
     return .visitChildren
+  }
+
+  /// A property of Core Data reads and writes the value of its name.
+  private func addManagedAccessors(to node: VariableDeclSyntax) {
+    guard node.attributes.attribute(["NSManaged"]) != nil else { return }
+    for binding in node.bindings where binding.accessorBlock == nil {
+      let name = binding.pattern.trimmedDescription.replacing("`", with: "")
+      edits.insert(
+        " { get { rehearsalManagedValue(\"\(name)\") } set { setValue(newValue, forKey: \"\(name)\") } }",
+        after: binding)
+    }
+  }
+
+  /// A method of Core Data changes a relationship.
+  private func addManagedBody(to node: FunctionDeclSyntax) {
+    guard node.attributes.attribute(["NSManaged"]) != nil, node.body == nil else { return }
+    let names = node.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    let place = names.count > 1 ? ", at: \(names[1])" : ""
+    edits.insert(
+      " { rehearsalChange(\"\(node.name.text)\", \(names.first ?? "nil")\(place)) }",
+      after: node.signature)
   }
 
   /// A `dynamic` property tells its observers of each change.
@@ -315,7 +355,7 @@ final class FileRewriter: SyntaxVisitor {
         ["private", "fileprivate"].contains($0.name.text)
       })
     else { return }
-    let isForeign = index.classes[type] == nil
+    let isForeign = index.classes[type]?.isForeign ?? true
     let isElsewhere =
       index.classes[type]?.methods.contains {
         $0.name == node.name.text && $0.file == number && $0.isInExtension

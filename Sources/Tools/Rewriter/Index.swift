@@ -27,6 +27,8 @@ struct ClassEntry {
   var inherits: [String] = []
   var methods: [ObjectiveCMethod] = []
   var outlets: [String] = []
+  /// Whether another module declares the class.
+  var isForeign = false
 
   var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty }
 }
@@ -47,9 +49,25 @@ struct Index {
 
   init(plainTypes: PlainTypes) { self.plainTypes = plainTypes }
 
-  /// Moves the methods of extensions into the app's classes.
+  /// The number of a file of another module.
+  static let elsewhere = -1
+
+  /// The methods in the module's extensions of classes of others, by the type's name.
+  private(set) var foreignExtensions: [String: [ObjectiveCMethod]] = [:]
+
+  /// Ends the declarations of other modules: the module's own begin.
+  mutating func startOwnModule() {
+    for name in classes.keys { classes[name]?.isForeign = true }
+    topLevel = []
+  }
+
+  /// Moves the methods of extensions into the classes.
   mutating func finish() {
     for (name, methods) in extensions {
+      if classes[name]?.isForeign != false {
+        let own = methods.filter { $0.file != Self.elsewhere }
+        if !own.isEmpty { foreignExtensions[name] = own }
+      }
       guard classes[name] != nil else { continue }
       classes[name]?.methods += methods
       extensions[name] = nil

@@ -39,7 +39,8 @@ final class Indexer: SyntaxVisitor {
     let inherits = (node.inheritanceClause?.inheritedTypes ?? []).map {
       Self.baseName($0.type.trimmedDescription)
     }
-    var entry = index.classes[node.name.text] ?? ClassEntry()
+    let known = index.classes[node.name.text]
+    var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
     entry.superclass = inherits.first
     entry.inherits = inherits
     index.classes[node.name.text] = entry
@@ -91,7 +92,9 @@ final class Indexer: SyntaxVisitor {
     let isExposed =
       node.attributes.attribute(["objc", "IBAction", "IBSegueAction"]) != nil
       || scope.exposesAll && !node.modifiers.has(["private", "fileprivate"])
-    guard isExposed, scope.isType, !node.modifiers.has(["static", "class", "override"]) else {
+    guard isExposed, scope.isType, node.attributes.attribute(["NSManaged"]) == nil,
+      !node.modifiers.has(["static", "class", "override"])
+    else {
       return .visitChildren
     }
     if let method = method(node, scope) { add(method, to: scope) }
