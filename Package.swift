@@ -200,6 +200,7 @@ let package = Package(
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
         "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses", "Shell",
         "CPseudoTerminal", "LanguageServer", "JSONRPC", "Exploration", "VirtualTime", "HTMLReport",
+        "Porting",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
@@ -217,7 +218,8 @@ let package = Package(
     tests(
       "HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"],
       exclude: ["Callbacks/callbacks.txt"]),
-    tests("HeadlessFoundation", ["HeadlessFoundation"]),
+    tests("HeadlessFoundation", ["HeadlessFoundation", "HeadlessDevice"]),
+    tests("HeadlessCoreData", ["HeadlessCoreData", "HeadlessFoundation", "HeadlessDevice"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
       "Coordination",

@@ -10,7 +10,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 }
 
 /// A section of a list.
-public protocol NSFetchedResultsSectionInfo {
+@MainActor public protocol NSFetchedResultsSectionInfo {
   /// The value that the objects of the section have in common.
   var name: String { get }
   /// The title for an index.
@@ -22,7 +22,7 @@ public protocol NSFetchedResultsSectionInfo {
 }
 
 /// The receiver of a list's changes.
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
+@MainActor public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before changes.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)

@@ -5,7 +5,7 @@ internal import HeadlessFoundation
 /// A set of objects of a store, whose changes are saved together.
 ///
 /// Every context works on the main actor; changes of one are seen by others after a save.
-open class NSManagedObjectContext {
+open class NSManagedObjectContext: NSObject {
   /// The queue that a context belongs to; all are the main actor here.
   public enum ConcurrencyType: UInt, Sendable {
     /// The queues of a context.
@@ -23,6 +23,8 @@ open class NSManagedObjectContext {
   open var automaticallyMergesChangesFromParent = false
   /// The treatment of conflicting changes; stored, since the last save is kept.
   open var mergePolicy: Any = NSErrorMergePolicy
+  /// The values that the app stores with the context.
+  public let userInfo = NSMutableDictionary()
   /// A name for debugging.
   open var name: String?
   /// A text that the app sets.
@@ -49,6 +51,7 @@ open class NSManagedObjectContext {
   /// Creates a context.
   public init(concurrencyType: ConcurrencyType = .mainQueueConcurrencyType) {
     self.concurrencyType = concurrencyType
+    super.init()
     OpenContexts.current.add(self)
   }
 

@@ -12,8 +12,6 @@ struct AppFolder {
   private(set) var packages: [URL] = []
   /// The folders of Core Data's models.
   private(set) var models: [String] = []
-  /// The paths that the reading met and left: links that lead back into the folder.
-  private(set) var loops: [String] = []
 
   let root: URL
 
@@ -39,6 +37,7 @@ struct AppFolder {
     where !globs.contains(where: { $0.matches(path) }) {
       add(path, project)
     }
+    models.removeAll { model in globs.contains { $0.matches(model) } }
     packages.removeAll { package in
       let path = String(package.path.dropFirst(root.path.count + 1))
       return globs.contains { $0.matches(path) }
@@ -75,7 +74,7 @@ struct AppFolder {
 
   private static func realPath(_ url: URL) -> String { url.resolvingSymlinksInPath().path }
 
-  /// The paths of all files below the folder, sorted; hidden ones, those of others, those of packages
+  /// The paths of all files below the folder, sorted, each folder once; hidden ones, those of others, of packages,
   /// and those that an earlier port wrote are left out.
   private mutating func paths(except output: String?) throws -> [String] {
     var found: [String] = []
@@ -84,10 +83,7 @@ struct AppFolder {
     while let folder = folders.popLast() {
       let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
       let place = Self.realPath(url)
-      guard seen.insert(place).inserted else {
-        loops.append(folder)
-        continue
-      }
+      guard seen.insert(place).inserted else { continue }
       let names = try Self.names(in: url)
       if place == output || names.contains(PackageFolder.manifestName) { continue }
       if !folder.isEmpty, names.contains("Package.swift") {

@@ -33,7 +33,8 @@ struct PackageWriter {
   /// Writes all files.
   func write(to output: PackageFolder) throws {
     try output.write("Package.swift", ManifestWriter(self).text)
-    for file in reply.files { try output.write(place(of: file), file.text) }
+    var counter = FileNameCounter()
+    for file in reply.files { try output.write(counter.unique(place(of: file)), file.text) }
     try output.write("Sources/\(name)/main.swift", main)
     try output.write(
       "Sources/\(name)/RehearsalNames.swift", names)
@@ -129,5 +130,24 @@ struct PackageWriter {
       }
 
       """
+  }
+}
+
+/// The names of a target's files, of which the compiler allows one each.
+struct FileNameCounter {
+  private var seen: Set<String> = []
+
+  /// Returns a path whose file has a name of its own in its target.
+  mutating func unique(_ path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 2, let name = parts.last else { return path }
+    let target = parts.prefix(2).joined(separator: "/")
+    var own = name
+    var folders = Array(parts.dropLast().dropFirst(2))
+    while !seen.insert("\(target)/\(own)").inserted, let folder = folders.popLast() {
+      own = "\(folder)_\(own)"
+    }
+    parts[parts.count - 1] = own
+    return parts.joined(separator: "/")
   }
 }

@@ -10,7 +10,7 @@ enum Shims {
     "UserNotifications": ["HeadlessUIKit"],
     "RxSwift": ["Reactive"],
     "RxRelay": ["Reactive"],
-    "RxCocoa": ["Reactive", "ReactiveUIKit"],
+    "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation"],
     "RxTest": ["Reactive"],
     "RxBlocking": ["Reactive"],
     "Swinject": ["Injection"],

@@ -27,6 +27,10 @@ struct ClassEntry {
   var inherits: [String] = []
   var methods: [ObjectiveCMethod] = []
   var outlets: [String] = []
+  /// The methods without `@objc`, which a protocol with `@objc` may require.
+  var plainMethods: [ObjectiveCMethod] = []
+  /// The overrides that call members of extensions.
+  var forwards: [String] = []
   /// Whether another module declares the class.
   var isForeign = false
 
@@ -38,6 +42,10 @@ struct Index {
   var classes: [String: ClassEntry] = [:]
   /// The methods in extensions of types, by the type's name.
   var extensions: [String: [ObjectiveCMethod]] = [:]
+  /// The overrides that extensions need in their class, by the class's name.
+  var forwards: [String: [String]] = [:]
+  /// The selectors that protocols with `@objc` require, by the protocol's name.
+  var requirements: [String: Set<String>] = [:]
   /// The names of `@objc optional` methods.
   var optionalMethods: Set<String> = []
   /// The names of variables, whose optional closures are called with a question mark.
@@ -71,6 +79,15 @@ struct Index {
       guard classes[name] != nil else { continue }
       classes[name]?.methods += methods
       extensions[name] = nil
+    }
+    for (name, texts) in forwards where classes[name]?.isForeign == false {
+      classes[name]?.forwards = texts
+    }
+    for (name, entry) in classes {
+      let required = entry.inherits.reduce(into: Set<String>()) {
+        $0.formUnion(requirements[$1] ?? [])
+      }
+      classes[name]?.methods += entry.plainMethods.filter { required.contains($0.selector) }
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
   }

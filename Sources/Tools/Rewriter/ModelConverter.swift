@@ -121,6 +121,8 @@ private struct GeneratedClass {
   init(_ entity: ModelConverter.Entity) { self.entity = entity }
 
   /// The source; nil for an entity whose class the app has written.
+  ///
+  /// What names a class of the app is internal, since that class may be.
   var text: String? {
     guard ["class", "category"].contains(entity.generation) else { return nil }
     let parent = entity.parent ?? "NSManagedObject"
@@ -138,7 +140,8 @@ private struct GeneratedClass {
   }
 
   private func property(_ attribute: ModelConverter.Attribute) -> String {
-    "@NSManaged public var \(attribute.name): \(type(of: attribute))"
+    "@NSManaged \(attribute.customClass == nil ? "public " : "")var \(attribute.name): "
+      + type(of: attribute)
   }
 
   private func type(of attribute: ModelConverter.Attribute) -> String {
@@ -161,13 +164,13 @@ private struct GeneratedClass {
   private func members(_ relationship: ModelConverter.Relationship) -> [String] {
     let name = relationship.name
     guard relationship.toMany else {
-      return ["@NSManaged public var \(name): \(relationship.destination)?"]
+      return ["@NSManaged var \(name): \(relationship.destination)?"]
     }
     let set = relationship.ordered ? "NSOrderedSet" : "NSSet"
     let word = name.prefix(1).uppercased() + name.dropFirst()
     let changes = ["addTo", "removeFrom"].flatMap { verb in
       [relationship.destination, set].map {
-        "@NSManaged public func \(verb)\(word)(_ value: \($0))"
+        "@NSManaged func \(verb)\(word)(_ value: \($0))"
       }
     }
     return ["@NSManaged public var \(name): \(set)?"] + changes

@@ -56,7 +56,8 @@ struct Rewriter {
   }
 
   private func indexed(_ tree: SourceFileSyntax, _ index: Index, _ number: Int) -> Index {
-    let indexer = Indexer(index, file: number)
+    let isTest = number >= 0 && number < request.files.count && request.files[number].isTest
+    let indexer = Indexer(index, file: number, isTest: isTest)
     indexer.walk(tree)
     return indexer.index
   }
