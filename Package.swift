@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessFoundation", targets: ["HeadlessFoundation"]),
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
+    .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "Coordination", targets: ["Coordination"]),
     .library(name: "Reactive", targets: ["Reactive"]),
@@ -78,6 +79,9 @@ let package = Package(
       settings: onMainActor),
     foundation(
       "HeadlessCombine", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"], settings: onMainActor),
+    foundation(
+      "HeadlessCoreData", ["HeadlessFoundation", "HeadlessUIKit", "HeadlessDevice"],
+      settings: onMainActor),
     foundation("Coordination", ["HeadlessUIKit", "HeadlessDevice"], settings: onMainActor),
 
     kit(
@@ -197,6 +201,7 @@ let package = Package(
         "ReactiveBenchmarks", "InjectionBenchmarks", "Crew", "RehearsalCore", "ScriptLanguage",
         "ScriptRunner", "NavigationMap", "SampleMaps", "HeadlessUIKit", "CProcesses", "Shell",
         "CPseudoTerminal", "LanguageServer", "JSONRPC", "Exploration", "VirtualTime", "HTMLReport",
+        "Porting",
       ],
       path: "Sources/Benchmarks/Benchmarks", swiftSettings: onMainActor),
 
@@ -214,7 +219,8 @@ let package = Package(
     tests(
       "HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"],
       exclude: ["Callbacks/callbacks.txt"]),
-    tests("HeadlessFoundation", ["HeadlessFoundation"]),
+    tests("HeadlessFoundation", ["HeadlessFoundation", "HeadlessDevice"]),
+    tests("HeadlessCoreData", ["HeadlessCoreData", "HeadlessFoundation", "HeadlessDevice"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
       "Coordination",

@@ -3,36 +3,6 @@ import Testing
 
 @testable import Porting
 
-/// A folder of an app and a folder for its package, removed at the end.
-private final class Folders {
-  let root: URL
-  var app: URL { root.appendingPathComponent("Hello") }
-  var output: URL { root.appendingPathComponent("out") }
-
-  init(_ files: [String: String]) throws {
-    root = FileManager.default.temporaryDirectory
-      .appendingPathComponent("port-\(UUID().uuidString)")
-    for (path, text) in files { try write(path, text) }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: root) }
-
-  func write(_ path: String, _ text: String) throws {
-    let url = app.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func port() throws -> PortReport {
-    try Port(PortRequest(app: app, output: output)).run()
-  }
-
-  func written(_ path: String) throws -> String {
-    try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
-  }
-}
-
 @Suite("Port")
 struct PortTests {
   private static let delegate = """
@@ -110,13 +80,7 @@ struct PortTests {
       }
 
       """
-    let user = """
-      import UIKit
-      func show(on screen: UIViewController) {
-        screen.present(ChartScreen(), animated: true)
-      }
-
-      """
+    let user = "let screens = [ChartScreen()]\n"
     let folders = try Folders([
       "AppDelegate.swift": Self.delegate, "Chart.swift": chart, "Show.swift": user,
       "Other.swift": "struct Chart {}\n",
@@ -129,7 +93,7 @@ struct PortTests {
           kind: "file left out", name: "Chart.swift", places: ["\(app)/Chart.swift:5"],
           advice: "it uses `LineChart` of Diagrams: name a checkout of Diagrams with --package"),
         PortReport.Note(
-          kind: "file left out", name: "Show.swift", places: ["\(app)/Show.swift:3"],
+          kind: "file left out", name: "Show.swift", places: ["\(app)/Show.swift:1"],
           advice: "it uses `ChartScreen` of Chart.swift, which is left out too"),
       ])
     #expect(report.files == 2)
@@ -168,16 +132,15 @@ struct PortTests {
 
   @Test("a module of Apple's that is nowhere has another remedy, which works")
   func applesModule() throws {
-    let store = "import CoreData\nlet store = NSPersistentContainer(name: \"Books\")\n"
-    let kept =
-      "#if canImport(CoreData)\nimport CoreData\nlet other = NSPersistentContainer()\n#endif\n"
+    let map = "import MapKit\nlet map = MKMapView()\n"
+    let kept = "#if canImport(MapKit)\nimport MapKit\nlet other = MKMapView()\n#endif\n"
     let folders = try Folders([
-      "AppDelegate.swift": Self.delegate, "Store.swift": store, "Kept.swift": kept,
+      "AppDelegate.swift": Self.delegate, "Map.swift": map, "Kept.swift": kept,
     ])
     #expect(
       try folders.port().notes.map(\.advice) == [
-        "it uses `NSPersistentContainer` of CoreData: CoreData is Apple's and not here: put what uses "
-          + "it between #if canImport(CoreData) and #endif"
+        "it uses `MKMapView` of MapKit: MapKit is Apple's and not here: put what uses "
+          + "it between #if canImport(MapKit) and #endif"
       ])
   }
 
@@ -246,11 +209,14 @@ struct PortTests {
   func packageInFolder() throws {
     let manifest = """
       // swift-tools-version: 6.0
-      let package = Package(name: "Rates", products: [.library(name: "RatesKit", targets: ["Rates"])])
+      import PackageDescription
+      let package = Package(
+        name: "Rates", products: [.library(name: "RatesKit", targets: ["Rates"])],
+        targets: [.target(name: "Rates")])
 
       """
     let folders = try Folders([
-      "AppDelegate.swift": Self.delegate, "A.swift": "import RatesKit\nlet rate = Rates.now\n",
+      "AppDelegate.swift": Self.delegate, "A.swift": "import Rates\nlet rate = Rates.now\n",
       "Packages/Rates/Package.swift": manifest,
       "Packages/Rates/Sources/Rates/Rates.swift":
         "public enum Rates { public static let now = 1 }\n",

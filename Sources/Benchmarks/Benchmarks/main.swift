@@ -12,6 +12,7 @@ let families: [(prefix: String, measure: ((String) -> Void) -> Void)] = [
   ("lsp", { languageServerBenchmarks(report: $0) }),
   ("injection", { injectionBenchmarks(report: $0) }),
   ("report", { reportBenchmarks(report: $0) }),
+  ("port", { portBenchmarks(report: $0) }),
   ("map", { mapBenchmarks(report: $0) }), ("shell", { shellBenchmarks(report: $0) }),
   ("reactive", { reactiveBenchmarks(report: $0) }),
 ]

@@ -8,8 +8,10 @@ internal import VirtualTime
 /// `rehearse port` writes names into the ported module that stand in for Foundation's and call these.
 public enum Ported {
   /// The bundle with the app's resources; the program's own bundle if it has none.
+  ///
+  /// Foundation finds Info.plist in a folder `Resources` only from the folder around it.
   nonisolated public static let bundle: Bundle =
-    AppResources.folder.flatMap { Bundle(url: $0) } ?? .main
+    AppResources.folder.flatMap { Bundle(url: $0.deletingLastPathComponent()) } ?? .main
 
   /// The device's date; the system's where the caller is not on the main thread.
   nonisolated public static var date: Date {
@@ -46,5 +48,12 @@ public enum Ported {
   nonisolated static func onMain<Value: Sendable>(_ body: @MainActor () -> Value) -> Value? {
     guard MainQueueMark.isHere else { return nil }
     return MainActor.assumeIsolated(body)
+  }
+}
+
+extension Ported {
+  /// Reports a mistake in a call of Foundation.
+  static func report(_ message: String) {
+    Device.current.findings.report(Finding.Kind(rawValue: "foundation"), message)
   }
 }

@@ -10,6 +10,8 @@ struct AppFolder {
   private(set) var infoPlists: [String] = []
   /// The folders of Swift packages in the app's folder.
   private(set) var packages: [URL] = []
+  /// The folders of Core Data's models.
+  private(set) var models: [String] = []
 
   let root: URL
 
@@ -18,8 +20,7 @@ struct AppFolder {
   ]
   private static let skippedEndings: Set<String> = [
     "xcworkspace", "playground", "framework", "xcframework", "xcassets", "appiconset", "docc",
-    "xctemplate",
-    "bundle",
+    "xctemplate", "bundle", "xcdatamodeld",
   ]
   private static let resourceEndings: Set<String> = [
     "json", "plist", "txt", "html", "css", "js", "csv", "xml", "geojson", "strings", "stringsdict",
@@ -27,12 +28,16 @@ struct AppFolder {
   ]
 
   /// Reads the names of the files.
-  init(_ root: URL, excluding patterns: [String], project: XcodeProject?) throws {
+  init(
+    _ root: URL, excluding patterns: [String], project: XcodeProject?, output: URL? = nil
+  ) throws {
     self.root = root
     let globs = patterns.map { Glob($0) }
-    for path in try paths() where !globs.contains(where: { $0.matches(path) }) {
+    for path in try paths(except: output.map(Self.realPath))
+    where !globs.contains(where: { $0.matches(path) }) {
       add(path, project)
     }
+    models.removeAll { model in globs.contains { $0.matches(model) } }
     packages.removeAll { package in
       let path = String(package.path.dropFirst(root.path.count + 1))
       return globs.contains { $0.matches(path) }
@@ -46,7 +51,7 @@ struct AppFolder {
     let isTest = folders.contains { $0.hasSuffix("Tests") || $0 == "Tests" }
     switch ending {
     case "swift":
-      if path == "Package.swift" || path.hasSuffix("/Package.swift") { return }
+      if Self.manifests.contains(String(path.split(separator: "/").last ?? "")) { return }
       if isUITest {
         uiTests.append(path)
       } else if isTest {
@@ -64,14 +69,23 @@ struct AppFolder {
     }
   }
 
-  /// The paths of all files below the folder, sorted; hidden ones, those of others and those of packages
-  /// are left out.
-  private mutating func paths() throws -> [String] {
+  /// The files that only a package manager reads.
+  private static let manifests: Set<String> = ["Package.swift", "LinuxMain.swift"]
+
+  private static func realPath(_ url: URL) -> String { url.resolvingSymlinksInPath().path }
+
+  /// The paths of all files below the folder, sorted, each folder once; hidden ones, those of others, of packages,
+  /// and those that an earlier port wrote are left out.
+  private mutating func paths(except output: String?) throws -> [String] {
     var found: [String] = []
     var folders = [""]
+    var seen: Set<String> = []
     while let folder = folders.popLast() {
       let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
-      let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+      let place = Self.realPath(url)
+      guard seen.insert(place).inserted else { continue }
+      let names = try Self.names(in: url)
+      if place == output || names.contains(PackageFolder.manifestName) { continue }
       if !folder.isEmpty, names.contains("Package.swift") {
         packages.append(url)
         continue
@@ -85,13 +99,25 @@ struct AppFolder {
         }
         if !isFolder.boolValue {
           found.append(path)
+        } else if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") {
+          models.append(path)
         } else if !Self.isSkipped(name) {
           folders.append(path)
         }
       }
     }
     packages.sort { $0.path < $1.path }
+    models.sort()
     return found.sorted()
+  }
+
+  private static func names(in folder: URL) throws -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(by: >)
+    } catch {
+      throw PortError(
+        "\(folder.path) cannot be read: make the folder readable, or leave it out with --exclude")
+    }
   }
 
   private static func isSkipped(_ folder: String) -> Bool {

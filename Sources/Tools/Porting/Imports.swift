@@ -2,22 +2,40 @@ import Foundation
 
 /// The modules that a file imports, read line by line.
 enum Imports {
-  /// Returns the names of the modules.
-  static func modules(of path: String) throws -> Set<String> {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    guard text.utf8.count > 0 else { return [] }
+  /// Returns the names of the modules; with `unconditional` those that no condition decides on.
+  static func modules(of path: String, unconditional: Bool = false) throws -> Set<String> {
+    let text = try SourceText.read(path)
     var modules: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard line.contains("import ") else { continue }
-      let words = line.split(separator: " ")
-      guard let place = words.firstIndex(of: "import"), place < 3, place + 1 < words.count else {
+    var depth = 0
+    for line in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 || $0 == 59 }) {
+      guard let start = line.first(where: { $0 != 32 && $0 != 9 }), starts.contains(start) else {
         continue
       }
-      let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-      let named = kinds.contains(String(words[place + 1])) ? place + 2 : place + 1
-      guard named < words.count else { continue }
-      modules.insert(String(words[named].prefix { $0 != "." && $0 != ";" }))
+      let words = Substring(line).split { $0 == " " || $0 == "\t" }
+      switch words.first {
+      case "#if": depth += 1
+      case "#endif": depth -= 1
+      default:
+        if !unconditional || depth == 0, let module = module(words) { modules.insert(module) }
+      }
     }
     return modules
+  }
+
+  /// The first bytes of lines that may import or decide: `#`, `@`, `f`, `i` and `p`.
+  private static let starts = Set("#@fip".utf8)
+
+  private static let kinds: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  /// The module that the words of a line import.
+  private static func module(_ words: [Substring]) -> String? {
+    guard let place = words.firstIndex(of: "import"), place < 3, place + 1 < words.count else {
+      return nil
+    }
+    let named = kinds.contains(words[place + 1]) ? place + 2 : place + 1
+    guard named < words.count else { return nil }
+    return String(words[named].prefix { $0 != "." })
   }
 }

@@ -11,8 +11,10 @@ struct KnownNames {
   }
 
   /// Returns the paths of the files for the toolchain, this package's modules and local packages.
-  func files(_ packages: [LocalPackage]) throws -> [String] {
-    let folders = packages.map { $0.folder.appendingPathComponent("Sources") }
+  func files(_ plan: PackagePlan) throws -> [String] {
+    let folders =
+      plan.plain.flatMap { $0.targets.filter { !$0.isTest }.map(\.folder) }
+      + plan.ported.map(\.folder.root)
     return try [toolchain(), declared(Self.modules)] + folders.map { try declared([$0]) }
   }
 

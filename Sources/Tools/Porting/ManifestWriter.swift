@@ -45,16 +45,15 @@ struct ManifestWriter {
       place.contains("://")
       ? ".package(url: \"\(place)\", branch: \"main\")"
       : ".package(name: \"Rehearsal\", path: \"\(place)\")"
-    return [rehearsal] + package.packages.map { ".package(path: \"\($0.folder.path)\")" }
+    return [rehearsal] + package.plan.plain.map { ".package(path: \"\($0.folder.path)\")" }
   }
 
   private var targets: [String] {
     let products = ["Rehearsal", "HeadlessUIKit", "HeadlessFoundation"].map(Self.product)
     let own = package.shims.map { "\"\($0)\"" }
-    let local = package.packages.flatMap { local in
-      local.products.map { ".product(name: \"\($0)\", package: \"\(local.identity)\")" }
-    }
-    var targets = package.shims.map(shimTarget)
+    let ported = package.modules.filter { !$0.module.isTest }.map { "\"\($0.module.name)\"" }
+    let local = plainProducts + ported
+    var targets = package.shims.map(shimTarget) + package.modules.map(moduleTarget)
     targets.append(
       target(
         "executableTarget", package.name, products + own + local,
@@ -74,6 +73,25 @@ struct ManifestWriter {
           more: ["path: \"Tests/\(package.name)UITests\""], settings: "portedUITests"))
     }
     return targets
+  }
+
+  private var plainProducts: [String] {
+    package.plan.plain.flatMap { local in
+      local.products.map { ".product(name: \"\($0)\", package: \"\(local.identity)\")" }
+    }
+  }
+
+  /// A target of a package that is ported with the app; it depends on all that it may import.
+  private func moduleTarget(_ ported: PortedModule) -> String {
+    let module = ported.module
+    let products = ["HeadlessUIKit", "HeadlessFoundation"].map(Self.product)
+    let shims = package.shims.map { "\"\($0)\"" }
+    let earlier = package.plan.ported.prefix { $0.name != module.name }.map { "\"\($0.name)\"" }
+    let testing = module.isTest ? [Self.product("RehearsalTesting")] : []
+    return target(
+      module.isTest ? "testTarget" : "target", module.name,
+      testing + products + shims + plainProducts + earlier,
+      more: ["path: \"\(ported.place)\""], settings: module.isTest ? "portedTests" : "ported")
   }
 
   private func shimTarget(_ module: String) -> String {

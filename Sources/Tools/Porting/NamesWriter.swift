@@ -13,8 +13,11 @@ struct NamesWriter {
     let own = Set(declared)
     let aliases = [
       "Timer", "UserDefaults", "URLSession", "URLSessionTask", "URLSessionDataTask",
-      "URLSessionUploadTask", "URLSessionDownloadTask", "DispatchQueue", "DispatchWorkItem",
-    ].filter { !own.contains($0) }.map { "typealias \($0) = HeadlessFoundation.\($0)\n" }
+      "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate",
+      "URLSessionTaskDelegate",
+      "URLSessionDataDelegate", "URLSessionDownloadDelegate", "DispatchQueue", "DispatchWorkItem",
+      "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
+    ].filter { !own.contains($0) }.map { "public typealias \($0) = HeadlessFoundation.\($0)\n" }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let keychain = usesKeychain ? "@_exported import Security\n" : ""
     return Self.head + keychain + aliases.joined() + functions.joined() + Self.extensions
@@ -61,11 +64,26 @@ struct NamesWriter {
 
     """
 
+  /// The resources of a package, which are the app's in the written package.
+  static let resources = """
+
+    extension Bundle {
+      nonisolated static var module: Bundle { Ported.bundle }
+    }
+
+    """
+
   private static let functions: [(name: String, text: String)] = [
+    (
+      "rehearsalIsMissing",
+      """
+      public nonisolated func rehearsalIsMissing(_ message: String) -> Never { fatalError(message) }
+      """
+    ),
     (
       "NSLocalizedString",
       """
-      nonisolated func NSLocalizedString(
+      public nonisolated func NSLocalizedString(
         _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
         comment: String
       ) -> String { Ported.text(key, table: tableName, value: value) }
@@ -74,7 +92,7 @@ struct NamesWriter {
     (
       "autoreleasepool",
       """
-      nonisolated func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+      public nonisolated func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
         try body()
       }
       """
@@ -82,7 +100,7 @@ struct NamesWriter {
     (
       "CFAbsoluteTimeGetCurrent",
       """
-      nonisolated func CFAbsoluteTimeGetCurrent() -> Double {
+      public nonisolated func CFAbsoluteTimeGetCurrent() -> Double {
         Ported.date.timeIntervalSinceReferenceDate
       }
       """
@@ -90,7 +108,7 @@ struct NamesWriter {
     (
       "NSSearchPathForDirectoriesInDomains",
       """
-      nonisolated func NSSearchPathForDirectoriesInDomains(
+      public nonisolated func NSSearchPathForDirectoriesInDomains(
         _ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask,
         _ expandTilde: Bool
       ) -> [String] { Ported.folder(directory).map { [$0.path] } ?? [] }
@@ -98,18 +116,18 @@ struct NamesWriter {
     ),
     (
       "NSTemporaryDirectory",
-      "nonisolated func NSTemporaryDirectory() -> String { Ported.temporaryFolder.path + \"/\" }"
+      "public nonisolated func NSTemporaryDirectory() -> String { Ported.temporaryFolder.path + \"/\" }"
     ),
     (
       "NSHomeDirectory",
-      "nonisolated func NSHomeDirectory() -> String { Ported.homeFolder.path }"
+      "public nonisolated func NSHomeDirectory() -> String { Ported.homeFolder.path }"
     ),
-    ("CACurrentMediaTime", "nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"),
+    ("CACurrentMediaTime", "public nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"),
   ]
 
   private static let extensions = """
 
-    extension Bundle {
+    public extension Bundle {
       nonisolated static var main: Bundle { Ported.bundle }
       nonisolated convenience init(for aClass: AnyClass) { self.init(url: Ported.bundle.bundleURL)! }
       nonisolated func localizedString(
@@ -117,7 +135,7 @@ struct NamesWriter {
       ) -> String { Ported.text(key, table: tableName, value: value ?? "") }
     }
 
-    nonisolated extension String {
+    public nonisolated extension String {
       typealias LocalizationValue = HeadlessFoundation.PortedLocalizationValue
 
       init(
@@ -148,7 +166,7 @@ struct NamesWriter {
       ) -> String { Ported.text(format: format, locale: Ported.locale, arguments) }
     }
 
-    nonisolated extension FileManager {
+    public nonisolated extension FileManager {
       func urls(
         for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask
       ) -> [URL] { Ported.folder(directory).map { [$0] } ?? [] }
@@ -165,7 +183,7 @@ struct NamesWriter {
       }
     }
 
-    nonisolated extension URL {
+    public nonisolated extension URL {
       static var documentsDirectory: URL { Ported.folder(.documentDirectory)! }
       static var cachesDirectory: URL { Ported.folder(.cachesDirectory)! }
       static var libraryDirectory: URL { Ported.folder(.libraryDirectory)! }
@@ -173,7 +191,7 @@ struct NamesWriter {
       static var temporaryDirectory: URL { Ported.temporaryFolder }
     }
 
-    nonisolated extension Date {
+    public nonisolated extension Date {
       init() { self = Ported.date }
       init(timeIntervalSinceNow seconds: TimeInterval) {
         self = Ported.date.addingTimeInterval(seconds)
@@ -182,23 +200,23 @@ struct NamesWriter {
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Ported.date) }
     }
 
-    nonisolated extension UUID {
+    public nonisolated extension UUID {
       init() { self = Ported.uuid }
     }
 
-    nonisolated extension Locale {
+    public nonisolated extension Locale {
       static var current: Locale { Ported.locale }
     }
 
-    nonisolated extension TimeZone {
+    public nonisolated extension TimeZone {
       static var current: TimeZone { Ported.timeZone }
     }
 
-    nonisolated extension DispatchTime {
+    public nonisolated extension DispatchTime {
       static func now() -> DispatchTime { Ported.dispatchTime }
     }
 
-    extension Task where Success == Never, Failure == Never {
+    public extension Task where Success == Never, Failure == Never {
       static func sleep(nanoseconds duration: UInt64) async throws {
         try await Ported.sleep(for: .nanoseconds(Int64(duration)))
       }

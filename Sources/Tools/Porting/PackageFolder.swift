@@ -8,7 +8,8 @@ final class PackageFolder {
   private var written: Set<String> = []
   private(set) var changed = 0
 
-  private static let manifestName = ".rehearsal-port.json"
+  /// The file with the paths that a port has written.
+  static let manifestName = ".rehearsal-port.json"
 
   init(_ root: URL) { self.root = root }
 

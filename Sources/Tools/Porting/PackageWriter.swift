@@ -7,21 +7,24 @@ struct PackageWriter {
   let request: PortRequest
   let folder: AppFolder
   let project: XcodeProject?
-  let packages: [LocalPackage]
+  let plan: PackagePlan
+  /// The targets of packages that are ported with the app.
+  let modules: [PortedModule]
   let reply: RewriteReply
   private let tests: Set<String>
   private let uiTests: Set<String>
 
   init(
     name: String, delegate: String, request: PortRequest, folder: AppFolder,
-    project: XcodeProject?, packages: [LocalPackage], reply: RewriteReply
+    project: XcodeProject?, plan: PackagePlan, modules: [PortedModule], reply: RewriteReply
   ) {
     self.name = name
     self.delegate = delegate
     self.request = request
     self.folder = folder
     self.project = project
-    self.packages = packages
+    self.plan = plan
+    self.modules = modules
     self.reply = reply
     tests = Set(folder.tests)
     uiTests = Set(folder.uiTests)
@@ -30,7 +33,8 @@ struct PackageWriter {
   /// Writes all files.
   func write(to output: PackageFolder) throws {
     try output.write("Package.swift", ManifestWriter(self).text)
-    for file in reply.files { try output.write(place(of: file), file.text) }
+    var counter = FileNameCounter()
+    for file in reply.files { try output.write(counter.unique(place(of: file)), file.text) }
     try output.write("Sources/\(name)/main.swift", main)
     try output.write(
       "Sources/\(name)/RehearsalNames.swift", names)
@@ -47,8 +51,14 @@ struct PackageWriter {
       let source = Shims.folder.appendingPathComponent("\(shim).swift")
       try output.write("Sources/Modules/\(shim)/\(shim).swift", try Data(contentsOf: source))
     }
+    for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }
     try ResourceWriter(self).write(to: output)
   }
+
+  /// Whether the app or a package calls the keychain.
+  private var usesKeychain: Bool { replies.contains(where: \.usesKeychain) }
+
+  private var replies: [RewriteReply] { [reply] + modules.map(\.reply) }
 
   /// Whether the app has unit tests.
   var hasTests: Bool { !folder.tests.isEmpty }
@@ -58,9 +68,9 @@ struct PackageWriter {
 
   /// The modules that the package stands in for, of those that the app imports.
   var shims: [String] {
-    let provided = Set(packages.flatMap(\.products))
-    let imported = Set(reply.files.flatMap(\.imports)).union(["UIKit"])
-      .union(reply.usesKeychain ? ["Security"] : [])
+    let provided = plan.modules
+    let imported = Set(replies.flatMap(\.files).flatMap(\.imports)).union(["UIKit"])
+      .union(usesKeychain ? ["Security"] : [])
     let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
     return needed.intersection(Shims.available).subtracting(provided).sorted()
   }
@@ -74,7 +84,7 @@ struct PackageWriter {
   }
 
   private var names: String {
-    NamesWriter(declared: reply.names, usesKeychain: reply.usesKeychain).text
+    NamesWriter(declared: reply.names, usesKeychain: usesKeychain).text
   }
 
   private var main: String {
@@ -100,20 +110,44 @@ struct PackageWriter {
   }
 
   private var extensionTable: String {
+    let others = modules.filter(\.hasExtensionTable)
+    let imports = others.map { "import \($0.module.name)\n" }.joined()
     let cases = reply.extensionMethods.map { "    \($0)\n" }.joined()
+    let otherwise = others.map {
+      "\($0.extensionTableName).rehearsalMethod(for: selector, of: object)"
+    }
     return """
       import HeadlessUIKit
-
+      \(imports)
       final class RehearsalExtensions: SelectorExtensionTable {
         static func rehearsalMethod(
           for selector: HeadlessUIKit.Selector, of object: AnyObject
         ) -> HeadlessUIKit.SelectorMethod? {
           switch (selector.description, object) {
-      \(cases)    default: return nil
+      \(cases)    default: return \((otherwise + ["nil"]).joined(separator: " ?? "))
           }
         }
       }
 
       """
+  }
+}
+
+/// The names of a target's files, of which the compiler allows one each.
+struct FileNameCounter {
+  private var seen: Set<String> = []
+
+  /// Returns a path whose file has a name of its own in its target.
+  mutating func unique(_ path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 2, let name = parts.last else { return path }
+    let target = parts.prefix(2).joined(separator: "/")
+    var own = name
+    var folders = Array(parts.dropLast().dropFirst(2))
+    while !seen.insert("\(target)/\(own)").inserted, let folder = folders.popLast() {
+      own = "\(folder)_\(own)"
+    }
+    parts[parts.count - 1] = own
+    return parts.joined(separator: "/")
   }
 }

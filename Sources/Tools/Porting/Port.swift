@@ -19,45 +19,36 @@ public struct Port {
     guard FileManager.default.fileExists(atPath: request.app.path, isDirectory: &isFolder),
       isFolder.boolValue
     else { throw PortError("there is no folder \(request.app.path)") }
-    let project = XcodeProject(in: request.app)
-    let folder = try AppFolder(request.app, excluding: request.excluded, project: project)
+    let project = try XcodeProject(in: request.app)
+    let folder = try AppFolder(
+      request.app, excluding: request.excluded, project: project, output: request.output)
+    guard !request.app.isBelow(request.output) else {
+      throw PortError(
+        "\(request.output.path) contains the app: name another folder with --output")
+    }
     guard !folder.sources.isEmpty else {
       throw PortError("\(request.app.path) has no Swift sources: name the folder of an iOS app")
     }
     let name = Self.identifier(request.name ?? project?.name ?? request.app.lastPathComponent)
-    let packages = try LocalPackage.all(in: folder, and: request.packages)
-    let reply = try rewrite(folder, name, project, packages)
+    let plan = try PackagePlan(LocalPackage.all(in: folder, and: request.packages), app: folder)
+    let rewriting = try Rewriting(
+      request: request, folder: folder, name: name, project: project, plan: plan, say: say)
+    let reply = try rewriting.app()
     guard let delegate = reply.delegate else { throw noDelegate(reply) }
+    let modules = try (plan.ported + plan.tests).map {
+      PortedModule(module: $0, reply: try rewriting.package($0))
+    }
     let output = PackageFolder(request.output)
     let writer = PackageWriter(
       name: name, delegate: delegate, request: request, folder: folder, project: project,
-      packages: packages, reply: reply)
+      plan: plan, modules: modules, reply: reply)
     try writer.write(to: output)
     try output.finish()
+    let replies = [reply] + modules.map(\.reply)
     return PortReport(
-      name: name, files: reply.files.count, interfaces: folder.interfaces.count,
-      changed: output.changed, notes: notes(reply))
-  }
-
-  private func rewrite(
-    _ folder: AppFolder, _ name: String, _ project: XcodeProject?, _ packages: [LocalPackage]
-  ) throws -> RewriteReply {
-    func path(_ relative: String) -> String { folder.root.appendingPathComponent(relative).path }
-    func files(_ paths: [String], _ part: RewriteRequest.File.Part) -> [RewriteRequest.File] {
-      paths.map { RewriteRequest.File(path: path($0), part: part) }
-    }
-    let modules = Shims.system.union(Shims.available).union(packages.flatMap(\.products))
-    let merged = project?.otherModules ?? []
-    let sources =
-      files(folder.sources, .app) + files(folder.tests, .tests) + files(folder.uiTests, .uiTests)
-    let tool = try RewriterTool(say: say)
-    let known = modules.union(merged).union([name])
-    let lacksModule = try sources.contains { try !Imports.modules(of: $0.path).isSubset(of: known) }
-    return try tool.run(
-      RewriteRequest(
-        files: sources, interfaces: folder.interfaces.map(path), modules: modules.sorted(),
-        merged: merged, module: name,
-        names: lacksModule ? try KnownNames(tool, say: say).files(packages) : []))
+      name: name, files: replies.map(\.files.count).reduce(0, +),
+      interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed,
+      notes: notes(replies.flatMap(\.notes)) + otherApps(project))
   }
 
   private func noDelegate(_ reply: RewriteReply) -> PortError {
@@ -76,8 +67,17 @@ public struct Port {
       """)
   }
 
-  private func notes(_ reply: RewriteReply) -> [PortReport.Note] {
-    let grouped = Dictionary(grouping: reply.notes) { "\($0.kind)\u{0}\($0.name)\u{0}\($0.advice)" }
+  private func otherApps(_ project: XcodeProject?) -> [PortReport.Note] {
+    guard let project else { return [] }
+    return project.otherApps.map {
+      PortReport.Note(
+        kind: "another app", name: $0, places: [request.app.path],
+        advice: "\(project.name) is ported: leave out the folder of the other app with --exclude")
+    }
+  }
+
+  private func notes(_ found: [RewriteReply.Note]) -> [PortReport.Note] {
+    let grouped = Dictionary(grouping: found) { "\($0.kind)\u{0}\($0.name)\u{0}\($0.advice)" }
     return grouped.keys.sorted().compactMap { key in
       guard let notes = grouped[key], let first = notes.first else { return nil }
       return PortReport.Note(
@@ -90,5 +90,15 @@ public struct Port {
   static func identifier(_ name: String) -> String {
     let plain = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return plain.first?.isNumber == true ? "_\(plain)" : plain
+  }
+}
+
+extension URL {
+  /// Whether a file or folder is this one or is in it.
+  fileprivate func isBelow(_ folder: URL) -> Bool {
+    let (path, other) = (
+      resolvingSymlinksInPath().path, folder.resolvingSymlinksInPath().path
+    )
+    return path == other || path.hasPrefix(other.hasSuffix("/") ? other : "\(other)/")
   }
 }

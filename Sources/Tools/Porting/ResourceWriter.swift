@@ -12,13 +12,19 @@ struct ResourceWriter {
 
   /// Writes all resources.
   func write(to output: PackageFolder) throws {
-    try output.write("\(target)/Info.plist", try plist(info))
-    for interface in package.reply.interfaces {
+    try output.write("\(target)/Info.plist", try plist(info()))
+    let folders = [package.folder] + package.modules.map(\.module.folder)
+    for interface in package.reply.interfaces + package.modules.flatMap(\.reply.interfaces) {
       let name = URL(fileURLWithPath: interface.path).lastPathComponent
       try output.write("\(target)/\(name).json", interface.json)
     }
+    for model in package.reply.models + package.modules.flatMap(\.reply.models) {
+      try output.write("\(target)/\(model.name).momd", model.json)
+    }
     var tables: [String: [String: Any]] = [:]
-    for path in package.folder.resources { try write(path, to: output, &tables) }
+    for folder in folders {
+      for path in folder.resources { try write(path, of: folder, to: output, &tables) }
+    }
     for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
       try output.write(path, try plist(table))
     }
@@ -26,9 +32,10 @@ struct ResourceWriter {
 
   /// Writes a file, or adds a strings table to those of its name: a catalog may stand beside others.
   private func write(
-    _ path: String, to output: PackageFolder, _ tables: inout [String: [String: Any]]
+    _ path: String, of folder: AppFolder, to output: PackageFolder,
+    _ tables: inout [String: [String: Any]]
   ) throws {
-    let url = package.folder.root.appendingPathComponent(path)
+    let url = folder.root.appendingPathComponent(path)
     let data = try Data(contentsOf: url)
     let language = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
     let place = language.map { "\(target)/\($0)/" } ?? "\(target)/"
@@ -36,8 +43,7 @@ struct ResourceWriter {
     switch url.pathExtension {
     case "strings": tables[place + name, default: [:]].merge(StringsFile.entries(data)) { $1 }
     case "stringsdict":
-      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      tables[place + name, default: [:]].merge(list as? [String: Any] ?? [:]) { $1 }
+      tables[place + name, default: [:]].merge(try Self.table(url)) { $1 }
     case "xcstrings":
       let table = url.deletingPathExtension().lastPathComponent
       for (name, language) in try StringsCatalog(data).languages {
@@ -50,20 +56,29 @@ struct ResourceWriter {
     }
   }
 
+  /// The entries of a property list.
+  private static func table(_ url: URL) throws -> [String: Any] {
+    guard let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let entries = list as? [String: Any]
+    else {
+      throw PortError(
+        "\(url.path) is not a property list with keys: mend it, or leave it out with --exclude")
+    }
+    return entries
+  }
+
   private func plist(_ value: Any) throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0)
   }
 
   // MARK: Info.plist
 
-  private var info: [String: Any] {
+  private func info() throws -> [String: Any] {
     var info: [String: Any] = [:]
     for path in package.folder.infoPlists {
       let url = package.folder.root.appendingPathComponent(path)
-      guard let data = try? Data(contentsOf: url),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let entries = list as? [String: Any]
-      else { continue }
+      let entries = try Self.table(url)
       if info.isEmpty || entries["UIApplicationSceneManifest"] != nil { info = entries }
     }
     for (key, value) in package.project?.settings ?? [:] where key.hasPrefix("INFOPLIST_KEY_") {

@@ -12,9 +12,12 @@ struct RewriteRequest: Encodable {
 
   let files: [File]
   let interfaces: [String]
+  let models: [String]
   let modules: [String]
   let merged: [String]
   let module: String
+  /// The sources of other modules that are ported too, whose classes the module's may extend.
+  let context: [String]
   let names: [String]
 }
 
@@ -32,6 +35,11 @@ struct RewriteReply: Decodable {
     let json: String
   }
 
+  struct Model: Decodable {
+    let name: String
+    let json: String
+  }
+
   struct Note: Decodable {
     let kind: String
     let name: String
@@ -42,6 +50,7 @@ struct RewriteReply: Decodable {
 
   let files: [File]
   let interfaces: [Interface]
+  let models: [Model]
   let notes: [Note]
   let delegate: String?
   let names: [String]

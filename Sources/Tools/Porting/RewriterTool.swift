@@ -61,7 +61,12 @@ package struct RewriterTool {
   /// Sends a request to the program; returns its reply.
   func run(_ request: RewriteRequest) throws -> RewriteReply {
     let input = try JSONEncoder().encode(request)
-    let reply = try Self.output(of: [program.path], input: input)
+    let reply: Data
+    do {
+      reply = try Self.output(of: [program.path], input: input)
+    } catch let error as PortError {
+      throw PortError(error.description.replacing("\(program.path) failed: error: ", with: ""))
+    }
     return try JSONDecoder().decode(RewriteReply.self, from: reply)
   }
 

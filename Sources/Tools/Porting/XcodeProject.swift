@@ -6,38 +6,56 @@ struct XcodeProject {
   let name: String
   /// The build settings of the target.
   let settings: [String: String]
-  /// The modules of the project's other targets that are not tests.
-  let otherModules: [String]
+  /// The modules of the project's apps and frameworks, which are one module in the written package.
+  let modules: [String]
 
-  private let objects: [String: [String: Any]]
+  /// The names of the apps beside the one that is ported.
+  let otherApps: [String]
+
   private let leftOut: Set<String>
 
-  /// Reads the first project in a folder; nil if there is none or it has no app.
-  init?(in folder: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard let project = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) else {
-      return nil
-    }
-    let url = folder.appendingPathComponent("\(project)/project.pbxproj")
-    guard let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let root = list as? [String: Any],
-      let objects = root["objects"] as? [String: [String: Any]]
-    else { return nil }
-    self.objects = objects
-    let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
-    let apps = targets.filter {
-      $0["productType"] as? String == "com.apple.product-type.application"
-    }.sorted { ($0["name"] as? String ?? "") < ($1["name"] as? String ?? "") }
-    guard let app = apps.first, let name = app["name"] as? String else { return nil }
+  /// Reads the projects in a folder and below it; nil if there is none that has an app.
+  ///
+  /// The app is that of the project nearest to the folder; the frameworks of all projects belong to it.
+  init?(in folder: URL) throws {
+    let projects = try Self.files(in: folder).map { try ProjectFile($0) }
+    let apps = projects.flatMap { project in project.apps.map { (project, $0) } }
+    guard let (project, app) = apps.first, let name = app["name"] as? String else { return nil }
     self.name = name
-    settings = Self.settings(of: app, objects)
-    otherModules = targets.compactMap { target in
+    settings = Self.settings(of: app, project.objects)
+    otherApps = apps.dropFirst().compactMap { $0.1["name"] as? String }
+    modules = projects.flatMap(\.targets).compactMap { target in
       let type = target["productType"] as? String ?? ""
-      return type.contains("framework") ? target["name"] as? String : nil
+      guard type.contains("framework") || type.hasSuffix(".application") else { return nil }
+      return (target["name"] as? String).map(Port.identifier)
     }
-    leftOut = Self.filesLeftOut(objects, targets)
+    leftOut = projects.reduce(into: []) {
+      $0.formUnion(Self.filesLeftOut($1.objects, $1.targets))
+    }
   }
+
+  /// The project files in a folder and two levels below it, the nearest first.
+  private static func files(in root: URL) -> [URL] {
+    var (found, level): ([URL], [URL]) = ([], [root])
+    for _ in 0..<3 {
+      var next: [URL] = []
+      for folder in level {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) {
+          let url = folder.appendingPathComponent(name)
+          if name.hasSuffix(".xcodeproj") {
+            found.append(url.appendingPathComponent("project.pbxproj"))
+          } else if !name.contains(".") {
+            next.append(url)
+          }
+        }
+      }
+      level = next
+    }
+    return found.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
 
   private static func settings(
     of target: [String: Any], _ objects: [String: [String: Any]]
@@ -76,5 +94,33 @@ struct XcodeProject {
   /// Whether the project knows a file and builds it in no target.
   func leavesOut(_ path: String) -> Bool {
     path.split(separator: "/").last.map { leftOut.contains(String($0)) } ?? false
+  }
+}
+
+/// The objects of a project file.
+private struct ProjectFile {
+  let objects: [String: [String: Any]]
+  let targets: [[String: Any]]
+
+  /// Reads a file in Xcode's format.
+  init(_ url: URL) throws {
+    guard let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let root = list as? [String: Any],
+      let objects = root["objects"] as? [String: [String: Any]]
+    else {
+      throw PortError(
+        """
+        \(url.path) is not an Xcode project: open the project in Xcode and save it, or move it out of \
+        the app's folder; without a project every file of the folder is ported
+        """)
+    }
+    self.objects = objects
+    targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
+      .sorted { ($0["name"] as? String ?? "") < ($1["name"] as? String ?? "") }
+  }
+
+  var apps: [[String: Any]] {
+    targets.filter { $0["productType"] as? String == "com.apple.product-type.application" }
   }
 }

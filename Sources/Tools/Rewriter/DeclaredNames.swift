@@ -6,7 +6,7 @@ enum DeclaredNames {
   static func names(in paths: [String]) throws -> [String] {
     var names: Set<String> = []
     for path in paths {
-      let tree = Parser.parse(source: try String(contentsOfFile: path, encoding: .utf8))
+      let tree = Parser.parse(source: try SourceFile.text(path))
       names.formUnion(FileNames(tree).offered)
     }
     return names.sorted()

@@ -13,6 +13,8 @@ final class FileNames: SyntaxVisitor {
   /// The names that only the file itself may use: parameters, local variables, labels of tuples.
   private(set) var local: Set<String> = []
   private(set) var uses: [Use] = []
+  /// Whether the file declares the app's delegate, or a scene's.
+  private(set) var declaresDelegate = false
   private(set) var imports: [(module: String, node: ImportDeclSyntax)] = []
 
   private let absent: (String) -> Bool
@@ -100,13 +102,28 @@ final class FileNames: SyntaxVisitor {
     .skipChildren
   }
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
   // MARK: Declarations
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
+    if node.inheritanceClause?.inheritedTypes.contains(where: {
+      delegates.contains($0.type.trimmedDescription)
+    }) == true {
+      declaresDelegate = true
+    }
     offer(node.name)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPreview { return .skipChildren }
     offer(node.name)
     return .visitChildren
   }
@@ -143,7 +160,7 @@ final class FileNames: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    keep(node.name)
+    offer(node.name)
     return .visitChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -190,5 +207,14 @@ final class FileNames: SyntaxVisitor {
       parent = current.parent
     }
     return false
+  }
+}
+
+extension StructDeclSyntax {
+  /// Whether the structure shows a view in Xcode alone.
+  var isPreview: Bool {
+    inheritanceClause?.inheritedTypes.contains {
+      $0.type.trimmedDescription.hasSuffix("PreviewProvider")
+    } ?? false
   }
 }

@@ -54,12 +54,27 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     imports.append(module)
+    if node.importKindSpecifier == nil, node.path.count > 1 {
+      edits.replace(node.path, with: module)
+    }
     return .skipChildren
   }
 
   /// Removes statements that do nothing but call a module that is nowhere.
   func leaveOut(_ statements: [Syntax]) {
     for statement in statements { edits.replace(statement, with: "") }
+  }
+
+  private var emptied: Set<SyntaxIdentifier> = []
+
+  /// Replaces bodies that cannot do without a missing module by a message that ends the app.
+  func leaveOut(_ bodies: [MissingModules.Body]) {
+    for body in bodies {
+      emptied.insert(body.owner.id)
+      edits.replace(
+        body.left.endPositionBeforeTrailingTrivia, body.right.positionAfterSkippingLeadingTrivia,
+        with: " rehearsalIsMissing(\"\(body.message)\") ")
+    }
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -75,14 +90,11 @@ final class FileRewriter: SyntaxVisitor {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
+    "NSManaged",
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if name == "NSManaged" {
-      note(
-        "attribute", "@NSManaged", at: node, "Core Data is not here; keep the model in plain Swift")
-    }
     guard Self.removed.contains(name) || name == "MainActor" && isOnTest(node) else {
       return .visitChildren
     }
@@ -132,9 +144,38 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))
+    let hasMethod = node.memberBlock.members.contains {
+      $0.decl.as(FunctionDeclSyntax.self)?.attributes.attribute(["objc"]) != nil
+    }
+    for modifier in node.modifiers
+    where hasMethod && ["private", "fileprivate"].contains(modifier.name.text) {
+      edits.replace(modifier, with: "")
+    }
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  /// Renames an override of an extension, which its class calls; one of a class of others is left out.
+  private func moveOverride(
+    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ forward: String?,
+    of node: some DeclSyntaxProtocol
+  ) -> Bool {
+    guard !file.isTest, let modifier = modifiers.first(where: { $0.name.text == "override" }),
+      node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
+      let type = types.last
+    else { return false }
+    guard index.classes[type]?.isForeign == false else {
+      note(
+        "override left out", "\(name.text) of \(type)", at: node,
+        "an extension of a class of others cannot override here: override it in a class of the app")
+      edits.replace(node, with: "")
+      return true
+    }
+    guard forward != nil else { return false }
+    edits.replace(modifier, with: "")
+    edits.replace(name, with: ExtensionOverrides.name(name.text))
+    return false
+  }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     if index.plainTypes.isPlain(node), file.part != .uiTests {
@@ -147,8 +188,7 @@ final class FileRewriter: SyntaxVisitor {
     if index.plainTypes.isPlain(node), file.part != .uiTests {
       edits.insert("nonisolated ", before: node.structKeyword)
     }
-    let inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if inherits.contains("PreviewProvider") {
+    if node.isPreview {
       edits.replace(node, with: "")
       return .skipChildren
     }
@@ -162,12 +202,17 @@ final class FileRewriter: SyntaxVisitor {
 
   private func addTable(to node: ClassDeclSyntax) {
     let kind = index.table(of: node.name.text)
-    guard kind != .none, let entry = index.classes[node.name.text] else { return }
-    let table = TableWriter(methods: entry.methods, outlets: entry.outlets, kind: kind).text
+    guard let entry = index.classes[node.name.text] else { return }
+    if kind == .none, entry.forwards.isEmpty { return }
+    let table = TableWriter(
+      methods: entry.methods, outlets: entry.outlets, kind: kind,
+      isOpen: node.modifiers.has(["open"])
+    ).text
+    let members = (kind == .none ? [] : [table]) + entry.forwards
     let brace = node.memberBlock.rightBrace
     let startsLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
-    edits.insert("\(separator)\(table) ", before: brace)
+    edits.insert("\(separator)\(members.joined(separator: "; ")) ", before: brace)
     guard kind == .conforming else { return }
     if let clause = node.inheritanceClause {
       edits.insert(", HeadlessUIKit.SelectorTarget", after: clause.inheritedTypes)
@@ -180,6 +225,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
+    bindToClasses(node)
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       if inherited.type.trimmedDescription == "NSObjectProtocol" {
         edits.replace(inherited.type, with: "AnyObject")
@@ -194,6 +240,14 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
+
+  /// A protocol with `@objc` is for classes alone.
+  private func bindToClasses(_ node: ProtocolDeclSyntax) {
+    guard node.attributes.attribute(["objc"]) != nil else { return }
+    if node.inheritanceClause == nil {
+      edits.insert(": AnyObject", after: node.name)
+    }
+  }
 
   private func defaultImplementation(_ node: FunctionDeclSyntax) -> String {
     let parameters = node.signature.parameterClause.trimmedDescription.replacing("\n", with: " ")
@@ -243,7 +297,17 @@ final class FileRewriter: SyntaxVisitor {
       empty(body.leftBrace, body.rightBrace)
       return .skipChildren
     }
+    if leaveOutObservation(
+      node.name, node.signature.parameterClause.parameters.first?.firstName.text, node)
+    {
+      return .skipChildren
+    }
+    if moveOverride(node.name, node.modifiers, ExtensionOverrides.forward(node), of: node) {
+      return .skipChildren
+    }
     exposeToTables(node)
+    addManagedBody(to: node)
+    if let body = node.body, emptied.contains(body.id) { return .skipChildren }
     let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     if file.part == .tests, let type = types.last, index.isTestCase(type),
       !node.modifiers.has(["nonisolated", "static", "class"])
@@ -263,13 +327,45 @@ final class FileRewriter: SyntaxVisitor {
       empty(block.leftBrace, block.rightBrace)
       return .skipChildren
     }
+    if let block = node.bindings.first?.accessorBlock, emptied.contains(block.id) {
+      return .skipChildren
+    }
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      moveOverride(name, node.modifiers, ExtensionOverrides.forward(node), of: node)
+    {
+      return .skipChildren
+    }
     publishChanges(of: node)
+    addManagedAccessors(to: node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       makeNonisolated(
         node.modifiers, name, node.bindingSpecifier, Self.getter(node.bindings.first?.accessorBlock)
       )
     }
     return .visitChildren
+  }
+
+  /// A property of Core Data reads and writes the value of its name.
+  private func addManagedAccessors(to node: VariableDeclSyntax) {
+    guard node.attributes.attribute(["NSManaged"]) != nil else { return }
+    for binding in node.bindings where binding.accessorBlock == nil {
+      let name = binding.pattern.trimmedDescription.replacing("`", with: "")
+      edits.insert(
+        " { get { rehearsalManagedValue(\"\(name)\") } set { setValue(newValue, forKey: \"\(name)\") } }",
+        after: binding)
+    }
+  }
+
+  /// A method of Core Data changes a relationship.
+  private func addManagedBody(to node: FunctionDeclSyntax) {
+    guard node.attributes.attribute(["NSManaged"]) != nil, node.body == nil else { return }
+    let names = node.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    let place = names.count > 1 ? ", at: \(names[1])" : ""
+    edits.insert(
+      " { rehearsalChange(\"\(node.name.text)\", \(names.first ?? "nil")\(place)) }",
+      after: node.signature)
   }
 
   /// A `dynamic` property tells its observers of each change.
@@ -315,7 +411,7 @@ final class FileRewriter: SyntaxVisitor {
         ["private", "fileprivate"].contains($0.name.text)
       })
     else { return }
-    let isForeign = index.classes[type] == nil
+    let isForeign = index.classes[type]?.isForeign ?? true
     let isElsewhere =
       index.classes[type]?.methods.contains {
         $0.name == node.name.text && $0.file == number && $0.isInExtension
@@ -353,7 +449,36 @@ final class FileRewriter: SyntaxVisitor {
     edits.insert("} ", before: right)
   }
 
+  /// A deinitializer that calls methods calls them on the main actor.
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let calls = CallFinder(viewMode: .sourceAccurate)
+    if let body = node.body { calls.walk(body) }
+    let isOfActor = node.parent?.parent?.parent?.parent?.is(ActorDeclSyntax.self) ?? false
+    if calls.hasCall, file.part == .app, !isOfActor, let body = node.body,
+      !node.modifiers.has(["isolated", "nonisolated"])
+    {
+      edits.insert(" MainActor.assumeIsolated {", after: body.leftBrace)
+      edits.insert("} ", before: body.rightBrace)
+    }
+    return .visitChildren
+  }
+
   // MARK: Expressions
+
+  /// RxSwift's intervals are Dispatch's on Apple's systems; here they are what RxSwift's name says.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "DispatchTimeInterval", imports.contains("RxSwift") {
+      edits.replace(node.baseName, with: "RxTimeInterval")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "DispatchTimeInterval", imports.contains("RxSwift") {
+      edits.replace(node.name, with: "RxTimeInterval")
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
@@ -410,6 +535,17 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.isEmpty, node.calledExpression.trimmedDescription == "ProcessInfo" {
+      edits.replace(node, with: "ProcessInfo.processInfo")
+      return .skipChildren
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      node.parent?.is(CodeBlockItemSyntax.self) == true,
+      let label = node.arguments.dropFirst().first?.label?.text,
+      leaveOutObservation(member.declName.baseName, label, node)
+    {
+      return .skipChildren
+    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       renameBlockCall(node, member.declName.baseName)
     }
@@ -439,16 +575,44 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
+  /// Leaves out what observes by a key path as text; returns whether it did.
+  private func leaveOutObservation(
+    _ name: TokenSyntax, _ label: String?, _ node: some SyntaxProtocol
+  ) -> Bool {
+    let isObserver = name.text == "observeValue" && label == "forKeyPath"
+    let isCall = ["addObserver", "removeObserver"].contains(name.text) && label == "forKeyPath"
+    guard isObserver || isCall else { return false }
+    note(
+      "observation left out", name.text, at: node,
+      "key paths as text are not observed here: write `observation = object.observe(\\.property) "
+        + "{ object, _ in … }`, or compile that code on Apple's systems alone")
+    edits.replace(node, with: "")
+    return true
+  }
+
   private func isOptionalMethod(_ name: String) -> Bool {
     if index.optionalMethods.contains(name) { return true }
     return UIKitNames.isOptionalMethod(name) && !index.variables.contains(name)
   }
 
+  /// Foundation's classes that values become with `as` on Apple's systems.
+  private static let bridged: Set<String> = [
+    "NSDate", "NSURL", "NSData", "NSUUID", "NSSet", "NSArray", "NSDictionary", "NSNumber",
+  ]
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil, parts[2].trimmedDescription == "NSString"
+      cast.questionOrExclamationMark == nil
     else { return .visitChildren }
+    let type = parts[2].trimmedDescription
+    if Self.bridged.contains(type) {
+      edits.insert("(", before: parts[0])
+      edits.replace(cast, with: "as Any as!")
+      edits.insert(")", after: parts[2])
+      return .visitChildren
+    }
+    guard type == "NSString" else { return .visitChildren }
     edits.insert("NSString(string: ", before: parts[0])
     edits.replace(
       parts[0].endPositionBeforeTrailingTrivia, parts[2].endPositionBeforeTrailingTrivia, with: ")")
@@ -462,6 +626,17 @@ private final class SystemConditions: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.trimmedDescription.replacing(" ", with: "") == "os(iOS)" { found.append(node) }
+    return .visitChildren
+  }
+}
+
+/// Finds calls but those that print.
+private final class CallFinder: SyntaxVisitor {
+  private(set) var hasCall = false
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.trimmedDescription
+    if !["print", "debugPrint", "NSLog"].contains(name) { hasCall = true }
     return .visitChildren
   }
 }

@@ -27,6 +27,12 @@ struct ClassEntry {
   var inherits: [String] = []
   var methods: [ObjectiveCMethod] = []
   var outlets: [String] = []
+  /// The methods without `@objc`, which a protocol with `@objc` may require.
+  var plainMethods: [ObjectiveCMethod] = []
+  /// The overrides that call members of extensions.
+  var forwards: [String] = []
+  /// Whether another module declares the class.
+  var isForeign = false
 
   var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty }
 }
@@ -36,6 +42,10 @@ struct Index {
   var classes: [String: ClassEntry] = [:]
   /// The methods in extensions of types, by the type's name.
   var extensions: [String: [ObjectiveCMethod]] = [:]
+  /// The overrides that extensions need in their class, by the class's name.
+  var forwards: [String: [String]] = [:]
+  /// The selectors that protocols with `@objc` require, by the protocol's name.
+  var requirements: [String: Set<String>] = [:]
   /// The names of `@objc optional` methods.
   var optionalMethods: Set<String> = []
   /// The names of variables, whose optional closures are called with a question mark.
@@ -47,12 +57,37 @@ struct Index {
 
   init(plainTypes: PlainTypes) { self.plainTypes = plainTypes }
 
-  /// Moves the methods of extensions into the app's classes.
+  /// The number of a file of another module.
+  static let elsewhere = -1
+
+  /// The methods in the module's extensions of classes of others, by the type's name.
+  private(set) var foreignExtensions: [String: [ObjectiveCMethod]] = [:]
+
+  /// Ends the declarations of other modules: the module's own begin.
+  mutating func startOwnModule() {
+    for name in classes.keys { classes[name]?.isForeign = true }
+    topLevel = []
+  }
+
+  /// Moves the methods of extensions into the classes.
   mutating func finish() {
     for (name, methods) in extensions {
+      if classes[name]?.isForeign != false {
+        let own = methods.filter { $0.file != Self.elsewhere }
+        if !own.isEmpty { foreignExtensions[name] = own }
+      }
       guard classes[name] != nil else { continue }
       classes[name]?.methods += methods
       extensions[name] = nil
+    }
+    for (name, texts) in forwards where classes[name]?.isForeign == false {
+      classes[name]?.forwards = texts
+    }
+    for (name, entry) in classes {
+      let required = entry.inherits.reduce(into: Set<String>()) {
+        $0.formUnion(requirements[$1] ?? [])
+      }
+      classes[name]?.methods += entry.plainMethods.filter { required.contains($0.selector) }
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
   }

@@ -4,6 +4,7 @@ import SwiftSyntax
 final class Indexer: SyntaxVisitor {
   private(set) var index: Index
   private let file: Int
+  private let isTest: Bool
   private var scopes: [Scope] = []
 
   private struct Scope {
@@ -13,9 +14,10 @@ final class Indexer: SyntaxVisitor {
     let isType: Bool
   }
 
-  init(_ index: Index, file: Int) {
+  init(_ index: Index, file: Int, isTest: Bool) {
     self.index = index
     self.file = file
+    self.isTest = isTest
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -39,7 +41,8 @@ final class Indexer: SyntaxVisitor {
     let inherits = (node.inheritanceClause?.inheritedTypes ?? []).map {
       Self.baseName($0.type.trimmedDescription)
     }
-    var entry = index.classes[node.name.text] ?? ClassEntry()
+    let known = index.classes[node.name.text]
+    var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
     entry.superclass = inherits.first
     entry.inherits = inherits
     index.classes[node.name.text] = entry
@@ -68,7 +71,8 @@ final class Indexer: SyntaxVisitor {
   }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isType: false)
+    push(
+      node.name.text, exposesAll: node.attributes.attribute(["objc"]) != nil, isType: false)
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
@@ -88,14 +92,33 @@ final class Indexer: SyntaxVisitor {
     declareTopLevel(node.name.text)
     guard let scope = scopes.last else { return .visitChildren }
     if node.modifiers.has(["optional"]) { index.optionalMethods.insert(node.name.text) }
+    if scope.isExtension, !isTest, node.modifiers.has(["override"]),
+      let text = ExtensionOverrides.forward(node)
+    {
+      index.forwards[scope.name, default: []].append(text)
+    }
+    if let method = method(node, scope), !node.modifiers.has(["static", "class", "private"]) {
+      addPlain(method, to: scope)
+    }
     let isExposed =
       node.attributes.attribute(["objc", "IBAction", "IBSegueAction"]) != nil
       || scope.exposesAll && !node.modifiers.has(["private", "fileprivate"])
-    guard isExposed, scope.isType, !node.modifiers.has(["static", "class", "override"]) else {
+    guard isExposed, scope.isType, node.attributes.attribute(["NSManaged"]) == nil,
+      !node.modifiers.has(["static", "class", "override"])
+    else {
       return .visitChildren
     }
     if let method = method(node, scope) { add(method, to: scope) }
     return .visitChildren
+  }
+
+  /// Remembers a method for the requirements of protocols with `@objc`.
+  private func addPlain(_ method: ObjectiveCMethod, to scope: Scope) {
+    if !scope.isType, scope.exposesAll {
+      index.requirements[scope.name, default: []].insert(method.selector)
+    } else if scope.isType {
+      index.classes[scope.name]?.plainMethods.append(method)
+    }
   }
 
   private func add(_ method: ObjectiveCMethod, to scope: Scope) {
@@ -126,12 +149,19 @@ final class Indexer: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.last, scope.isExtension, !isTest, node.modifiers.has(["override"]),
+      let text = ExtensionOverrides.forward(node)
+    {
+      index.forwards[scope.name, default: []].append(text)
+    }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
       declareTopLevel(name)
-      index.variables.insert(name)
+      if binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
+        index.variables.insert(name)
+      }
       guard let scope = scopes.last, !scope.isExtension,
         node.attributes.attribute(["IBOutlet", "IBInspectable"]) != nil
       else { continue }

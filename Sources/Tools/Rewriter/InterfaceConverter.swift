@@ -34,7 +34,8 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
     let converter = InterfaceConverter()
     parser.delegate = converter
     guard parser.parse(), let root = converter.root else {
-      throw InterfaceError(path: path, line: parser.lineNumber)
+      throw InterfaceError(
+        path: path, line: parser.lineNumber, kind: "a storyboard or nib in XML")
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -71,10 +72,13 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
   }
 }
 
-/// A storyboard or nib that is not XML.
+/// A file of Interface Builder or of the model editor that is not XML.
 struct InterfaceError: Error, CustomStringConvertible {
   let path: String
   let line: Int
+  let kind: String
 
-  var description: String { "\(path):\(line): it is not a storyboard or nib in XML" }
+  var description: String {
+    "\(path):\(line): it is not \(kind): open and save it in Xcode, or leave it out with --exclude"
+  }
 }

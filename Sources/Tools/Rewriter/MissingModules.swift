@@ -4,13 +4,15 @@ import SwiftSyntax
 /// The consequences of modules that are nowhere: statements and files that are left out.
 ///
 /// A name that neither the app, nor a module of the written package, nor the toolchain declares belongs
-/// to such a module. A statement that does nothing else is left out; a file that cannot do without the name
-/// is left out as a whole, and so is one that uses a declaration of such a file.
+/// to such a module. A statement that does nothing else is left out. A body that cannot do without the name
+/// ends the app with a message; a file that needs it elsewhere is left out as a whole.
 struct MissingModules {
   /// The numbers of the files that are left out.
   private(set) var leftOut: Set<Int> = []
   /// The statements that are left out, by the number of their file.
   private(set) var statements: [Int: [Syntax]] = [:]
+  /// The bodies that are left out, by the number of their file.
+  private(set) var bodies: [Int: [Body]] = [:]
   private(set) var notes: [Reply.Note] = []
 
   private let request: Request
@@ -20,6 +22,8 @@ struct MissingModules {
 
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
+    "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
+    "RawValue",
   ]
 
   /// Reads the names of all files, and those of others if a module is missing.
@@ -46,7 +50,8 @@ struct MissingModules {
   }
 
   private static func names(_ request: Request) throws -> Set<String> {
-    try request.names.reduce(into: builtIn) { names, file in
+    let modules = request.modules + request.merged
+    return try request.names.reduce(into: builtIn.union(modules)) { names, file in
       let text = try String(contentsOfFile: file, encoding: .utf8)
       names.formUnion(text.split(separator: "\n").map(String.init))
     }
@@ -63,8 +68,11 @@ struct MissingModules {
     let module = modules.joined(separator: " or ")
     let advice = Self.advice(modules)
     for use in unknown {
+      if isLeftOut(use.node, number) { continue }
       guard let statement = Self.droppableStatement(around: use.node) else {
-        leaveOut(number, use, "it uses `\(use.name)` of \(module): \(advice)")
+        let reason = "it uses `\(use.name)` of \(module)"
+        if leaveOutBody(number, use, reason, advice) { continue }
+        leaveOut(number, use, "\(reason): \(advice)")
         return
       }
       if statements[number]?.contains(where: { $0.id == statement.id }) != true {
@@ -76,7 +84,7 @@ struct MissingModules {
   }
 
   private static let applesModules: Set<String> = [
-    "CoreData", "MapKit", "AVFoundation", "AVKit", "CoreImage", "CoreText", "CoreMotion",
+    "MapKit", "AVFoundation", "AVKit", "CoreImage", "CoreText", "CoreMotion",
     "CoreBluetooth",
     "CloudKit", "HealthKit", "HomeKit", "EventKit", "EventKitUI", "Contacts", "ContactsUI",
     "PhotosUI",
@@ -103,6 +111,7 @@ struct MissingModules {
   private mutating func leaveOut(_ number: Int, _ use: FileNames.Use, _ reason: String) {
     leftOut.insert(number)
     statements[number] = nil
+    bodies[number] = nil
     let path = request.files[number].path
     notes.removeAll { $0.file == path }
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -157,6 +166,69 @@ struct MissingModules {
         .accessorSpecifier.text != "get"
   }
 
+  // MARK: Bodies
+
+  /// A body that is left out.
+  struct Body {
+    /// The braces with what is between them.
+    let owner: Syntax
+    let left: TokenSyntax
+    let right: TokenSyntax
+    /// The text that the app prints when it is reached.
+    let message: String
+  }
+
+  /// Leaves out the body around a use; false where there is none, and in tests and app delegates.
+  private mutating func leaveOutBody(
+    _ number: Int, _ use: FileNames.Use, _ reason: String, _ advice: String
+  ) -> Bool {
+    guard !request.files[number].isTest, !files[number].declaresDelegate,
+      let found = Self.body(around: use.node)
+    else { return false }
+    let path = request.files[number].path
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let message = "\(found.name) of \(file) is left out: \(reason)"
+    bodies[number, default: []].append(
+      Body(owner: found.owner, left: found.left, right: found.right, message: message))
+    notes.append(
+      note("body left out", "\(found.name) of \(file)", number, use.node, "\(reason): \(advice)"))
+    return true
+  }
+
+  /// The innermost body of a function, an initializer or a computed property around a node.
+  private static func body(
+    around node: Syntax
+  ) -> (owner: Syntax, left: TokenSyntax, right: TokenSyntax, name: String)? {
+    var current = node
+    while let parent = current.parent {
+      if let block = current.as(CodeBlockSyntax.self), let name = name(of: parent) {
+        return (current, block.leftBrace, block.rightBrace, name)
+      }
+      if let block = current.as(AccessorBlockSyntax.self), case .getter = block.accessors,
+        let binding = parent.as(PatternBindingSyntax.self), !isOpaque(binding.typeAnnotation?.type)
+      {
+        return (
+          current, block.leftBrace, block.rightBrace, binding.pattern.trimmedDescription
+        )
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The name of a declaration whose body may be left out.
+  private static func name(of declaration: Syntax) -> String? {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return isOpaque(function.signature.returnClause?.type) ? nil : "\(function.name.text)()"
+    }
+    if declaration.is(InitializerDeclSyntax.self) { return "init" }
+    return nil
+  }
+
+  private static func isOpaque(_ type: TypeSyntax?) -> Bool {
+    type?.trimmedDescription.hasPrefix("some ") ?? false
+  }
+
   // MARK: Files that use what is left out
 
   private mutating func followUses() {
@@ -180,15 +252,19 @@ struct MissingModules {
         else { continue }
         let path = request.files[other].path
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        leaveOut(number, use, "it uses `\(use.name)` of \(name), which is left out too")
         hasChanged = true
+        let reason = "it uses `\(use.name)` of \(name)"
+        if leaveOutBody(number, use, reason, "\(name) is left out too") { continue }
+        leaveOut(number, use, "\(reason), which is left out too")
       }
     }
   }
 
   private func isLeftOut(_ node: Syntax, _ number: Int) -> Bool {
-    statements[number]?.contains {
-      $0.position <= node.position && node.endPosition <= $0.endPosition
-    } ?? false
+    func isIn(_ other: Syntax) -> Bool {
+      other.position <= node.position && node.endPosition <= other.endPosition
+    }
+    return statements[number]?.contains(where: isIn) == true
+      || bodies[number]?.contains { isIn($0.owner) } == true
   }
 }

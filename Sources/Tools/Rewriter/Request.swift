@@ -14,15 +14,19 @@ struct Request: Decodable {
   }
 
   /// The Swift files of the app and of its tests.
-  let files: [File]
+  var files: [File]
   /// The storyboards and nibs.
   let interfaces: [String]
+  /// The folders of Core Data's models.
+  let models: [String]
   /// The modules that the written package has.
   let modules: [String]
   /// The modules of the app's own targets, which are one module in the written package.
   let merged: [String]
   /// The name of that module.
   let module: String
+  /// The sources of other modules that are ported too, whose classes the module's may extend.
+  let context: [String]
   /// The files with the names that others declare: the toolchain, the written package's modules and
   /// local packages; empty if the app imports nothing else.
   let names: [String]
@@ -44,6 +48,14 @@ struct Reply: Encodable {
     let json: String
   }
 
+  /// A model of Core Data.
+  struct Model: Encodable {
+    let name: String
+    let json: String
+    /// The source of the classes that Xcode would generate.
+    let classes: String
+  }
+
   /// Something that could not be brought.
   struct Note: Encodable, Hashable {
     let kind: String
@@ -55,6 +67,7 @@ struct Reply: Encodable {
 
   var files: [File] = []
   var interfaces: [Interface] = []
+  var models: [Model] = []
   var notes: [Note] = []
   /// The class with `@main` or `@UIApplicationMain`.
   var delegate: String?

@@ -10,12 +10,29 @@ struct Rewriter {
 
   func run() throws -> Reply {
     var reply = Reply()
-    let sources = try request.files.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+    reply.models = try request.models.map { try ModelConverter.read($0) }
+    let classes = reply.models.map(\.classes).joined()
+    guard !classes.isEmpty else { return try run(reply, generated: nil) }
+    return try run(reply, generated: "import CoreData\nimport Foundation\n\n\(classes)")
+  }
+
+  /// Rewrites the app's files, and one that Xcode would generate.
+  private func run(_ start: Reply, generated: String?) throws -> Reply {
+    var (reply, request) = (start, request)
+    var sources = try request.files.map { try SourceFile.text($0.path) }
+    if let generated {
+      sources.append(generated)
+      request.files.append(.init(path: "RehearsalEntities.swift", part: .app))
+    }
     let trees = sources.map { Parser.parse(source: $0) }
     let missing = try MissingModules(request, trees)
     reply.notes = missing.notes
     let kept = trees.indices.filter { !missing.leftOut.contains($0) }
     var index = Index(plainTypes: PlainTypes(kept.map { trees[$0] }))
+    for path in request.context {
+      index = indexed(try Parser.parse(source: SourceFile.text(path)), index, Index.elsewhere)
+    }
+    index.startOwnModule()
     for number in kept where !request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }
@@ -25,8 +42,7 @@ struct Rewriter {
     }
     index.finish()
     for number in kept {
-      let removed = missing.statements[number] ?? []
-      rewrite(number, trees[number], sources[number], index, removed, &reply)
+      rewrite(request, number, trees[number], sources[number], index, missing, &reply)
     }
     reply.delegate =
       reply.delegate
@@ -40,19 +56,21 @@ struct Rewriter {
   }
 
   private func indexed(_ tree: SourceFileSyntax, _ index: Index, _ number: Int) -> Index {
-    let indexer = Indexer(index, file: number)
+    let isTest = number >= 0 && number < request.files.count && request.files[number].isTest
+    let indexer = Indexer(index, file: number, isTest: isTest)
     indexer.walk(tree)
     return indexer.index
   }
 
   private func rewrite(
-    _ number: Int, _ tree: SourceFileSyntax, _ source: String, _ index: Index,
-    _ removed: [Syntax], _ reply: inout Reply
+    _ request: Request, _ number: Int, _ tree: SourceFileSyntax, _ source: String, _ index: Index,
+    _ missing: MissingModules, _ reply: inout Reply
   ) {
     let path = request.files[number].path
     let locations = SourceLocationConverter(fileName: path, tree: tree)
     let rewriter = FileRewriter(index, request, number, locations)
-    rewriter.leaveOut(removed)
+    rewriter.leaveOut(missing.statements[number] ?? [])
+    rewriter.leaveOut(missing.bodies[number] ?? [])
     rewriter.walk(tree)
     reply.files.append(
       Reply.File(
@@ -64,8 +82,8 @@ struct Rewriter {
 
   /// The cases of the table for methods in extensions of classes that are not the app's.
   private func extensionMethods(_ index: Index) -> [String] {
-    index.extensions.keys.sorted().flatMap { type in
-      (index.extensions[type] ?? []).map {
+    index.foreignExtensions.keys.sorted().flatMap { type in
+      (index.foreignExtensions[type] ?? []).map {
         "case (\"\($0.selector)\", let object as \(type)): return \($0.call(on: "object"))"
       }
     }

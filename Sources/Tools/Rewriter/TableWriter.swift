@@ -3,11 +3,15 @@ struct TableWriter {
   let methods: [ObjectiveCMethod]
   let outlets: [String]
   let kind: Index.Table
+  /// Whether other modules may inherit from the class.
+  let isOpen: Bool
 
   /// The members of the class.
   var text: String { [methodTable, outletTable].filter { !$0.isEmpty }.joined(separator: "; ") }
 
-  private var modifiers: String { kind == .overriding ? "public override" : "public" }
+  private var modifiers: String {
+    (isOpen ? "open" : "public") + (kind == .overriding ? " override" : "")
+  }
 
   private var methodTable: String {
     guard !methods.isEmpty || kind == .conforming else { return "" }

@@ -8,6 +8,11 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
+  #if !canImport(ObjectiveC)
+    /// The values that the app associates with the responder; nil for none.
+    final var associatedObjects: AssociatedObjects?
+  #endif
+
   /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 

@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessDevice
+
+/// The stores of a phone; a relaunch of the app keeps those that are not in memory alone.
+final class ManagedStores {
+  var lastNumber = 0
+  private var stores: [String: ManagedRows] = [:]
+
+  /// The stores of the current device's phone.
+  static var current: ManagedStores {
+    let storage = Device.current.storage
+    let key = ObjectIdentifier(storage)
+    if let entry = phones[key], entry.storage === storage { return entry.stores }
+    phones = phones.filter { $0.value.storage != nil }
+    let stores = ManagedStores()
+    phones[key] = Phone(storage: storage, stores: stores)
+    return stores
+  }
+
+  private struct Phone {
+    weak var storage: KeyValueStorage?
+    let stores: ManagedStores
+  }
+
+  private static var phones: [ObjectIdentifier: Phone] = [:]
+
+  /// Returns the rows of a file; a new one is empty.
+  func rows(of file: String) -> ManagedRows {
+    if let found = stores[file] { return found }
+    let rows = ManagedRows()
+    stores[file] = rows
+    return rows
+  }
+
+  func remove(_ file: String) { stores[file] = nil }
+}
+
+/// The saved objects of a store.
+final class ManagedRows {
+  private(set) var ids: [ObjectIdentifier: NSManagedObjectID] = [:]
+  private var values: [ObjectIdentifier: [String: ManagedValue]] = [:]
+
+  subscript(id: NSManagedObjectID) -> [String: ManagedValue]? {
+    get { values[ObjectIdentifier(id)] }
+    set {
+      ids[ObjectIdentifier(id)] = newValue == nil ? nil : id
+      values[ObjectIdentifier(id)] = newValue
+    }
+  }
+}
+
+/// The contexts of the app, which may want to see what another one has saved.
+final class OpenContexts {
+  private struct Entry { weak var context: NSManagedObjectContext? }
+
+  private var entries: [Entry] = []
+
+  static var current: OpenContexts {
+    Device.current.attached(OpenContexts.self) { OpenContexts() }
+  }
+
+  func add(_ context: NSManagedObjectContext) {
+    entries.removeAll { $0.context == nil }
+    entries.append(Entry(context: context))
+  }
+
+  func merge(_ notification: Notification, savedBy saver: NSManagedObjectContext) {
+    for case let context? in entries.map(\.context)
+    where context !== saver && context.automaticallyMergesChangesFromParent
+      && context.parent == nil && context.coordinator === saver.coordinator
+    {
+      context.mergeChanges(fromContextDidSave: notification)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// The kind of a change in a list.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// A new, a gone, a moved, or a changed object.
+  case insert = 1
+  case delete = 2
+  case move = 3
+  case update = 4
+}
+
+/// A section of a list.
+@MainActor public protocol NSFetchedResultsSectionInfo {
+  /// The value that the objects of the section have in common.
+  var name: String { get }
+  /// The title for an index.
+  var indexTitle: String? { get }
+  /// The number of objects.
+  var numberOfObjects: Int { get }
+  /// The objects.
+  var objects: [Any]? { get }
+}
+
+/// The receiver of a list's changes.
+@MainActor public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  /// Called before changes.
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// Called for each object that changed.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+  /// Called for each section that came or went.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType)
+  /// Called after changes.
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+}
+
+extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
+  public func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
+  /// Does nothing.
+  public func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+}
+
+/// The objects of a search in sections for a table, whose delegate is told of changes.
+public final class NSFetchedResultsController<ResultType> {
+  private let list: FetchedList
+
+  init(_ list: FetchedList) {
+    self.list = list
+    fetchRequest = NSFetchRequest(entityName: list.request.entityName ?? "")
+  }
+
+  /// Creates a list of the objects that a search finds.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    let request = NSFetchRequest<NSManagedObject>(entityName: fetchRequest.entityName ?? "")
+    request.predicate = fetchRequest.predicate
+    request.sortDescriptors = fetchRequest.sortDescriptors
+    request.fetchLimit = fetchRequest.fetchLimit
+    request.fetchOffset = fetchRequest.fetchOffset
+    request.includesSubentities = fetchRequest.includesSubentities
+    self.fetchRequest = fetchRequest
+    list = FetchedList(request, context, sectionNameKeyPath)
+  }
+
+  /// The search; what is changed in it counts from the next ``performFetch()`` on.
+  public let fetchRequest: NSFetchRequest<ResultType>
+
+  /// The context.
+  public var managedObjectContext: NSManagedObjectContext { list.context }
+  /// The path of the value that the objects of a section have in common.
+  public var sectionNameKeyPath: String? { list.sectionPath }
+
+  /// The receiver of changes.
+  public weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+    get { list.delegate }
+    set { list.delegate = newValue }
+  }
+
+  /// Searches, and follows changes of the context from now on.
+  public func performFetch() throws {
+    list.request.predicate = fetchRequest.predicate
+    list.request.sortDescriptors = fetchRequest.sortDescriptors
+    try list.perform()
+  }
+
+  /// The sections; nil before the first search.
+  public var sections: [any NSFetchedResultsSectionInfo]? { list.sections }
+  /// The objects of all sections; nil before the first search.
+  public var fetchedObjects: [ResultType]? {
+    list.sections == nil ? nil : list.objects.compactMap { $0 as? ResultType }
+  }
+  /// The first letters of the sections.
+  public var sectionIndexTitles: [String] { (list.sections ?? []).compactMap(\.indexTitle) }
+
+  /// Returns the object at a place.
+  public func object(at indexPath: IndexPath) -> ResultType {
+    let object = list.sections?[indexPath[0]].managedObjects[indexPath[1]]
+    guard let found = object as? ResultType else {
+      fatalError("the list has no \(ResultType.self) at \(indexPath): call performFetch first")
+    }
+    return found
+  }
+
+  /// Returns the place of an object; nil if the search did not find it.
+  public func indexPath(forObject object: ResultType) -> IndexPath? {
+    (object as? NSManagedObject).flatMap(list.indexPath)
+  }
+}

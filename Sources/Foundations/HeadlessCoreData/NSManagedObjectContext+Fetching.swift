@@ -1,0 +1,71 @@
+import Foundation
+internal import HeadlessFoundation
+
+extension NSManagedObjectContext {
+  /// Returns the objects that a search finds, with changes that are not saved.
+  public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    let found = try matching(request)
+    switch request.resultType {
+    case .managedObjectResultType: return found.compactMap { $0 as? Result }
+    case .managedObjectIDResultType: return found.compactMap { $0.objectID as? Result }
+    case .countResultType: return [NSNumber(value: found.count)].compactMap { $0 as? Result }
+    case .dictionaryResultType:
+      let names = request.propertiesToFetch?.compactMap { $0 as? String }
+      return found.compactMap { Self.table($0, names) as? Result }
+    }
+  }
+
+  private static func table(_ object: NSManagedObject, _ names: [String]?) -> NSDictionary {
+    let table = NSMutableDictionary()
+    for name in names ?? object.entity.attributeNames {
+      if let value = object.value(forKey: name) { table[NSString(string: name)] = value }
+    }
+    return table
+  }
+
+  /// Returns the number of objects that a search finds.
+  public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+    try matching(request).count
+  }
+
+  /// Performs a deletion of many objects, which is saved at once.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> Any {
+    guard let deletion = request as? NSBatchDeleteRequest else { return NSBatchDeleteResult(nil) }
+    let ids = try deletion.find(self).map(\.objectID)
+    for id in ids { coordinator?.remove(id) }
+    switch deletion.resultType {
+    case .resultTypeStatusOnly: return NSBatchDeleteResult(true)
+    case .resultTypeObjectIDs: return NSBatchDeleteResult(ids)
+    case .resultTypeCount: return NSBatchDeleteResult(ids.count)
+    }
+  }
+
+  func matching<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
+    guard let name = request.entityName ?? request.entity?.name else {
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: 134_060,
+        userInfo: [NSLocalizedDescriptionKey: "A fetch request must have an entity."])
+    }
+    let entity = entity(named: name)
+    let known = candidates.filter { id in
+      request.includesSubentities ? id.entity.isKindOf(entity: entity) : id.entity.name == name
+    }
+    var found = known.compactMap { existing($0) }
+    if request.shouldRefreshRefetchedObjects {
+      for object in found { refresh(object, mergeChanges: true) }
+    }
+    if let predicate = request.predicate { found = found.filter(predicate.evaluate) }
+    found = (request.sortDescriptors ?? []).sorted(found)
+    found = Array(found.dropFirst(request.fetchOffset))
+    return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+  }
+
+  /// The identities of all saved objects and of those that are not saved yet, by their age.
+  private var candidates: [NSManagedObjectID] {
+    let saved = parent?.candidates ?? coordinator?.ids ?? []
+    let new = insertedObjects.map(\.objectID).sorted { $0.number < $1.number }
+    var seen: Set<ObjectIdentifier> = []
+    return (saved + new).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}

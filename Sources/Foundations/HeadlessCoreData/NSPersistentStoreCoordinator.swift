@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A store of objects.
+public final class NSPersistentStore {
+  /// The kind of the store.
+  public let type: String
+  /// The file that the store has on a phone; nil for one in memory.
+  public let url: URL?
+
+  let rows: ManagedRows
+
+  init(type: String, url: URL?) {
+    self.type = type
+    self.url = url
+    let isKept = type != NSInMemoryStoreType && url?.path != "/dev/null"
+    rows = isKept ? ManagedStores.current.rows(of: url?.lastPathComponent ?? "") : ManagedRows()
+  }
+}
+
+/// The stores of a model.
+public final class NSPersistentStoreCoordinator {
+  /// The model.
+  public let managedObjectModel: NSManagedObjectModel
+  /// The stores; the first is used.
+  public private(set) var persistentStores: [NSPersistentStore] = []
+
+  /// Creates a coordinator without a store.
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  /// Adds a store.
+  @discardableResult
+  public func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore(type: storeType, url: storeURL)
+    persistentStores.append(store)
+    return store
+  }
+
+  /// Removes a store; its objects are kept.
+  public func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+  }
+
+  /// Removes the objects of a store.
+  public func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws { ManagedStores.current.remove(url.lastPathComponent) }
+
+  /// Performs a request on the stores; deletions are known.
+  @discardableResult
+  public func execute(
+    _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+  ) throws -> Any { try context.execute(request) }
+
+  func values(_ id: NSManagedObjectID) -> [String: ManagedValue]? {
+    persistentStores.lazy.compactMap { $0.rows[id] }.first
+  }
+
+  func store(_ id: NSManagedObjectID, _ values: [String: ManagedValue]) {
+    persistentStores.first?.rows[id] = values
+  }
+
+  func remove(_ id: NSManagedObjectID) {
+    for store in persistentStores { store.rows[id] = nil }
+  }
+
+  /// The identities of all saved objects, in the order of their creation.
+  var ids: [NSManagedObjectID] {
+    persistentStores.flatMap { $0.rows.ids.values }.sorted { $0.number < $1.number }
+  }
+}

@@ -1,0 +1,219 @@
+public import Foundation
+internal import HeadlessDevice
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// Foundation's URL session on the device's network: stubs, the app's server, or real HTTP.
+open class URLSession {
+  /// The shared session.
+  open class var shared: URLSession {
+    Device.current.attached(URLSession.self) { URLSession(configuration: .default) }
+  }
+
+  /// The configuration; its additional headers are sent.
+  public let configuration: URLSessionConfiguration
+
+  /// The delegate; held strongly until the session is invalidated.
+  open private(set) var delegate: (any URLSessionDelegate)?
+
+  /// The queue that delegates are called on; they are called on the main actor.
+  public let delegateQueue: OperationQueue
+
+  /// A text that the app sets.
+  open var sessionDescription: String?
+
+  private var tasks: [URLSessionTask] = []
+  private var lastIdentifier = 0
+  private var isInvalid = false
+
+  /// Creates a session.
+  public convenience init(configuration: URLSessionConfiguration) {
+    self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
+  }
+
+  /// Creates a session whose delegate is told of tasks without a completion.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    self.configuration = configuration
+    self.delegate = delegate
+    delegateQueue = queue ?? .main
+  }
+
+  private func add<Task: URLSessionTask>(_ task: Task) -> Task {
+    lastIdentifier += 1
+    task.taskIdentifier = lastIdentifier
+    task.session = self
+    tasks.append(task)
+    return task
+  }
+
+  func didComplete(_ task: URLSessionTask) {
+    tasks.removeAll { $0 === task }
+    endIfDone()
+  }
+
+  // MARK: Tasks
+
+  /// Creates a task that sends a request when it is resumed.
+  open func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask { add(URLSessionDataTask(prepared(request), completionHandler)) }
+
+  /// Creates a task that gets a URL when it is resumed.
+  open func dataTask(
+    with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// Creates a task that sends a request when it is resumed, and tells the delegate.
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    add(URLSessionDataTask(prepared(request), nil))
+  }
+
+  /// Creates a task that gets a URL when it is resumed, and tells the delegate.
+  open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+
+  /// Creates a task that uploads bytes when it is resumed.
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    add(URLSessionUploadTask(prepared(request, bodyData), completionHandler))
+  }
+
+  /// Creates a task that uploads bytes when it is resumed, and tells the delegate.
+  open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+    add(URLSessionUploadTask(prepared(request, bodyData), nil))
+  }
+
+  /// Creates a task that uploads a file when it is resumed.
+  open func uploadTask(
+    with request: URLRequest, fromFile fileURL: URL,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    uploadTask(
+      with: request, from: try? Data(contentsOf: fileURL), completionHandler: completionHandler)
+  }
+
+  /// Creates a task that uploads a file when it is resumed, and tells the delegate.
+  open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+    add(URLSessionUploadTask(prepared(request, try? Data(contentsOf: fileURL)), nil))
+  }
+
+  /// Creates a task that downloads into a temporary file when it is resumed.
+  open func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    add(
+      URLSessionDownloadTask(prepared(request)) { data, response, error in
+        let file = data.flatMap(DownloadedFile.init)
+        completionHandler(file?.url, response, error)
+        file?.remove()
+      })
+  }
+
+  /// Creates a task that downloads into a temporary file when it is resumed.
+  open func downloadTask(
+    with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// Creates a task that downloads into a temporary file when it is resumed, and tells the delegate.
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    add(URLSessionDownloadTask(prepared(request), nil))
+  }
+
+  /// Creates a task that downloads into a temporary file when it is resumed, and tells the delegate.
+  open func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url))
+  }
+
+  /// Calls a closure with the tasks that have not ended.
+  open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
+    Ported.async { completionHandler(self.tasks) }
+  }
+
+  /// The tasks that have not ended.
+  open var allTasks: [URLSessionTask] { get async { tasks } }
+
+  // MARK: Asynchronous functions
+
+  /// Sends a request; returns its bytes and its response.
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await withCheckedThrowingContinuation { continuation in
+      dataTask(with: request) { data, response, error in
+        if let data, let response {
+          continuation.resume(returning: (data, response))
+        } else {
+          continuation.resume(throwing: error ?? URLError(.unknown))
+        }
+      }.resume()
+    }
+  }
+
+  /// Gets a URL; returns its bytes and its response.
+  open func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
+
+  /// Uploads bytes; returns the bytes of the answer and its response.
+  open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+  {
+    var request = request
+    request.httpBody = bodyData
+    return try await data(for: request)
+  }
+
+  /// Downloads into a temporary file, which the caller removes; returns it and its response.
+  open func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    let (data, response) = try await data(for: request)
+    guard let file = DownloadedFile(data) else { throw URLError(.cannotCreateFile) }
+    return (file.url, response)
+  }
+
+  /// Downloads into a temporary file, which the caller removes; returns it and its response.
+  open func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url))
+  }
+
+  // MARK: End
+
+  /// Lets the tasks end, then releases the delegate.
+  open func finishTasksAndInvalidate() {
+    isInvalid = true
+    Ported.async { self.endIfDone() }
+  }
+
+  /// Cancels the tasks, then releases the delegate.
+  open func invalidateAndCancel() {
+    isInvalid = true
+    for task in tasks { task.cancel() }
+    Ported.async { self.endIfDone() }
+  }
+
+  private func endIfDone() {
+    guard isInvalid, tasks.isEmpty, let delegate else { return }
+    self.delegate = nil
+    delegate.urlSession(self, didBecomeInvalidWithError: nil)
+  }
+
+  private func prepared(_ request: URLRequest, _ body: Data? = nil) -> URLRequest {
+    var request = request
+    if let body { request.httpBody = body }
+    for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
+      guard let name = name as? String, request.value(forHTTPHeaderField: name) == nil else {
+        continue
+      }
+      request.setValue("\(value)", forHTTPHeaderField: name)
+    }
+    return request
+  }
+}

@@ -1,0 +1,205 @@
+public import Foundation
+internal import HeadlessDevice
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// A request of a session.
+open class URLSessionTask {
+  /// The state of a task.
+  public enum State: Int, Sendable {
+    /// Sent, not sent yet, cancelled, or answered.
+    case running, suspended, canceling, completed
+  }
+
+  /// The number of the task in its session.
+  open internal(set) var taskIdentifier = 0
+  /// The state of the task.
+  open private(set) var state = State.suspended
+  /// The request.
+  public let originalRequest: URLRequest?
+  /// The request as it is sent.
+  open var currentRequest: URLRequest? { originalRequest }
+  /// The response; nil until it is there.
+  open private(set) var response: URLResponse?
+  /// The error; nil if there is none.
+  open private(set) var error: (any Error)?
+  /// The receiver of this task's events; the session's delegate is told as well.
+  open var delegate: (any URLSessionTaskDelegate)?
+  /// A text that the app sets.
+  open var taskDescription: String?
+  /// The priority; stored, without effect.
+  open var priority: Float = 0.5
+  /// The number of bytes that were sent.
+  open private(set) var countOfBytesSent: Int64 = 0
+  /// The number of bytes that are sent in all.
+  open var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
+  /// The number of bytes that were received.
+  open private(set) var countOfBytesReceived: Int64 = 0
+  /// The number of bytes that are received in all; 0 until the response is there.
+  open private(set) var countOfBytesExpectedToReceive: Int64 = 0
+  /// The progress from 0 to 1.
+  public let progress = Progress(totalUnitCount: 1)
+
+  weak var session: URLSession?
+  private var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
+
+  init(
+    _ request: URLRequest, _ completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
+  ) {
+    originalRequest = request
+    self.completion = completion
+  }
+
+  /// Sends the request.
+  open func resume() {
+    guard state == .suspended, let request = originalRequest, let url = request.url else { return }
+    state = .running
+    let session = session
+    Device.current.network.send(HTTPRequest(request, url)) { result in
+      self.receive(result, url)
+      _ = session
+    }
+  }
+
+  /// Does nothing: a request that is sent is answered.
+  open func suspend() {}
+
+  /// Ends the task with a cancellation error.
+  open func cancel() {
+    guard state == .suspended || state == .running else { return }
+    state = .canceling
+    Ported.async { self.finish(nil, nil, URLError(.cancelled)) }
+  }
+
+  // MARK: The answer
+
+  private func receive(_ result: Result<HTTPResponse, NetworkError>, _ url: URL) {
+    guard state == .running else { return }
+    tellOfSentBytes()
+    switch result {
+    case .success(let answer):
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
+      self.response = response
+      countOfBytesExpectedToReceive = Int64(answer.body.count)
+      guard completion == nil, let response else { return finish(answer.body, response, nil) }
+      begin(response, answer.body)
+    case .failure(let error): finish(nil, nil, error.urlError)
+    }
+  }
+
+  private func tellOfSentBytes() {
+    countOfBytesSent = countOfBytesExpectedToSend
+    guard countOfBytesSent > 0, let session else { return }
+    for receiver in receivers {
+      receiver.urlSession(
+        session, task: self, didSendBodyData: countOfBytesSent, totalBytesSent: countOfBytesSent,
+        totalBytesExpectedToSend: countOfBytesSent)
+    }
+  }
+
+  /// The delegates that are told: the task's, then the session's.
+  private var receivers: [any URLSessionTaskDelegate] {
+    let other = session?.delegate as? any URLSessionTaskDelegate
+    return [delegate, other === delegate ? nil : other].compactMap { $0 }
+  }
+
+  /// Asks the delegate about the response, then passes on the bytes.
+  private func begin(_ response: URLResponse, _ body: Data) {
+    guard let session,
+      let receiver = receivers.lazy.compactMap({ $0 as? any URLSessionDataDelegate }).first,
+      let task = self as? URLSessionDataTask
+    else { return finish(body, response, nil) }
+    receiver.urlSession(session, dataTask: task, didReceive: response) { disposition in
+      guard self.state == .running else { return }
+      if disposition == .cancel { return self.finish(nil, response, URLError(.cancelled)) }
+      if !body.isEmpty { receiver.urlSession(session, dataTask: task, didReceive: body) }
+      self.finish(body, response, nil)
+    }
+  }
+
+  private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+    guard state != .completed else { return }
+    state = .completed
+    self.response = response ?? self.response
+    self.error = error
+    if let data { countOfBytesReceived = Int64(data.count) }
+    progress.completedUnitCount = 1
+    let run = completion
+    completion = nil
+    if let run {
+      run(data, response, error)
+    } else if let session {
+      if let data, error == nil { tellOfDownload(data, session) }
+      for receiver in receivers {
+        receiver.urlSession(session, task: self, didCompleteWithError: error)
+      }
+    }
+    session?.didComplete(self)
+  }
+
+  private func tellOfDownload(_ data: Data, _ session: URLSession) {
+    guard let task = self as? URLSessionDownloadTask, let file = DownloadedFile(data) else {
+      return
+    }
+    for case let receiver as any URLSessionDownloadDelegate in receivers {
+      receiver.urlSession(
+        session, downloadTask: task, didWriteData: Int64(data.count),
+        totalBytesWritten: Int64(data.count), totalBytesExpectedToWrite: Int64(data.count))
+      receiver.urlSession(session, downloadTask: task, didFinishDownloadingTo: file.url)
+    }
+    file.remove()
+  }
+}
+
+/// A task that gets bytes.
+open class URLSessionDataTask: URLSessionTask {}
+
+/// A task that sends bytes.
+open class URLSessionUploadTask: URLSessionDataTask {}
+
+/// A task that gets a file.
+open class URLSessionDownloadTask: URLSessionTask {
+  /// Ends the task; there is nothing to resume from.
+  open func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
+    cancel()
+    Ported.async { completionHandler(nil) }
+  }
+}
+
+/// A temporary file with what was downloaded.
+struct DownloadedFile {
+  let url: URL
+
+  /// Writes the file; nil if it cannot be written.
+  init?(_ data: Data) {
+    url = Ported.temporaryFolder.appendingPathComponent("download-\(Ported.uuid.uuidString)")
+    guard (try? data.write(to: url)) != nil else { return nil }
+  }
+
+  /// Removes the file, unless the app has moved it.
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}
+
+extension HTTPRequest {
+  /// The request of a URL request; the host is left out, as in scripts.
+  fileprivate init(_ request: URLRequest, _ url: URL) {
+    let path = url.path.isEmpty ? "/" : url.path
+    self.init(
+      request.httpMethod ?? "GET", url.query.map { "\(path)?\($0)" } ?? path,
+      headers: request.allHTTPHeaderFields ?? [:], body: request.httpBody ?? Data())
+  }
+}
+
+extension NetworkError {
+  /// The error that Foundation throws.
+  fileprivate var urlError: URLError {
+    switch self {
+    case .offline: URLError(.notConnectedToInternet)
+    case .timedOut: URLError(.timedOut)
+    default: URLError(.networkConnectionLost)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+#if !canImport(ObjectiveC)
+  /// The way in which an associated object is held.
+  nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Not retained.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Retained.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Copied on Apple's systems, retained here.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Retained.
+    case OBJC_ASSOCIATION_RETAIN = 0x301
+    /// Copied on Apple's systems, retained here.
+    case OBJC_ASSOCIATION_COPY = 0x303
+  }
+
+  /// Returns the value that an object is associated with under a key.
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.of(object as AnyObject)?.values[key]?.value
+  }
+
+  /// Associates an object with a value under a key, until the object is released.
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) { AssociatedObjects.made(of: object as AnyObject).set(value, key, policy) }
+
+  /// Removes the values that an object is associated with.
+  public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociatedObjects.of(object as AnyObject)?.values = [:]
+  }
+
+  /// The values that an object is associated with.
+  final class AssociatedObjects {
+    struct Held {
+      let strong: Any?
+      private(set) weak var weak: AnyObject?
+
+      init(_ value: Any, _ policy: objc_AssociationPolicy) {
+        strong = policy == .OBJC_ASSOCIATION_ASSIGN ? nil : value
+        weak = policy == .OBJC_ASSOCIATION_ASSIGN ? value as AnyObject : nil
+      }
+
+      var value: Any? { strong ?? weak }
+    }
+
+    var values: [UnsafeRawPointer: Held] = [:]
+
+    fileprivate func set(_ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+      values[key] = value.map { Held($0, policy) }
+    }
+
+    private struct Entry {
+      weak var owner: AnyObject?
+      let objects: AssociatedObjects
+    }
+
+    /// The values of objects that are no responders; those of released objects go at the next call.
+    private static var others: [ObjectIdentifier: Entry] = [:]
+
+    fileprivate static func of(_ owner: AnyObject) -> AssociatedObjects? {
+      if let responder = owner as? UIResponder { return responder.associatedObjects }
+      guard let entry = others[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+      return entry.objects
+    }
+
+    fileprivate static func made(of owner: AnyObject) -> AssociatedObjects {
+      if let found = of(owner) { return found }
+      let made = AssociatedObjects()
+      if let responder = owner as? UIResponder {
+        responder.associatedObjects = made
+      } else {
+        others = others.filter { $0.value.owner != nil }
+        others[ObjectIdentifier(owner)] = Entry(owner: owner, objects: made)
+      }
+      return made
+    }
+  }
+#endif

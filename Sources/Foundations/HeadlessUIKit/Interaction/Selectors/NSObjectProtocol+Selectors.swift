@@ -1,0 +1,31 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+
+  extension NSObjectProtocol {
+    /// Returns whether the object has a method that is called by a selector, as in `NSObject`.
+    public func responds(to aSelector: Selector!) -> Bool {
+      (self as? any SelectorTarget)?.rehearsalMethod(for: aSelector) != nil
+    }
+
+    /// Calls a method by its selector, as in `NSObject`.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      perform(aSelector, with: nil)
+    }
+
+    /// Calls a method by its selector with an argument, as in `NSObject`.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+      let argument: Any? = object
+      let result = SelectorCall.call(aSelector, on: self, [argument])
+      return result.map { Unmanaged.passUnretained($0 as AnyObject) }
+    }
+
+    /// Calls a method by its selector after a time on the virtual clock, as in `NSObject`.
+    public func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: Double
+    ) {
+      DelayedSelectors.current.add(aSelector, on: self, anArgument, after: delay)
+    }
+  }
+#endif

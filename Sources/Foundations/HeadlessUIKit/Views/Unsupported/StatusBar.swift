@@ -1,0 +1,32 @@
+public import Foundation
+
+extension UIApplication {
+  /// Whether the status bar shows activity; without effect.
+  public final var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// The frame of the status bar; nothing is laid out.
+  public final var statusBarFrame: CGRect { .zero }
+
+  /// Posted on a phone before the status bar grows or shrinks; never posted.
+  nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted on a phone after the status bar grew or shrank; never posted.
+  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+}
+
+extension UISearchBar {
+  /// The style of the bar; without effect.
+  public final var barStyle: UIBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
+}
+
+extension UIAccessibility {
+  /// Whether the user wants less transparency; false.
+  public static var isReduceTransparencyEnabled: Bool { false }
+}

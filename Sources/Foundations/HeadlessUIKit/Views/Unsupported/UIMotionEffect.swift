@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A change of a view by the tilt of the phone; without effect.
+open class UIMotionEffect {
+  /// Creates an effect.
+  public init() {}
+}
+
+/// A change of one value by the tilt of the phone; without effect.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The direction of the tilt.
+  public enum EffectType: Int, Sendable {
+    /// A tilt to the sides, or up and down.
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+  }
+
+  /// The path of the value.
+  public let keyPath: String
+  /// The direction of the tilt.
+  public let type: EffectType
+  /// The smallest value.
+  open var minimumRelativeValue: Any?
+  /// The largest value.
+  open var maximumRelativeValue: Any?
+
+  /// Creates an effect.
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+  }
+}
+
+extension UIView {
+  /// Adds an effect; without effect.
+  public final func addMotionEffect(_ effect: UIMotionEffect) {}
+  /// Removes an effect; without effect.
+  public final func removeMotionEffect(_ effect: UIMotionEffect) {}
+}
+
+extension UIGestureRecognizer {
+  /// Returns the place of the gesture; nothing is laid out, so it is always the origin.
+  public final func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A brightening of what is in front of a blurred view; without effect.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect.
+  public init(blurEffect: UIBlurEffect) {}
+}

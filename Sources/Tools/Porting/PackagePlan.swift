@@ -1,0 +1,82 @@
+import Foundation
+
+/// The local packages by their use: as they are, or ported with the app.
+///
+/// A target that imports UIKit, or another module that the written package stands in for, cannot be built
+/// outside it. Such a target becomes a target of the written package, and so does one that imports it.
+struct PackagePlan {
+  /// A target that is ported with the app.
+  struct Module {
+    let name: String
+    let folder: AppFolder
+    /// Whether it holds tests.
+    let isTest: Bool
+
+    /// The paths of its sources below its folder.
+    var sources: [String] { (folder.sources + folder.tests + folder.uiTests).sorted() }
+
+    fileprivate let imports: Set<String>
+    fileprivate let needs: Set<String>
+  }
+
+  /// The packages that are used as they are.
+  let plain: [LocalPackage]
+  /// The targets that are ported, a target after those that it imports.
+  let ported: [Module]
+  /// The targets with the tests of the app's own packages.
+  let tests: [Module]
+
+  /// The names of the modules that the packages have.
+  var modules: Set<String> {
+    Set(plain.flatMap { $0.products + $0.modules } + ported.map(\.name))
+  }
+
+  /// Reads the imports of the packages' sources.
+  init(_ packages: [LocalPackage], app: AppFolder) throws {
+    let own = Set(packages.flatMap(\.modules) + packages.flatMap(\.products))
+    let standIns = Shims.available.subtracting(own)
+    let modules = try packages.flatMap(\.targets).map(Self.module)
+    var ported = Set(
+      modules.filter { !$0.isTest && !$0.needs.isDisjoint(with: standIns) }.map(\.name))
+    var count = 0
+    while count != ported.count {
+      count = ported.count
+      for module in modules where !module.isTest && !module.imports.isDisjoint(with: ported) {
+        ported.insert(module.name)
+      }
+    }
+    plain = packages.filter { Set($0.modules).isDisjoint(with: ported) }
+    let needed = ported.union(
+      packages.filter { !Set($0.modules).isDisjoint(with: ported) }.flatMap(\.modules))
+    self.ported = Self.sorted(modules.filter { !$0.isTest && needed.contains($0.name) })
+    let folders = Set(app.packages.map(\.path))
+    tests = modules.filter { module in
+      module.isTest && !module.imports.isDisjoint(with: needed)
+        && folders.contains { module.folder.root.path.hasPrefix("\($0)/") }
+    }
+  }
+
+  private static func module(_ target: LocalPackage.Target) throws -> Module {
+    let folder = try AppFolder(target.folder, excluding: target.excluded, project: nil)
+    var (imports, needs): (Set<String>, Set<String>) = ([], [])
+    for path in folder.sources + folder.tests + folder.uiTests {
+      let file = folder.root.appendingPathComponent(path).path
+      imports.formUnion(try Imports.modules(of: file))
+      needs.formUnion(try Imports.modules(of: file, unconditional: true))
+    }
+    return Module(
+      name: target.module, folder: folder, isTest: target.isTest, imports: imports, needs: needs)
+  }
+
+  /// The modules, each after those that it imports.
+  private static func sorted(_ modules: [Module]) -> [Module] {
+    var (sorted, rest): ([Module], [Module]) = ([], modules.sorted { $0.name < $1.name })
+    while !rest.isEmpty {
+      let names = Set(rest.map(\.name))
+      let next =
+        rest.firstIndex { $0.imports.subtracting([$0.name]).isDisjoint(with: names) } ?? 0
+      sorted.append(rest.remove(at: next))
+    }
+    return sorted
+  }
+}

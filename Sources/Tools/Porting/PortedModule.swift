@@ -1,0 +1,49 @@
+import Foundation
+
+/// A target of a package that is ported with the app, and its rewritten sources.
+struct PortedModule {
+  let module: PackagePlan.Module
+  let reply: RewriteReply
+
+  /// The folder of the target in the written package.
+  var place: String { "\(module.isTest ? "Tests" : "Sources/Packages")/\(module.name)" }
+
+  /// Whether the target has `@objc` methods in extensions of classes of others.
+  var hasExtensionTable: Bool { !module.isTest && !reply.extensionMethods.isEmpty }
+
+  /// The name of the table of these methods, which is the target's alone.
+  var extensionTableName: String { "RehearsalExtensionsOf\(module.name)" }
+
+  /// Writes the sources and the names that stand in for Foundation's.
+  func write(to output: PackageFolder, usesKeychain: Bool) throws {
+    let root = module.folder.root.path + "/"
+    for file in reply.files {
+      let path = file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
+      try output.write("\(place)/\(path)", file.text)
+    }
+    let names = NamesWriter(declared: reply.names, usesKeychain: usesKeychain).text
+    let waiting = module.isTest ? NamesWriter.tests : NamesWriter.resources
+    try output.write("\(place)/RehearsalNames.swift", names + waiting)
+    if hasExtensionTable {
+      try output.write("\(place)/RehearsalExtensions.swift", extensionTable)
+    }
+  }
+
+  private var extensionTable: String {
+    let cases = reply.extensionMethods.map { "    \($0)\n" }.joined()
+    return """
+      import HeadlessUIKit
+
+      public enum \(extensionTableName) {
+        public static func rehearsalMethod(
+          for selector: HeadlessUIKit.Selector, of object: AnyObject
+        ) -> HeadlessUIKit.SelectorMethod? {
+          switch (selector.description, object) {
+      \(cases)    default: return nil
+          }
+        }
+      }
+
+      """
+  }
+}

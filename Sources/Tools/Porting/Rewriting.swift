@@ -1,0 +1,73 @@
+import Foundation
+
+/// The requests to the rewriter: for the app, and for each target of a package that is ported with it.
+struct Rewriting {
+  private let folder: AppFolder
+  private let name: String
+  private let project: XcodeProject?
+  private let plan: PackagePlan
+  private let tool: RewriterTool
+  private let known: KnownNames
+
+  init(
+    request: PortRequest, folder: AppFolder, name: String, project: XcodeProject?,
+    plan: PackagePlan, say: @escaping (String) -> Void
+  ) throws {
+    self.folder = folder
+    self.name = name
+    self.project = project
+    self.plan = plan
+    tool = try RewriterTool(say: say)
+    known = KnownNames(tool, say: say)
+  }
+
+  private var modules: Set<String> {
+    Shims.system.union(Shims.available).union(plan.modules)
+  }
+
+  /// Rewrites the app's own sources and its tests.
+  func app() throws -> RewriteReply {
+    let sources =
+      files(folder, folder.sources, .app) + files(folder, folder.tests, .tests)
+      + files(folder, folder.uiTests, .uiTests)
+    let merged = Set((project?.modules ?? []) + [name])
+    return try rewrite(
+      sources, folder, module: name,
+      merged: merged.subtracting(plan.modules),
+      context: plan.ported.flatMap { files($0.folder, $0.sources, .app) })
+  }
+
+  /// Rewrites the sources of a package's target.
+  func package(_ module: PackagePlan.Module) throws -> RewriteReply {
+    let earlier = plan.ported.prefix { $0.name != module.name }
+    return try rewrite(
+      files(module.folder, module.sources, module.isTest ? .tests : .app),
+      module.folder, module: module.name,
+      merged: [module.name],
+      context: earlier.flatMap { files($0.folder, $0.sources, .app) })
+  }
+
+  private func path(_ relative: String, in folder: AppFolder) -> String {
+    folder.root.appendingPathComponent(relative).path
+  }
+
+  private func files(
+    _ folder: AppFolder, _ paths: [String], _ part: RewriteRequest.File.Part
+  ) -> [RewriteRequest.File] {
+    paths.map { RewriteRequest.File(path: path($0, in: folder), part: part) }
+  }
+
+  private func rewrite(
+    _ sources: [RewriteRequest.File], _ folder: AppFolder, module: String, merged: Set<String>,
+    context: [RewriteRequest.File]
+  ) throws -> RewriteReply {
+    let all = modules.union(merged)
+    let lacksModule = try sources.contains { try !Imports.modules(of: $0.path).isSubset(of: all) }
+    return try tool.run(
+      RewriteRequest(
+        files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
+        models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
+        merged: merged.sorted(), module: module, context: context.map(\.path),
+        names: lacksModule ? try known.files(plan) : []))
+  }
+}

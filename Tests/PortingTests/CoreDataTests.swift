@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Core Data's models")
+struct CoreDataTests {
+  private static let model = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel">
+      <entity name="Book" representedClassName="Book" codeGenerationType="class">
+        <attribute name="title" optional="YES" attributeType="String"/>
+        <attribute name="pages" attributeType="Integer 32" defaultValueString="1" \
+    usesScalarValueType="YES"/>
+        <relationship name="authors" toMany="YES" deletionRule="Nullify" optional="YES" \
+    destinationEntity="Author" inverseName="books" inverseEntity="Book"/>
+      </entity>
+      <entity name="Author" representedClassName=".Author"/>
+    </model>
+
+    """
+
+  @Test("a model becomes a file of the app, and the classes that Xcode would generate are written")
+  func model() throws {
+    let author = """
+      import CoreData
+      class Author: NSManagedObject {}
+      extension Author {
+        @NSManaged public var name: String?
+        @NSManaged public func addToBooks(_ value: Book)
+      }
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Author.swift": author,
+      "Books.xcdatamodeld/Books.xcdatamodel/contents": Self.model,
+      "Books.xcdatamodeld/Old.xcdatamodel/contents": "<broken",
+      "Books.xcdatamodeld/.xccurrentversion": """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>_XCCurrentVersionName</key>
+      <string>Books.xcdatamodel</string></dict></plist>
+      """,
+    ])
+    #expect(try folders.port().notes == [])
+    let lines = try folders.written("Sources/Hello/App/Author.swift").split(separator: "\n")
+    #expect(
+      lines[3].hasSuffix(
+        "var name: String? { get { rehearsalManagedValue(\"name\") } "
+          + "set { setValue(newValue, forKey: \"name\") } }"))
+    #expect(lines[4].hasSuffix("(_ value: Book) { rehearsalChange(\"addToBooks\", value) }"))
+    let generated = try folders.written("Sources/Hello/App/RehearsalEntities.swift")
+    #expect(generated.contains("public class Book: NSManagedObject"))
+    #expect(generated.contains("public var pages: Int32 {"))
+    #expect(generated.contains("public var authors: NSSet? {"))
+    #expect(!generated.contains("class Author"))
+    let json = try folders.written("Sources/Hello/Resources/Books.momd")
+    #expect(json.contains("\"className\":\"Author\""))
+    #expect(try folders.written("Package.swift").contains("\"CoreData\""))
+  }
+
+  @Test("a model that is no XML is an error with its place")
+  func broken() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Books.xcdatamodeld/Books.xcdatamodel/contents": "<broken",
+    ])
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/Books.xcdatamodeld/Books.xcdatamodel/contents:1: it is not a model of Core Data \
+        in XML: open and save it in Xcode, or leave it out with --exclude
+        """)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Bodies that lack a module")
+struct MissingBodyTests {
+  @Test("a body that cannot do without a missing module ends the app, and its lines stay")
+  func body() throws {
+    let chart = """
+      import Diagrams
+      import UIKit
+
+      final class ChartScreen: UIViewController {
+        func line() -> [Double] {
+          let line = LineChart(points: [1, 2])
+          return line.points
+        }
+        func title() -> String { "Chart" }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Chart.swift": chart])
+    let report = try folders.port()
+    #expect(
+      report.notes == [
+        PortReport.Note(
+          kind: "body left out", name: "line() of Chart.swift",
+          places: ["\(folders.app.path)/Chart.swift:6"],
+          advice: "it uses `LineChart` of Diagrams: name a checkout of Diagrams with --package")
+      ])
+    let lines = try folders.written("Sources/Hello/App/Chart.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 11)
+    #expect(lines[4].hasPrefix("  func line() -> [Double] { rehearsalIsMissing("))
+    #expect(
+      lines[4].contains(
+        "\"line() of Chart.swift is left out: it uses `LineChart` of Diagrams\""))
+    #expect(lines[8] == "  func title() -> String { \"Chart\" }")
+  }
+
+  @Test("previews and the app's own generic parameters are no names of a missing module")
+  func known() throws {
+    let source = """
+      import Diagrams
+      import SwiftUI
+      struct Box<Base> { let base: Base }
+      extension Box where Base == Int {}
+      struct Preview: PreviewProvider {
+        static var previews: some View { DiagramPreview() }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Box.swift": source])
+    #expect(try folders.port().notes == [])
+  }
+
+  @Test("a deinitializer that calls methods calls them on the main actor, one that prints is kept")
+  func deinitializer() throws {
+    let source = """
+      final class A { func stop() {}; deinit { stop() } }
+      final class B { deinit { print("gone") } }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/A.swift").split(separator: "\n")
+    #expect(
+      lines.map { $0.contains("deinit { MainActor.assumeIsolated { stop() } }") } == [true, false])
+  }
+
+  @Test("a method that a protocol with @objc requires is called by its selector")
+  func requirement() throws {
+    let source = """
+      import UIKit
+      @objc protocol Routing { func routeToList(segue: UIStoryboardSegue?) }
+      final class Router: NSObject, Routing {
+        func routeToList(segue: UIStoryboardSegue?) {}
+        func other() {}
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Router.swift": source])
+    _ = try folders.port()
+    let text = try folders.written("Sources/Hello/App/Router.swift")
+    #expect(text.contains("case \"routeToListWithSegue:\":"))
+    #expect(!text.contains("case \"other\":"))
+  }
+
+  @Test("the module of the Xcode target is the app's also under another name")
+  func otherName() throws {
+    let project = """
+      { objects = { A = { isa = PBXNativeTarget; name = "My App"; \
+      productType = "com.apple.product-type.application"; }; }; }
+      """
+    let test = """
+      import XCTest
+      @testable import My_App
+      final class AppTests: XCTestCase { func testA() {} }
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "App.xcodeproj/project.pbxproj": project,
+      "AppTests/AppTests.swift": test,
+    ])
+    #expect(try folders.port { $0.name = "Other" }.notes == [])
+    #expect(
+      try folders.written("Tests/OtherTests/AppTests/AppTests.swift").contains(
+        "@testable import Other"))
+  }
+
+  @Test("an override in an extension moves into its class, which calls the extension's member")
+  func extensionOverride() throws {
+    let source = """
+      import UIKit.UITableViewController
+      class List: UITableViewController {}
+      extension List {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          super.tableView(tableView, numberOfRowsInSection: section)
+        }
+        override var canBecomeFirstResponder: Bool { true }
+      }
+      extension UINavigationController {
+        open override var childForStatusBarStyle: UIViewController? { topViewController }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "List.swift": source])
+    #expect(
+      try folders.port().notes.map(\.name) == [
+        "childForStatusBarStyle of UINavigationController"
+      ])
+    let lines = try folders.written("Sources/Hello/App/List.swift").split(separator: "\n")
+    #expect(lines[0] == "import UIKit")
+    #expect(
+      lines[1].contains(
+        "public override func tableView(_ a0: UITableView, numberOfRowsInSection a1: Int) -> Int "
+          + "{ rehearsal_tableView(a0, numberOfRowsInSection: a1) }"))
+    #expect(
+      lines[1].contains(
+        "public override var canBecomeFirstResponder: Bool { rehearsal_canBecomeFirstResponder }"))
+    #expect(
+      lines[3].contains(" func rehearsal_tableView(_ tableView: UITableView, numberOfRowsInSection")
+    )
+    #expect(lines[6].contains(" var rehearsal_canBecomeFirstResponder: Bool { true }"))
+  }
+
+  @Test("two files of one name in a target get names of their own")
+  func sameNames() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "A/Model.swift": "let a = 1\n",
+      "B/Model.swift": "let b = 2\n",
+    ])
+    _ = try folders.port()
+    #expect(try folders.written("Sources/Hello/App/A/Model.swift") == "let a = 1\n")
+    #expect(try folders.written("Sources/Hello/App/B/B_Model.swift") == "let b = 2\n")
+  }
+
+  @Test("observation by key paths as text is left out and told, with what to write instead")
+  func observation() throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          view.addObserver(self, forKeyPath: "frame", options: .new, context: nil)
+          title = "Screen"
+        }
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {}
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Screen.swift": source])
+    let report = try folders.port()
+    #expect(report.notes.map(\.name) == ["addObserver", "observeValue"])
+    #expect(report.notes.first?.advice.contains("object.observe(\\.property)") == true)
+    let text = try folders.written("Sources/Hello/App/Screen.swift")
+    #expect(!text.contains("forKeyPath"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 12)
+  }
+}

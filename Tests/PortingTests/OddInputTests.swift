@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Odd input")
+struct OddInputTests {
+  private static let manager = FileManager.default
+
+  @Test("a folder that does not exist, or has no Swift files, is an error")
+  func nothing() throws {
+    let folders = try Folders(["notes.txt": "no Swift here\n"])
+    #expect(
+      folders.failure() == "ROOT/Hello has no Swift sources: name the folder of an iOS app")
+    #expect(
+      folders.failure { $0.app.appendPathComponent("Nowhere") }
+        == "there is no folder ROOT/Hello/Nowhere")
+  }
+
+  @Test("a source that is not UTF-8 is an error with its line, and nothing is written")
+  func encoding() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    try Data("let a = 1\nlet b = \"".utf8 + [0xE9] + "\"\n".utf8)
+      .write(to: folders.app.appendingPathComponent("Latin.swift"))
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/Latin.swift:2: the text is not UTF-8: save the file as UTF-8, or leave it out with \
+        --exclude
+        """)
+    #expect(!Self.manager.fileExists(atPath: folders.output.path))
+    #expect(try folders.port { $0.excluded = ["Latin.swift"] }.files == 1)
+  }
+
+  @Test("a file that cannot be read is an error with its path")
+  func unreadable() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    let link = folders.app.appendingPathComponent("Gone.swift")
+    try Self.manager.createDirectory(at: link, withIntermediateDirectories: true)
+    #expect(try folders.port().files == 1)
+    #expect(
+      throws: PortError(
+        "\(link.path) cannot be read: make it readable, or leave it out with --exclude")
+    ) { try SourceText.read(link.path) }
+  }
+
+  @Test("a link that leads back into the folder is followed once")
+  func cycle() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Inner/A.swift": "struct A {}\n"])
+    try Self.manager.createSymbolicLink(
+      at: folders.app.appendingPathComponent("Inner/Loop"), withDestinationURL: folders.app)
+    #expect(try folders.port().files == 2)
+  }
+
+  @Test("an output folder in the app's folder is not part of the app; one around it is refused")
+  func output() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    let inner = folders.app.appendingPathComponent("Ported")
+    #expect(try folders.port { $0.output = inner }.files == 1)
+    #expect(try folders.port { $0.output = inner }.changed == 0)
+    #expect(try folders.port().files == 1)
+    #expect(
+      folders.failure { $0.output = folders.root }
+        == "ROOT contains the app: name another folder with --output")
+  }
+
+  @Test("a broken storyboard is an error with its line, and an earlier port stays as it was")
+  func brokenStoryboard() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Main.storyboard": "<document></document>",
+    ])
+    _ = try folders.port()
+    try folders.write("Main.storyboard", "<document>\n<scene>\n")
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/Main.storyboard:3: it is not a storyboard or nib in XML: open and save it in Xcode, \
+        or leave it out with --exclude
+        """)
+    #expect(
+      try folders.written("Sources/Hello/Resources/Main.storyboard.json").contains("document"))
+  }
+
+  @Test("a broken property list is an error with its path")
+  func brokenList() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Info.plist": "<plist"])
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/Info.plist is not a property list with keys: mend it, or leave it out with --exclude
+        """)
+  }
+
+  @Test("a project that is broken is an error; one without targets leaves every file in the app")
+  func project() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Hello.xcodeproj/project.pbxproj": "{",
+    ])
+    let text = try #require(folders.failure())
+    #expect(text.hasPrefix("ROOT/Hello/Hello.xcodeproj/project.pbxproj is not an Xcode project: "))
+    try folders.write("Hello.xcodeproj/project.pbxproj", "{ objects = { }; }")
+    let report = try folders.port()
+    #expect(report.files == 1)
+    #expect(report.name == "Hello")
+  }
+
+  @Test("of two apps in a folder one is ported, and the other is told")
+  func twoApps() throws {
+    func project(_ name: String) -> String {
+      """
+      { objects = { A = { isa = PBXNativeTarget; name = \(name); \
+      productType = "com.apple.product-type.application"; }; }; }
+      """
+    }
+    let folders = try Folders([
+      "A/Alpha.xcodeproj/project.pbxproj": project("Alpha"), "A/AppDelegate.swift": appDelegate,
+      "B/Beta.xcodeproj/project.pbxproj": project("Beta"),
+    ])
+    let report = try folders.port()
+    #expect(report.name == "Alpha")
+    #expect(
+      report.notes.map(\.advice) == [
+        "Alpha is ported: leave out the folder of the other app with --exclude"
+      ])
+  }
+}

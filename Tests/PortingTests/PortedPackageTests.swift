@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Packages that are ported")
+struct PortedPackageTests {
+  private static func manifest(_ name: String, _ dependency: String = "") -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+      dependencies: [\(dependency)], targets: [.target(name: "\(name)")])
+
+    """
+  }
+
+  private static let base = """
+    import UIKit
+    open class BaseScreen: UIViewController {
+      @objc public func close() {}
+    }
+
+    """
+
+  private static let screen = """
+    import Base
+    final class Screen: BaseScreen {
+      @objc func save() {}
+    }
+
+    """
+
+  @Test("a package that imports UIKit becomes a target, whose classes the app's tables extend")
+  func userInterface() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Screen.swift": Self.screen,
+      "Packages/Base/Package.swift": Self.manifest("Base"),
+      "Packages/Base/Sources/Base/BaseScreen.swift": Self.base,
+    ])
+    let report = try folders.port()
+    #expect(report.notes == [])
+    #expect(report.files == 3)
+    let manifest = try folders.written("Package.swift")
+    #expect(manifest.contains("name: \"Base\""))
+    #expect(manifest.contains("path: \"Sources/Packages/Base\""))
+    #expect(!manifest.contains("Packages/Base\"),\n      ],"))
+    #expect(
+      try folders.written("Sources/Packages/Base/BaseScreen.swift").contains(
+        "open override func rehearsalMethod(for selector"))
+    #expect(
+      try folders.written("Sources/Hello/App/Screen.swift").hasPrefix("import Base\n"))
+  }
+
+  @Test("a plain package that imports a ported one is ported too, after it")
+  func dependent() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("Alpha"),
+      "A/Sources/Alpha/A.swift": "import Base\npublic let alpha = 1\n",
+      "B/Package.swift": Self.manifest("Base"),
+      "B/Sources/Base/BaseScreen.swift": Self.base,
+      "C/Package.swift": Self.manifest("Plain"),
+      "C/Sources/Plain/C.swift": "import Foundation\npublic let plain = 1\n",
+    ])
+    _ = try folders.port()
+    let manifest = try folders.written("Package.swift")
+    let places = ["path: \"Sources/Packages/Base\"", "path: \"Sources/Packages/Alpha\""].map {
+      manifest.range(of: $0)?.lowerBound
+    }
+    let (base, alpha) = (try #require(places[0]), try #require(places[1]))
+    #expect(base < alpha)
+    #expect(!manifest.contains("Sources/Packages/Plain"))
+    #expect(manifest.contains(".package(path: \"\(folders.app.path)/C\")"))
+  }
+
+  @Test("an import under a condition does not decide that a package is ported")
+  func conditional() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("Alpha"),
+      "A/Sources/Alpha/A.swift":
+        "#if canImport(UIKit)\nimport UIKit\n#endif\npublic let alpha = 1\n",
+    ])
+    _ = try folders.port()
+    #expect(!(try folders.written("Package.swift").contains("Sources/Packages")))
+  }
+
+  @Test("a manifest that cannot be read is an error with its path, and nothing is written")
+  func brokenManifest() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "A/Package.swift": "let broken =\n",
+      "A/Sources/A/A.swift": "",
+    ])
+    let text = try #require(folders.failure())
+    #expect(text.hasPrefix("ROOT/Hello/A/Package.swift cannot be read: "))
+    #expect(!FileManager.default.fileExists(atPath: folders.output.path))
+  }
+}

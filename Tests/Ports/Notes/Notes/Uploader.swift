@@ -1,0 +1,36 @@
+import Foundation
+
+/// Sends texts to the server and tells how far it is.
+final class Uploader: NSObject, URLSessionDataDelegate {
+  private let tell: (String) -> Void
+  private lazy var session = URLSession(
+    configuration: .default, delegate: self, delegateQueue: .main)
+
+  init(tell: @escaping (String) -> Void) {
+    self.tell = tell
+    super.init()
+  }
+
+  func send(_ text: String) {
+    guard let url = URL(string: "https://notes.example/notes") else { return }
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    session.uploadTask(with: request, from: Data(text.utf8)).resume()
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) { tell("\(totalBytesSent) of \(totalBytesExpectedToSend) bytes") }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    tell(String(decoding: data, as: UTF8.self))
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?
+  ) {
+    if let error { tell("Failed: \((error as? URLError)?.code.rawValue ?? 0)") }
+    session.finishTasksAndInvalidate()
+  }
+}
