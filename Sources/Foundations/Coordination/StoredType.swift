@@ -1,4 +1,4 @@
-/// What the type of a stored property says about the references in its values.
+/// The kind of a stored property by the references that its values may have.
 enum StoredType {
   /// Values that refer to no object: numbers, texts, functions and collections of them.
   case plain
