@@ -39,7 +39,7 @@ enum CrewWays {
     }
   }
 
-  /// What a user of Crew types and opens.
+  /// The texts and links of a user of Crew.
   static var learned: [Scene] {
     let lines = [
       #"type "ann@crew.example" into Email"#, #"type "secret" into Password"#,
