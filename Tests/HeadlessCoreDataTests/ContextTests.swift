@@ -7,11 +7,12 @@ import Testing
 
 @Suite("Managed object contexts", .serialized)
 struct ContextTests {
+  private let device = Device()
   private let container: NSPersistentContainer
   private var context: NSManagedObjectContext { container.viewContext }
 
   init() throws {
-    Device.current = Device()
+    Device.current = device
     container = try makeContainer()
   }
 
@@ -35,6 +36,7 @@ struct ContextTests {
 
   @Test("a new object has the model's values, and a fetch finds it before the save")
   func insertion() throws {
+    Device.current = device
     let book = Book(context: context)
     #expect(book.pages == 1)
     #expect(book.title == nil)
@@ -47,6 +49,7 @@ struct ContextTests {
 
   @Test("a fetch filters, sorts and limits; without an order objects come by their age")
   func fetching() throws {
+    Device.current = device
     for (title, pages) in [("Ulysses", 700), ("Emma", 400), ("Dracula", 500)] {
       add(title, Int32(pages))
     }
@@ -66,6 +69,7 @@ struct ContextTests {
 
   @Test("another context sees changes after the save alone, and an object has one instance each")
   func isolation() throws {
+    Device.current = device
     let other = container.newBackgroundContext()
     let book = add("Emma")
     #expect(try titles(other) == [])
@@ -82,6 +86,7 @@ struct ContextTests {
 
   @Test("a child context saves to its parent, which saves to the store")
   func child() throws {
+    Device.current = device
     let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     child.parent = context
     add("Emma", to: child)
@@ -94,6 +99,7 @@ struct ContextTests {
 
   @Test("the inverse of a relationship follows, and a deletion cascades or nullifies")
   func relationships() throws {
+    Device.current = device
     let (austen, emma) = (Author(context: context), add("Emma"))
     emma.author = austen
     add("Persuasion").author = austen
@@ -112,6 +118,7 @@ struct ContextTests {
 
   @Test("a required value that is missing stops the save, with Core Data's code")
   func validation() throws {
+    Device.current = device
     add(nil)
     let error = #expect(throws: NSError.self) { try context.save() }
     #expect(error?.code == 1570)
@@ -121,6 +128,7 @@ struct ContextTests {
 
   @Test("a rollback undoes insertions, changes and deletions")
   func rollback() throws {
+    Device.current = device
     let (emma, dracula) = (add("Emma"), add("Dracula"))
     try context.save()
     emma.title = "Changed"
@@ -133,6 +141,7 @@ struct ContextTests {
 
   @Test("a batch deletion removes what its search finds from the store")
   func batch() throws {
+    Device.current = device
     add("Emma", 400)
     add("Dracula", 500)
     try context.save()
@@ -146,6 +155,7 @@ struct ContextTests {
 
   @Test("an entity that the model lacks is a finding")
   func unknownEntity() throws {
+    Device.current = device
     let found = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Film"))
     #expect(found == [])
     #expect(
@@ -156,6 +166,7 @@ struct ContextTests {
 
   @Test("a store with a file outlives a relaunch of the app, one in memory does not")
   func relaunch() throws {
+    Device.current = device
     for (type, expected) in [(NSSQLiteStoreType, ["Emma"]), (NSInMemoryStoreType, [])] {
       Device.current = Device()
       let before = try makeContainer(type: type)

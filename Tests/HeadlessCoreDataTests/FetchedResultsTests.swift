@@ -34,12 +34,13 @@ private final class Recorder: NSFetchedResultsControllerDelegate {
 
 @Suite("Fetched results controllers", .serialized)
 struct FetchedResultsTests {
+  private let device = Device()
   private let context: NSManagedObjectContext
   private let recorder = Recorder()
   private let container: NSPersistentContainer
 
   init() throws {
-    Device.current = Device()
+    Device.current = device
     container = try makeContainer()
     context = container.viewContext
   }
@@ -68,6 +69,7 @@ struct FetchedResultsTests {
 
   @Test("the delegate is told of objects that come, go, move and change")
   func changes() throws {
+    Device.current = device
     let (emma, dracula) = (add("Emma", 400), add("Dracula", 500))
     try context.save()
     let controller = try controller()
@@ -93,6 +95,7 @@ struct FetchedResultsTests {
 
   @Test("objects are grouped by a value, and sections come and go")
   func sections() throws {
+    Device.current = device
     add("Emma", 1)
     let dracula = add("Dracula", 2)
     try context.save()

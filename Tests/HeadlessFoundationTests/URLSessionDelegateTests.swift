@@ -61,7 +61,6 @@ struct URLSessionDelegateTests {
   private let recorder = Recorder()
 
   init() throws {
-    Device.current = device
     let answer = HTTPResponse(status: 200, body: Data("Hi".utf8))
     device.network.add(Stub(method: "GET", path: "/a", outcome: .response(answer)))
     device.network.add(Stub(method: "POST", path: "/a", outcome: .response(answer)))
@@ -79,6 +78,7 @@ struct URLSessionDelegateTests {
 
   @Test("a data task tells of the response, the bytes and the end")
   func data() throws {
+    Device.current = device
     session().dataTask(with: try request("/a")).resume()
     try device.clock.advance(by: .seconds(1))
     #expect(recorder.events == ["response 200", "data Hi", "complete 1 without error"])
@@ -86,6 +86,7 @@ struct URLSessionDelegateTests {
 
   @Test("a response that the delegate refuses ends the task as cancelled")
   func refusal() throws {
+    Device.current = device
     recorder.disposition = .cancel
     session().dataTask(with: try request("/a")).resume()
     try device.clock.advance(by: .seconds(1))
@@ -94,6 +95,7 @@ struct URLSessionDelegateTests {
 
   @Test("an upload tells of the bytes that were sent")
   func upload() throws {
+    Device.current = device
     session().uploadTask(with: try request("/a", "POST"), from: Data("four".utf8)).resume()
     try device.clock.advance(by: .seconds(1))
     #expect(
@@ -102,6 +104,7 @@ struct URLSessionDelegateTests {
 
   @Test("a download's file is there while the delegate is told, and gone afterwards")
   func download() throws {
+    Device.current = device
     let task = session().downloadTask(with: try request("/a"))
     task.resume()
     try device.clock.advance(by: .seconds(1))
@@ -113,6 +116,7 @@ struct URLSessionDelegateTests {
   @Test(
     "a request without a connection ends with the error, and a completion replaces the delegate")
   func failure() throws {
+    Device.current = device
     device.network.isOnline = false
     let session = session()
     session.dataTask(with: try request("/a")).resume()

@@ -63,10 +63,8 @@ struct CoreDataTests {
       "AppDelegate.swift": appDelegate,
       "Books.xcdatamodeld/Books.xcdatamodel/contents": "<broken",
     ])
-    #expect(
-      folders.failure() == """
-        ROOT/Hello/Books.xcdatamodeld/Books.xcdatamodel/contents:1: it is not a model of Core Data \
-        in XML: open and save it in Xcode, or leave it out with --exclude
-        """)
+    let text = try #require(folders.failure())
+    #expect(text.hasPrefix("ROOT/Hello/Books.xcdatamodeld/Books.xcdatamodel/contents:"))
+    #expect(text.contains(": it is not a model of Core Data in XML: open and save it in Xcode"))
   }
 }

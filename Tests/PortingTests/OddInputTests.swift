@@ -70,11 +70,9 @@ struct OddInputTests {
     ])
     _ = try folders.port()
     try folders.write("Main.storyboard", "<document>\n<scene>\n")
-    #expect(
-      folders.failure() == """
-        ROOT/Hello/Main.storyboard:3: it is not a storyboard or nib in XML: open and save it in Xcode, \
-        or leave it out with --exclude
-        """)
+    let text = try #require(folders.failure())
+    #expect(text.hasPrefix("ROOT/Hello/Main.storyboard:"))
+    #expect(text.contains(": it is not a storyboard or nib in XML: open and save it in Xcode"))
     #expect(
       try folders.written("Sources/Hello/Resources/Main.storyboard.json").contains("document"))
   }

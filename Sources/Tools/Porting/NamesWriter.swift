@@ -122,7 +122,10 @@ struct NamesWriter {
       "NSHomeDirectory",
       "public nonisolated func NSHomeDirectory() -> String { Ported.homeFolder.path }"
     ),
-    ("CACurrentMediaTime", "public nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"),
+    (
+      "CACurrentMediaTime",
+      "public nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"
+    ),
   ]
 
   private static let extensions = """

@@ -33,7 +33,7 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: try Data(contentsOf: URL(fileURLWithPath: path)))
     let converter = InterfaceConverter()
     parser.delegate = converter
-    guard parser.parse(), let root = converter.root else {
+    guard parser.parse(), converter.stack.isEmpty, let root = converter.root else {
       throw InterfaceError(
         path: path, line: parser.lineNumber, kind: "a storyboard or nib in XML")
     }

@@ -42,6 +42,7 @@ final class ModelConverter: NSObject, XMLParserDelegate {
   private struct Model: Encodable { let entities: [Entity] }
 
   private var entities: [Entity] = []
+  private var hasEnded = false
 
   /// Reads the current version of a model.
   static func read(_ folder: String) throws -> Reply.Model {
@@ -50,7 +51,7 @@ final class ModelConverter: NSObject, XMLParserDelegate {
     let converter = ModelConverter()
     let parser = XMLParser(data: try Data(contentsOf: file))
     parser.delegate = converter
-    guard parser.parse() else {
+    guard parser.parse(), converter.hasEnded else {
       throw InterfaceError(
         path: file.path, line: parser.lineNumber, kind: "a model of Core Data in XML")
     }
@@ -106,6 +107,12 @@ final class ModelConverter: NSObject, XMLParserDelegate {
           deletion: attributes["deletionRule"] ?? "Nullify"))
     default: break
     }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    if name == "model" { hasEnded = true }
   }
 
   /// The class's name without its module.

@@ -42,7 +42,8 @@ open class URLSessionTask {
   /// The progress from 0 to 1.
   public let progress = Progress(totalUnitCount: 1)
 
-  weak var session: URLSession?
+  /// The session, which lives until its last task has ended.
+  var session: URLSession?
   private var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
 
   init(
@@ -56,11 +57,7 @@ open class URLSessionTask {
   open func resume() {
     guard state == .suspended, let request = originalRequest, let url = request.url else { return }
     state = .running
-    let session = session
-    Device.current.network.send(HTTPRequest(request, url)) { result in
-      self.receive(result, url)
-      _ = session
-    }
+    Device.current.network.send(HTTPRequest(request, url)) { result in self.receive(result, url) }
   }
 
   /// Does nothing: a request that is sent is answered.
@@ -138,6 +135,7 @@ open class URLSessionTask {
       }
     }
     session?.didComplete(self)
+    session = nil
   }
 
   private func tellOfDownload(_ data: Data, _ session: URLSession) {
