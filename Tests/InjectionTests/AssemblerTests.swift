@@ -91,4 +91,14 @@ struct AssemblerTests {
     #expect(
       journal.lines == ["registered Engine big", "registered Cat -", "registered Animal pet"])
   }
+
+  @Test("an assembler is made by Swinject's older spelling, with and without a parent")
+  func olderSpelling() throws {
+    let journal = Journal()
+    let parent = try Assembler(assemblies: [AnimalAssembly(journal: journal)], parentAssembler: nil)
+    let child = try Assembler(
+      assemblies: [OwnerAssembly(journal: journal)], parentAssembler: parent)
+    #expect(child.resolver.resolve(PetOwner.self)?.pet.name == "Mimi")
+    #expect(journal.lines == ["assemble animals", "loaded, owner: none", "assemble owners"])
+  }
 }

@@ -49,6 +49,54 @@ struct CollectionTests {
     #expect(heard == ["offset 0", "offset 5", "deleted b"])
   }
 
+  @Test("a table sends its deleted rows, its scrolling and the cells that it shows")
+  func tableEvents() {
+    let table = UITableView(frame: .zero, style: .plain)
+    var heard: [String] = []
+    Observable.just(["a", "b"]).bind(to: table.rx.items) { _, _, _ in UITableViewCell() }
+      .disposed(by: bag)
+    table.rx.itemDeleted.subscribe(onNext: { heard.append("deleted \($0.row)") }).disposed(by: bag)
+    table.rx.didScroll.subscribe(onNext: { heard.append("scrolled") }).disposed(by: bag)
+    table.rx.willDisplayCell.subscribe(onNext: { heard.append("shown \($0.indexPath.row)") })
+      .disposed(by: bag)
+    let path = IndexPath(row: 1, section: 0)
+    table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+    table.delegate?.scrollViewDidScroll(table)
+    table.delegate?.tableView(table, willDisplay: UITableViewCell(), forRowAt: path)
+    #expect(heard == ["deleted 1", "scrolled", "shown 1"])
+  }
+
+  @Test("a collection view sends its scrolling and the cells that it shows")
+  func collectionEvents() {
+    var heard: [String] = []
+    view.rx.didScroll.subscribe(onNext: { heard.append("scrolled") }).disposed(by: bag)
+    view.rx.willDisplayCell.subscribe(onNext: { heard.append("shown \($0.at.item)") })
+      .disposed(by: bag)
+    view.delegate?.scrollViewDidScroll(view)
+    view.delegate?.collectionView(
+      view, willDisplay: UICollectionViewCell(), forItemAt: IndexPath(item: 2, section: 0))
+    #expect(heard == ["scrolled", "shown 2"])
+  }
+
+  @Test("a search bar sends its search button and its editing, a text view its editing")
+  func editing() {
+    let (bar, text) = (UISearchBar(), UITextView())
+    var heard: [String] = []
+    for (name, event) in [
+      ("search", bar.rx.searchButtonClicked), ("began", bar.rx.textDidBeginEditing),
+      ("ended", bar.rx.textDidEndEditing), ("text began", text.rx.didBeginEditing),
+      ("text ended", text.rx.didEndEditing),
+    ] {
+      event.subscribe(onNext: { heard.append(name) }).disposed(by: bag)
+    }
+    bar.searchTextField.sendActions(for: .editingDidBegin)
+    bar.searchTextField.sendActions(for: .primaryActionTriggered)
+    bar.searchTextField.sendActions(for: .editingDidEnd)
+    text.delegate?.textViewDidBeginEditing(text)
+    text.delegate?.textViewDidEndEditing(text)
+    #expect(heard == ["began", "search", "ended", "text began", "text ended"])
+  }
+
   @Test("a notification is sent to its observers until they are disposed of")
   func notifications() {
     let name = Notification.Name("test")

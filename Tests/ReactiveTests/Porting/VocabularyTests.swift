@@ -311,6 +311,14 @@ struct VocabularyTests {
       .disposed(by: bag)
   }
 
+  @Test("recorded events as an array, whose type the compiler infers")
+  func recordedEvents() {
+    let expected = Recorded.events(.next(1, "a"), .completed(2))
+    let listed: [Recorded<Event<String>>] = [.next(1, "a"), .completed(2)]
+    #expect(expected == listed)
+    #expect(Recorded.events(listed) == expected)
+  }
+
   @Test("void sequences")
   func void() {
     var count = 0

@@ -29,8 +29,8 @@ class LinkedDisposable: Disposable {
   /// The latter happens when a source sends its terminal event during subscription.
   ///
   /// - Parameter upstream: nil where there is nothing to dispose of.
-  final func connect(_ upstream: LinkedDisposable?) {
-    var unneeded = upstream
+  final func connect(_ upstream: consuming LinkedDisposable?) {
+    var unneeded = consume upstream
     let isTooLate = threads.exclusively {
       if !isDisposed { swap(&self.upstream, &unneeded) }
       return isDisposed

@@ -27,10 +27,16 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable {
-    asObservable().start(
+    let origin = Origin(fileID: fileID, line: line)
+    guard let onNext else {
+      return asObservable().start(
+        EndSubscriber(
+          origin, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
+    }
+    return asObservable().start(
       ClosureSubscriber(
-        Origin(fileID: fileID, line: line), onNext: onNext, onError: onError,
-        onCompleted: onCompleted, onDisposed: onDisposed))
+        origin, onNext: onNext, onError: onError, onCompleted: onCompleted,
+        onDisposed: onDisposed))
   }
 
   /// Subscribes closures with an object, held weakly; once it is gone they are not called.

@@ -1,41 +1,58 @@
-/// A subscriber with a closure for each kind of event.
+/// A subscriber with closures for the end, which ignores elements.
 ///
-/// It and ``EventSubscriber`` are not final, so that a caller who knows the type of the elements passes
-/// the class to the initializer, which then does not look it up.
+/// It, ``ClosureSubscriber`` and ``EventSubscriber`` are not final, so that a caller who knows the type of
+/// the elements passes the class to the initializer, which then does not look it up.
 @usableFromInline
-class ClosureSubscriber<Element>: Subscriber<Element> {
-  private let onNext: (Element) -> Void
-  private let end: EndClosures?
+class EndSubscriber<Element>: Subscriber<Element> {
+  private final let end: EndClosures?
 
   @usableFromInline
-  required init(
-    _ origin: Origin, onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?,
-    onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+  init(
+    _ origin: Origin, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?,
+    onDisposed: (() -> Void)?
   ) {
-    self.onNext = onNext ?? { _ in }
     end =
       onError == nil && onCompleted == nil && onDisposed == nil
       ? nil : EndClosures(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     super.init(origin)
   }
 
-  override func next(_ element: Element) {
-    guard !isDisposed else { return }
-    onNext(element)
-  }
+  override func next(_ element: Element) {}
 
-  override func error(_ error: any Error) {
+  final override func error(_ error: any Error) {
     stop { end?.onError?(error) ?? Hooks.handle(error, from: origin) }
   }
 
-  override func completed() {
+  final override func completed() {
     stop { end?.onCompleted?() }
   }
 
-  override func wasDisposed() {
+  final override func wasDisposed() {
     guard let onDisposed = end?.onDisposed else { return }
     end?.onDisposed = nil
     onDisposed()
+  }
+}
+
+/// A subscriber with a closure for elements, and with closures for the end.
+///
+/// The closure is not optional: one in an optional has another calling convention.
+@usableFromInline
+class ClosureSubscriber<Element>: EndSubscriber<Element> {
+  private final let onNext: (Element) -> Void
+
+  @usableFromInline
+  required init(
+    _ origin: Origin, onNext: @escaping (Element) -> Void, onError: ((any Error) -> Void)?,
+    onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+  ) {
+    self.onNext = onNext
+    super.init(origin, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  override func next(_ element: Element) {
+    guard !isDisposed else { return }
+    onNext(element)
   }
 }
 
