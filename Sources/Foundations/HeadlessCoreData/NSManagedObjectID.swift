@@ -21,7 +21,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult {
   }
 }
 
-/// What a fetch can return.
+/// The results that a fetch can return.
 public protocol NSFetchRequestResult {}
 
 extension NSNumber: NSFetchRequestResult {}

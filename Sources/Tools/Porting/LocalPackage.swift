@@ -98,7 +98,7 @@ struct PackageManifest: Codable {
     return manifest
   }
 
-  /// What the package manager prints for a manifest, which is copied so that it writes nothing there.
+  /// The package manager's description of a manifest, which is copied so that it writes nothing there.
   private static func evaluated(_ folder: URL) throws -> Data {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearsal-manifest-\(UUID().uuidString)")
