@@ -5,9 +5,6 @@ import Foundation
 /// `rehearse port` writes the folder, and SwiftPM copies it beside the executable. An app that was not
 /// ported has none.
 package enum AppResources {
-  /// The folder; nil if the app has none.
-  nonisolated package static let folder: URL? = findFolder()
-
   /// The contents of Info.plist; empty if there is none.
   package static let info: [String: Any] = readInfo()
 
@@ -36,7 +33,7 @@ package enum AppResources {
   }
 
   /// Looks beside the executable of the app, or of its tests.
-  nonisolated private static func findFolder() -> URL? {
+  nonisolated fileprivate static func findFolder() -> URL? {
     let first = CommandLine.arguments.first.map { URL(fileURLWithPath: $0) }
     guard let program = Bundle.main.executableURL ?? first else { return nil }
     var name = program.deletingPathExtension().lastPathComponent
@@ -51,4 +48,11 @@ package enum AppResources {
     }
     return nil
   }
+}
+
+nonisolated extension AppResources {
+  /// The folder; nil if the app has none.
+  ///
+  /// A test binds another one for its task.
+  @TaskLocal package static var folder: URL? = findFolder()
 }

@@ -9,7 +9,7 @@ extension InterfaceBuilder {
   }
 
   private func configureCommon(_ view: UIView, _ element: InterfaceElement) {
-    view.isHidden = element.flag("hidden") || view.isHidden
+    if element.flag("hidden") { view.isHidden = true }
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let enabled = element["userInteractionEnabled"] {
       view.isUserInteractionEnabled = enabled == "YES"
@@ -126,13 +126,8 @@ extension InterfaceBuilder {
     cell.selectionStyle = element["selectionStyle"] == "none" ? .none : cell.selectionStyle
     guard let content = element.child(key: "contentView") else { return }
     keep(cell.contentView, content)
-    let parts = [
-      (element["textLabel"], cell.textLabel as UIView?),
-      (element["detailTextLabel"], cell.detailTextLabel),
-      (element["imageView"], cell.imageView),
-    ]
     for child in content.child("subviews")?.children ?? [] {
-      if let id = child.id, let part = parts.first(where: { $0.0 == id })?.1 {
+      if let part = Self.part(child, of: cell, element) {
         keep(part, child)
         configure(part, child)
       } else if let subview = build(child) as? UIView {
@@ -141,6 +136,21 @@ extension InterfaceBuilder {
     }
     if let view = element.child(key: "accessoryView") {
       cell.accessoryView = build(view) as? UIView
+    }
+  }
+
+  /// Returns the cell's own view that an element stands for; nil for a view of the app.
+  ///
+  /// The cell creates its own views when they are first asked for.
+  private static func part(
+    _ child: InterfaceElement, of cell: UITableViewCell, _ element: InterfaceElement
+  ) -> UIView? {
+    guard let id = child.id else { return nil }
+    switch id {
+    case element["textLabel"]: return cell.textLabel
+    case element["detailTextLabel"]: return cell.detailTextLabel
+    case element["imageView"]: return cell.imageView
+    default: return nil
     }
   }
 }

@@ -15,8 +15,12 @@ final class InterfaceConnector {
   init(_ builder: InterfaceBuilder) { self.builder = builder }
 
   /// Makes the connections that start at an object.
+  ///
+  /// The controller of a scene got its runtime attributes when it was created, before its view.
   func connect(_ element: InterfaceElement, _ source: AnyObject) {
-    Self.setRuntimeAttributes(of: element, on: source)
+    if element !== builder.scene.controllerElement {
+      Self.setRuntimeAttributes(of: element, on: source)
+    }
     for connection in element.connections {
       let destination = builder.object(connection["destination"])
       switch connection.name {
