@@ -219,7 +219,10 @@ let package = Package(
     tests(
       "HeadlessUIKit", ["HeadlessUIKit", "HeadlessDevice", "VirtualTime"],
       exclude: ["Callbacks/callbacks.txt"]),
-    tests("HeadlessFoundation", ["HeadlessFoundation", "HeadlessDevice"]),
+    tests(
+      "HeadlessFoundation",
+      ["HeadlessFoundation", "HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
+    tests("HeadlessCombine", ["HeadlessCombine", "HeadlessDevice", "VirtualTime"]),
     tests("HeadlessCoreData", ["HeadlessCoreData", "HeadlessFoundation", "HeadlessDevice"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(

@@ -15,7 +15,7 @@ extension Publisher {
       return (
         { value in
           running += 1
-          down.hold(transform(value).sink(receiveCompletion: receive, receiveValue: down.send))
+          transform(value).feed(down, receiveCompletion: receive, receiveValue: down.send)
         }, receive
       )
     }
@@ -40,12 +40,15 @@ extension Publisher {
         { publisher in
           inner?.cancel()
           isInnerOver = false
-          inner = publisher.sink(
-            receiveCompletion: { end in
+          let subscriber = ClosureSubscriber<Output.Output, Failure>(
+            value: down.send,
+            completion: { end in
               isInnerOver = true
               if case .failure = end { return down.send(completion: end) }
               if isOuterOver { down.send(completion: .finished) }
-            }, receiveValue: down.send)
+            })
+          inner = AnyCancellable { subscriber.cancel() }
+          publisher.receive(subscriber: subscriber)
         },
         { end in
           isOuterOver = true
@@ -66,8 +69,8 @@ extension Publisher {
         if case .failure = end { return down.send(completion: end) }
         if running == 0 { down.send(completion: .finished) }
       }
-      down.hold(sink(receiveCompletion: receive, receiveValue: down.send))
-      down.hold(other.sink(receiveCompletion: receive, receiveValue: down.send))
+      feed(down, receiveCompletion: receive, receiveValue: down.send)
+      other.feed(down, receiveCompletion: receive, receiveValue: down.send)
     }
   }
 
@@ -94,8 +97,8 @@ extension Publisher {
         right = $0
         send()
       }
-      down.hold(sink(receiveCompletion: receive, receiveValue: receiveLeft))
-      down.hold(other.sink(receiveCompletion: receive, receiveValue: receiveRight))
+      feed(down, receiveCompletion: receive, receiveValue: receiveLeft)
+      other.feed(down, receiveCompletion: receive, receiveValue: receiveRight)
     }
   }
 
@@ -119,11 +122,17 @@ extension Publisher {
   where P.Failure == Failure {
     Publishers.Made { down in
       var (left, right): ([Output], [P.Output]) = ([], [])
+      var (isLeftOver, isRightOver) = (false, false)
+      @MainActor func endIfDone() {
+        if isLeftOver && left.isEmpty || isRightOver && right.isEmpty {
+          down.send(completion: .finished)
+        }
+      }
       @MainActor func send() {
         guard !left.isEmpty, !right.isEmpty else { return }
         down.send((left.removeFirst(), right.removeFirst()))
+        endIfDone()
       }
-      @MainActor func endLeft(_ end: Subscribers.Completion<Failure>) { down.send(completion: end) }
       let receiveLeft: (Output) -> Void = {
         left.append($0)
         send()
@@ -132,18 +141,20 @@ extension Publisher {
         right.append($0)
         send()
       }
-      down.hold(
-        sink(
-          receiveCompletion: {
-            if case .failure = $0 { endLeft($0) } else if left.isEmpty { endLeft($0) }
-          },
-          receiveValue: receiveLeft))
-      down.hold(
-        other.sink(
-          receiveCompletion: {
-            if case .failure = $0 { endLeft($0) } else if right.isEmpty { endLeft($0) }
-          },
-          receiveValue: receiveRight))
+      feed(
+        down,
+        receiveCompletion: { end in
+          if case .failure = end { return down.send(completion: end) }
+          isLeftOver = true
+          endIfDone()
+        }, receiveValue: receiveLeft)
+      other.feed(
+        down,
+        receiveCompletion: { end in
+          if case .failure = end { return down.send(completion: end) }
+          isRightOver = true
+          endIfDone()
+        }, receiveValue: receiveRight)
     }
   }
 }

@@ -118,7 +118,10 @@ extension Sequence {
   /// A publisher of the elements.
   public var publisher: Publishers.Made<Element, Never> {
     Publishers.Made { downstream in
-      for element in self where !downstream.isOver { downstream.send(element) }
+      for element in self {
+        downstream.send(element)
+        if downstream.isOver { return }
+      }
       downstream.send(completion: .finished)
     }
   }

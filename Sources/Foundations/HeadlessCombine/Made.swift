@@ -83,20 +83,24 @@ private final class Link<Output, Failure: Error>: Subscription {
 final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private var value: ((Input) -> Void)?
   private var completion: ((Subscribers.Completion<Failure>) -> Void)?
+  private let subscribed: ((any Subscription) -> Void)?
   private var subscription: (any Subscription)?
   private var isCancelled = false
 
   init(
     value: @escaping (Input) -> Void,
-    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    subscribed: ((any Subscription) -> Void)? = nil
   ) {
     self.value = value
     self.completion = completion
+    self.subscribed = subscribed
   }
 
   func receive(subscription: any Subscription) {
     guard !isCancelled else { return subscription.cancel() }
     self.subscription = subscription
+    subscribed?(subscription)
     subscription.request(.unlimited)
   }
 
@@ -146,9 +150,22 @@ extension Publisher {
   ) -> Publishers.Made<Result, Error> {
     Publishers.Made { downstream in
       let handlers = body(downstream)
-      downstream.hold(
-        sink(receiveCompletion: handlers.completion, receiveValue: handlers.value))
+      feed(downstream, receiveCompletion: handlers.completion, receiveValue: handlers.value)
     }
+  }
+
+  /// Starts this publisher for a downstream that is not over, and that can cancel it from the first value on.
+  func feed<Result, Error>(
+    _ downstream: Downstream<Result, Error>,
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) {
+    guard !downstream.isOver else { return }
+    let subscriber = ClosureSubscriber<Output, Failure>(
+      value: receiveValue, completion: receiveCompletion, subscribed: receiveSubscription)
+    downstream.hold(AnyCancellable { subscriber.cancel() })
+    receive(subscriber: subscriber)
   }
 
   /// Erases the type of the publisher.
@@ -169,7 +186,7 @@ extension Publisher where Failure == Never {
   /// Assigns each value to a published property for as long as it exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject = published.subject
-    subject.hold(sink { [weak subject] in subject?.send($0) })
+    subject.hold(sink { [weak subject] in subject?.publish($0) })
   }
 }
 

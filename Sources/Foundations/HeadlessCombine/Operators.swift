@@ -126,7 +126,7 @@ extension Publisher {
   public func prepend(_ values: Output...) -> Publishers.Made<Output, Failure> {
     Publishers.Made { down in
       for value in values { down.send(value) }
-      down.hold(sink(receiveCompletion: down.send(completion:), receiveValue: down.send))
+      feed(down, receiveCompletion: down.send(completion:), receiveValue: down.send)
     }
   }
 
@@ -137,20 +137,22 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil
   ) -> Publishers.Made<Output, Failure> {
-    make { down in
+    Publishers.Made { down in
+      var isOver = false
       if let receiveCancel {
-        down.hold(AnyCancellable(receiveCancel))
+        down.hold(AnyCancellable { if !isOver { receiveCancel() } })
       }
-      return (
-        {
-          receiveOutput?($0)
-          down.send($0)
-        },
-        {
+      feed(
+        down, receiveSubscription: receiveSubscription,
+        receiveCompletion: {
+          isOver = true
           receiveCompletion?($0)
           down.send(completion: $0)
-        }
-      )
+        },
+        receiveValue: {
+          receiveOutput?($0)
+          down.send($0)
+        })
     }
   }
 
@@ -163,9 +165,8 @@ extension Publisher {
         down.send,
         { end in
           guard case .failure(let error) = end else { return down.send(completion: .finished) }
-          down.hold(
-            handler(error).sink(
-              receiveCompletion: down.send(completion:), receiveValue: down.send))
+          handler(error).feed(
+            down, receiveCompletion: down.send(completion:), receiveValue: down.send)
         }
       )
     }
@@ -192,7 +193,7 @@ extension Publisher {
 /// The one subscription of several subscribers.
 private final class Shared<Source: Publisher> {
   private let source: Source
-  private var subject = PassthroughSubject<Source.Output, Source.Failure>()
+  private let subject = PassthroughSubject<Source.Output, Source.Failure>()
   private var connection: AnyCancellable?
   private var count = 0
 
@@ -200,21 +201,21 @@ private final class Shared<Source: Publisher> {
 
   func add(_ downstream: Downstream<Source.Output, Source.Failure>) {
     count += 1
-    downstream.hold(
-      subject.sink(
-        receiveCompletion: downstream.send(completion:), receiveValue: downstream.send))
+    subject.feed(
+      downstream, receiveCompletion: downstream.send(completion:), receiveValue: downstream.send)
     downstream.hold(AnyCancellable { self.leave() })
-    guard connection == nil else { return }
-    let target = subject
-    connection = source.sink(
-      receiveCompletion: { target.send(completion: $0) }, receiveValue: { target.send($0) })
+    guard connection == nil, !downstream.isOver else { return }
+    let subscriber = ClosureSubscriber<Source.Output, Source.Failure>(
+      value: subject.send, completion: subject.send(completion:))
+    connection = AnyCancellable { subscriber.cancel() }
+    source.receive(subscriber: subscriber)
   }
 
   private func leave() {
     count -= 1
     guard count == 0 else { return }
+    connection?.cancel()
     connection = nil
-    subject = PassthroughSubject()
   }
 }
 

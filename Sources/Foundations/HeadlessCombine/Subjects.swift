@@ -93,8 +93,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   where S.Input == Output, S.Failure == Failure {
     Publishers.Made { [weak self] downstream in
       guard let self else { return }
-      if subscriptions.end == nil { downstream.send(stored) }
       subscriptions.add(downstream)
+      downstream.send(stored)
     }.receive(subscriber: subscriber)
   }
 

@@ -48,59 +48,53 @@ extension Publisher {
     Device.current.clock.schedule(after: delay, for: .init(kind, "Combine"), action)
   }
 
-  /// Sends a value when no other has come for a time.
+  /// Sends a value when no other has come for a time; the end drops a value that waits, as in Combine.
   public func debounce<S: Scheduler>(
     for dueTime: TimeStride, scheduler: S
   ) -> Publishers.Made<Output, Failure> {
     make { down in
-      var waiting: (value: Output, token: VirtualClock.Token)?
-      down.hold(AnyCancellable { waiting?.token.cancel() })
+      var waiting: VirtualClock.Token?
+      down.hold(AnyCancellable { waiting?.cancel() })
       return (
         { value in
-          waiting?.token.cancel()
-          let token = later(dueTime.duration, .delayedEvent) {
-            waiting = nil
-            down.send(value)
-          }
-          waiting = (value, token)
-        },
-        { end in
-          waiting?.token.cancel()
-          if case .finished = end, let value = waiting?.value { down.send(value) }
-          waiting = nil
-          down.send(completion: end)
-        }
+          waiting?.cancel()
+          waiting = later(dueTime.duration, .delayedEvent) { down.send(value) }
+        }, down.send(completion:)
       )
     }
   }
 
-  /// Sends the first value, then the first or last of each interval.
+  /// Sends the first value, then the first or last of each interval; the end follows the value that waits.
   public func throttle<S: Scheduler>(
     for interval: TimeStride, scheduler: S, latest: Bool
   ) -> Publishers.Made<Output, Failure> {
     make { down in
       var isWaiting = false
       var pending: Output?
+      var end: Subscribers.Completion<Failure>?
+      var token: VirtualClock.Token?
+      down.hold(AnyCancellable { token?.cancel() })
       @MainActor func open() {
         isWaiting = true
-        let token = later(interval.duration, .delayedEvent) {
+        token = later(interval.duration, .delayedEvent) {
           isWaiting = false
           guard let value = pending else { return }
           pending = nil
-          down.send(value)
           open()
+          down.send(value)
+          if let end { down.send(completion: end) }
         }
-        down.hold(AnyCancellable { token.cancel() })
       }
       return (
         { value in
           if isWaiting {
             if latest || pending == nil { pending = value }
           } else {
-            down.send(value)
             open()
+            down.send(value)
           }
-        }, down.send(completion:)
+        },
+        { if pending == nil { down.send(completion: $0) } else { end = $0 } }
       )
     }
   }

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Xcode projects")
+struct XcodeProjectTests {
+  private let text = """
+    // !$*UTF8*$!
+    {objects = {
+      app = {isa = PBXNativeTarget; name = Shop; buildConfigurationList = list;
+        productType = "com.apple.product-type.application"; buildPhases = (phase);};
+      kit = {isa = PBXNativeTarget; name = "Shop-Kit";
+        productType = "com.apple.product-type.framework";};
+      widget = {isa = PBXNativeTarget; name = Widget;
+        productType = "com.apple.product-type.app-extension";};
+      zoo = {isa = PBXNativeTarget; name = Zoo;
+        productType = "com.apple.product-type.application";};
+      list = {buildConfigurations = (release, debug);};
+      release = {name = Release; buildSettings = {MARKETING_VERSION = "1.0";};};
+      debug = {name = Debug; buildSettings = {MARKETING_VERSION = "2.0"; FLAGS = (a, b);};};
+      phase = {files = (built);};
+      built = {fileRef = a;};
+      a = {isa = PBXFileReference; path = "Sources/A.swift";};
+      b = {isa = PBXFileReference; name = "B.swift";};
+      c = {isa = PBXFileReference; path = "C.png";};
+    };}
+    """
+
+  @Test("a project gives the app, its settings, modules and the files it leaves out")
+  func project() throws {
+    let folders = try Folders(["Shop.xcodeproj/project.pbxproj": text])
+    let project = try #require(try XcodeProject(in: folders.app))
+    #expect(project.name == "Shop")
+    #expect(project.settings == ["MARKETING_VERSION": "2.0"])
+    #expect(project.modules == ["Shop", "Shop_Kit", "Zoo"])
+    #expect(project.otherApps == ["Zoo"])
+    #expect(
+      ["Sources/A.swift", "Other/B.swift", "C.png", "D.swift"].map(project.leavesOut)
+        == [false, true, false, false])
+  }
+
+  @Test("without a debug configuration the first one counts")
+  func firstConfiguration() throws {
+    let folders = try Folders([
+      "Shop.xcodeproj/project.pbxproj": text.replacing("name = Debug", with: "name = Test")
+    ])
+    #expect(try XcodeProject(in: folders.app)?.settings == ["MARKETING_VERSION": "1.0"])
+  }
+
+  @Test(
+    "a project is found up to two levels below the folder, not in hidden or built ones",
+    arguments: [
+      ("", true), ("ios/", true), ("ios/app/", true), ("a/b/c/", false), ("Pods/", false),
+      (".hidden/", false), ("build/", false),
+    ])
+  func place(_ folder: String, _ isFound: Bool) throws {
+    let folders = try Folders(["\(folder)Shop.xcodeproj/project.pbxproj": text])
+    #expect((try XcodeProject(in: folders.app) != nil) == isFound)
+  }
+
+  @Test("the app is that of the nearest project")
+  func nearest() throws {
+    let folders = try Folders([
+      "a/Deep.xcodeproj/project.pbxproj": text.replacing("Shop", with: "Deep"),
+      "z.xcodeproj/project.pbxproj": text,
+    ])
+    let project = try #require(try XcodeProject(in: folders.app))
+    #expect(project.name == "Shop")
+    #expect(project.otherApps == ["Zoo", "Deep", "Zoo"])
+  }
+
+  @Test("a project without an app is none, and a file that is no project is a mistake")
+  func none() throws {
+    let library = try Folders([
+      "Shop.xcodeproj/project.pbxproj": text.replacing("type.application", with: "type.bundle")
+    ])
+    #expect(try XcodeProject(in: library.app) == nil)
+    let broken = try Folders(["Shop.xcodeproj/project.pbxproj": "{"])
+    let path = broken.app.appendingPathComponent("Shop.xcodeproj/project.pbxproj").path
+    do {
+      _ = try XcodeProject(in: broken.app)
+      Issue.record("no error")
+    } catch {
+      #expect(
+        "\(error)" == """
+          \(path) is not an Xcode project: open the project in Xcode and save it, or move it out of \
+          the app's folder; without a project every file of the folder is ported
+          """)
+    }
+  }
+}
