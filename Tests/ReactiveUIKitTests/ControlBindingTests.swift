@@ -117,6 +117,7 @@ struct ControlBindingTests {
     #expect(events { UITapGestureRecognizer().rx.event } == ["completed"])
     #expect(events { UISearchBar().rx.cancelButtonClicked } == ["completed"])
     #expect(events { UISearchBar().rx.selectedScopeButtonIndex } == ["completed"])
+    #expect(events { UITextView().rx.text } == ["completed"])
   }
 
   @Test("a picker's delegate of the app gives the attributed titles")

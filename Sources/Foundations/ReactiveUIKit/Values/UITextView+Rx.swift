@@ -9,7 +9,7 @@ extension Reactive where Base: UITextView {
   public var value: ControlProperty<String?> {
     let values = Observable<String?>.deferred { [weak base] in
       guard let base else { return .empty() }
-      return changes.map { [weak base] in base?.text }.startWith(base.text)
+      return base.rx.changes.map { [weak base] in base?.text }.startWith(base.text)
     }
     return ControlProperty(
       values: values,

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Collections of a storyboard", .portedFolder)
+final class StoryboardCollectionTests {
+  /// Made first in each test: another test may run between a suite's properties and its test.
+  private lazy var phone = SpyPhone()
+  private let path = IndexPath(item: 0, section: 0)
+
+  private func collection(_ content: String) throws -> (StoryScreen, UICollectionView) {
+    let made = try loaded("<collectionView>\(content)</collectionView>")
+    return (made, try #require(made.view.subviews.first as? UICollectionView))
+  }
+
+  @Test("a prototype gives a cell with its content; another identifier is a finding")
+  func cells() throws {
+    _ = phone
+    let (screen, collection) = try collection(
+      """
+      <cells><collectionViewCell reuseIdentifier="Item"><view key="contentView"><subviews>\
+      <label text="A"/></subviews></view></collectionViewCell><collectionViewCell/></cells>
+      """)
+    let cell = collection.dequeueReusableCell(withReuseIdentifier: "Item", for: path)
+    #expect(cell.reuseIdentifier == "Item")
+    #expect(cell.contentView.subviews.map { ($0 as? UILabel)?.text } == ["A"])
+    #expect(phone.findings == [])
+    _ = collection.dequeueReusableCell(withReuseIdentifier: "Other", for: path)
+    #expect(phone.findings.count == 1)
+    #expect(screen.isViewLoaded)
+  }
+
+  @Test("headers and footers are registered for their kinds")
+  func supplementaryViews() throws {
+    _ = phone
+    let (screen, collection) = try collection(
+      """
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="Head"><subviews>\
+      <label text="H"/></subviews></collectionReusableView>\
+      <collectionReusableView key="sectionFooterView" reuseIdentifier="Foot"><subviews>\
+      <label text="F"/></subviews></collectionReusableView>
+      """)
+    func text(_ kind: String, _ identifier: String) -> String? {
+      let view = collection.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: path)
+      return (view.subviews.first as? UILabel)?.text
+    }
+    #expect(text(UICollectionView.elementKindSectionHeader, "Head") == "H")
+    #expect(text(UICollectionView.elementKindSectionFooter, "Foot") == "F")
+    #expect(phone.findings == [])
+    #expect(text(UICollectionView.elementKindSectionHeader, "Foot") == nil)
+    #expect(phone.findings.count == 1)
+    #expect(screen.isViewLoaded)
+  }
+
+  @Test("a header without an identifier is not registered")
+  func noIdentifier() throws {
+    _ = phone
+    let (screen, collection) = try collection(
+      #"<collectionReusableView key="sectionHeaderView"/>"#)
+    #expect(collection.supplementaryPools.isEmpty)
+    #expect(screen.isViewLoaded)
+  }
+
+  @Test("prototypes whose scene is gone give plain views")
+  func orphans() throws {
+    _ = phone
+    let orphan: UICollectionView = try view(
+      """
+      <collectionView><cells><collectionViewCell reuseIdentifier="Item" tag="3"/></cells>\
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="Head" tag="3"/>\
+      </collectionView>
+      """)
+    try phone.settle()
+    let cell = orphan.dequeueReusableCell(withReuseIdentifier: "Item", for: path)
+    #expect(cell.tag == 0)
+    #expect(cell.reuseIdentifier == "Item")
+    let header = orphan.dequeueReusableSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "Head", for: path)
+    #expect(header.tag == 0)
+    #expect(header.reuseIdentifier == "Head")
+  }
+
+  @Test("a collection view controller becomes data source and delegate where there are none")
+  func controller() throws {
+    _ = phone
+    let made: UICollectionViewController = try instantiate(
+      """
+      <collectionViewController id="screen" sceneMemberID="viewController">\
+      <collectionView key="view" tag="4"/></collectionViewController>
+      """)
+    #expect(made.collectionView.tag == 4)
+    #expect(made.collectionView.dataSource === made)
+    #expect(made.collectionView.delegate === made)
+  }
+}

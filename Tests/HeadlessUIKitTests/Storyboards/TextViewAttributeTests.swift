@@ -1,0 +1,129 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Texts of a storyboard's views", .portedFolder)
+final class TextViewAttributeTests {
+  /// Made first in each test: another test may run between a suite's properties and its test.
+  private lazy var phone = SpyPhone()
+
+  @Test("a label has its text from an attribute, a string element or attributed fragments")
+  func labels() throws {
+    _ = phone
+    let made = try loaded(
+      """
+      <label text="Plain"/><label><string key="text">Two lines</string></label>\
+      <label><attributedString key="attributedText"><fragments><fragment content="One "/>\
+      <fragment><string key="content">two</string></fragment><fragment/></fragments>\
+      </attributedString></label><label><attributedString key="attributedText"/></label><label/>
+      """)
+    let texts = made.view.subviews.map { ($0 as? UILabel)?.text }
+    #expect(texts == ["Plain", "Two lines", "One two", nil, nil])
+  }
+
+  @Test("a button has the title and image of each state")
+  func buttons() throws {
+    _ = phone
+    let button: UIButton = try view(
+      """
+      <button><state key="normal" title="Go" image="go"/>\
+      <state key="highlighted" title="Going"/><state key="disabled" title="No"/>\
+      <state key="selected" title="Went" image="star" catalog="system"/>\
+      <state key="focused" title="Never"/><other key="normal" title="Not this"/></button>
+      """)
+    let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
+    #expect(states.map { button.title(for: $0) } == ["Go", "Going", "No", "Went"])
+    #expect(button.image(for: .normal) == UIImage(named: "go"))
+    #expect(button.image(for: .highlighted) == UIImage(named: "go"))
+    #expect(button.image(for: .selected) == UIImage(systemName: "star"))
+    #expect(button.configuration == nil)
+    let bare: UIButton = try view(#"<button><state key="normal"/></button>"#)
+    #expect(bare.title(for: .normal) == nil)
+    #expect(bare.image(for: .normal) == nil)
+  }
+
+  @Test("a button's configuration has its style, title and image")
+  func configurations() throws {
+    _ = phone
+    func configuration(_ attributes: String) throws -> UIButton.Configuration? {
+      try view("<button><buttonConfiguration \(attributes)/></button>", as: UIButton.self)
+        .configuration
+    }
+    #expect(try configuration(#"style="filled""#) == .filled())
+    #expect(try configuration(#"style="tinted""#) == .tinted())
+    #expect(try configuration(#"style="gray""#) == .gray())
+    #expect(try configuration(#"style="plain""#) == .plain())
+    #expect(try configuration("") == .plain())
+    let full = try configuration(#"style="filled" title="Buy" image="cart" catalog="system""#)
+    var expected = UIButton.Configuration.filled()
+    expected.title = "Buy"
+    expected.image = UIImage(systemName: "cart")
+    #expect(full == expected)
+  }
+
+  @Test("a text field has its text, placeholder and traits")
+  func textField() throws {
+    _ = phone
+    let field: UITextField = try view(
+      """
+      <textField text="Ann" placeholder="Name" clearsOnBeginEditing="YES">\
+      <textInputTraits key="textInputTraits" secureTextEntry="YES" \
+      enablesReturnKeyAutomatically="YES"/></textField>
+      """)
+    #expect([field.text, field.placeholder] == ["Ann", "Name"])
+    #expect(field.clearsOnBeginEditing)
+    #expect(field.isSecureTextEntry)
+    #expect(field.enablesReturnKeyAutomatically)
+    let bare: UITextField = try view(#"<textField><textInputTraits/></textField>"#)
+    #expect(bare.text?.isEmpty ?? true)
+    #expect(bare.placeholder == nil)
+    #expect(!bare.clearsOnBeginEditing)
+    #expect(!bare.isSecureTextEntry)
+    #expect(!bare.enablesReturnKeyAutomatically)
+  }
+
+  @Test("each keyboard and return key is set; another word keeps the default")
+  func traits() throws {
+    _ = phone
+    func field(_ traits: String) throws -> UITextField {
+      try view("<textField><textInputTraits \(traits)/></textField>")
+    }
+    let keyboards = ["emailAddress", "numberPad", "phonePad", "decimalPad", "URL", "other"]
+    #expect(
+      try keyboards.map { try field(#"keyboardType="\#($0)""#).keyboardType } == [
+        .emailAddress, .numberPad, .phonePad, .decimalPad, .URL, .default,
+      ])
+    let keys = ["done", "next", "go", "search", "send", "other"]
+    #expect(
+      try keys.map { try field(#"returnKeyType="\#($0)""#).returnKeyType } == [
+        .done, .next, .go, .search, .send, .default,
+      ])
+  }
+
+  @Test("a text view has its text, its traits, and is editable unless the storyboard says no")
+  func textView() throws {
+    _ = phone
+    let full: UITextView = try view(
+      """
+      <textView text="Notes" editable="NO"><textInputTraits returnKeyType="send"/></textView>
+      """)
+    #expect(full.text == "Notes")
+    #expect(!full.isEditable)
+    #expect(full.returnKeyType == .send)
+    let bare: UITextView = try view("<textView/>")
+    #expect(bare.text == "")
+    #expect(bare.isEditable)
+    #expect(bare.returnKeyType == .default)
+  }
+
+  @Test("a search bar has its texts and its cancel button")
+  func searchBar() throws {
+    _ = phone
+    let full: UISearchBar = try view(
+      #"<searchBar text="ann" placeholder="Find" prompt="People" showsCancelButton="YES"/>"#)
+    #expect([full.text, full.placeholder, full.prompt] == ["ann", "Find", "People"])
+    #expect(full.showsCancelButton)
+    #expect(try !view("<searchBar/>", as: UISearchBar.self).showsCancelButton)
+  }
+}
