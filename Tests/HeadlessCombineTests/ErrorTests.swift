@@ -11,7 +11,8 @@ struct ErrorTests {
     subject.send(1)
     subject.send(completion: .failure(.offline))
     #expect(recorder.events == ["1", "failure refused"])
-    #expect(Recorder(Just(1).mapError { _ in TestError.refused }).events == ["1", "finished"])
+    let ending = Just(1).setFailureType(to: TestError.self).mapError { _ in TestError.refused }
+    #expect(Recorder(ending).events == ["1", "finished"])
   }
 
   @Test("catch goes on with another publisher after a failure")
@@ -33,8 +34,8 @@ struct ErrorTests {
 
   @Test("catch forwards the end without a failure, and the failure of the other publisher")
   func catchEnds() {
-    #expect(
-      Recorder([1].publisher.catch { _ in Just(2) }).events == ["1", "finished"])
+    let ending = [1].publisher.setFailureType(to: TestError.self).catch { _ in Just(2) }
+    #expect(Recorder(ending).events == ["1", "finished"])
     let failing = Fail<Int, TestError>(error: .offline).catch { _ in
       Fail<Int, TestError>(error: .refused)
     }

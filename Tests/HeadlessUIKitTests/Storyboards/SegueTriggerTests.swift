@@ -91,6 +91,21 @@ final class SegueTriggerTests {
     #expect(try tap(#"trigger="accessoryAction""#) == [])
   }
 
+  @Test("the tap on an item of a collection triggers its segue")
+  func items() throws {
+    _ = phone
+    let made = try shown(
+      """
+      <collectionView><cells><collectionViewCell reuseIdentifier="Item">\(segue)\
+      </collectionViewCell></cells><connections>\
+      <outlet property="dataSource" destination="s"/></connections></collectionView>
+      """, beside: "<view id=\"s\" \(own("StorySource"))/>")
+    let collection = try #require(made.view.subviews.first as? UICollectionView)
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    try cell.performTap()
+    #expect(steps() == expected("UICollectionViewCell"))
+  }
+
   @Test("an object that sends nothing has no segue")
   func others() throws {
     _ = phone

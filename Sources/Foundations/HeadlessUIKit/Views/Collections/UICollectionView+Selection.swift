@@ -24,7 +24,9 @@ extension UICollectionView {
       }
     }
     addToSelection(path)
+    let segue = cellForItem(at: path)?.segue
     delegate?.collectionView(self, didSelectItemAt: path)
+    segue?()
   }
 
   private func deselectByTap(_ path: IndexPath) {
