@@ -79,6 +79,13 @@ struct ReferenceTests {
     #expect(references(of: SelfDescribing()) == ["hidden: hidden"])
   }
 
+  @Test("a struct that holds an array of itself is read with those in it")
+  func recursive() {
+    let leaf = Comment(author: Named("leaf"), answers: [])
+    let tree = Comment(author: Named("root"), answers: [leaf])
+    #expect(references(of: Post(comment: tree)) == ["comment: root", "comment: leaf"])
+  }
+
   @Test("references deeper than four levels of values are not followed")
   func depth() {
     #expect(references(of: Deep([[[Named("found")]]])) == ["value: found"])
@@ -175,4 +182,14 @@ private final class SelfDescribing: CustomReflectable {
 private final class Deep {
   let value: Any
   init(_ value: Any) { self.value = value }
+}
+
+private struct Comment {
+  let author: Named
+  let answers: [Comment]
+}
+
+private final class Post {
+  let comment: Comment
+  init(comment: Comment) { self.comment = comment }
 }

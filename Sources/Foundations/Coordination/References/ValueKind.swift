@@ -18,6 +18,8 @@ enum ValueKind {
   static func of(_ type: Any.Type) -> Self {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }
+    // A struct may hold an array of itself: while its layout is made, it is one that is read by values.
+    known[key] = .children
     let kind = find(type)
     known[key] = kind
     return kind
