@@ -149,7 +149,8 @@ let package = Package(
         "JSONRPC", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
         "HeadlessDevice", "HeadlessUIKit",
       ]),
-    .target(name: "CWebServer", path: "Sources/Driving/CWebServer"),
+    .target(
+      name: "CWebServer", dependencies: ["CDynamicLibrary"], path: "Sources/Driving/CWebServer"),
     driving(
       "WebShell",
       [
@@ -165,7 +166,9 @@ let package = Package(
         "HeadlessDevice", "HeadlessUIKit", "CProcesses", "JSONRPC", "Serving", "LanguageServer",
         "Porting", "HTMLReport", "WebShell", "CHTTPClient",
       ]),
-    .target(name: "CHTTPClient", path: "Sources/Driving/CHTTPClient"),
+    .target(name: "CDynamicLibrary", path: "Sources/Driving/CDynamicLibrary"),
+    .target(
+      name: "CHTTPClient", dependencies: ["CDynamicLibrary"], path: "Sources/Driving/CHTTPClient"),
     driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
       name: "SystemXCTest", path: "Sources/Driving/SystemXCTest", swiftSettings: plain),

@@ -102,13 +102,8 @@ private enum KitName {
 
   /// Returns the module of the nearest class of an object outside the app and the foundations.
   static func of(_ object: AnyObject, app: String) -> String? {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      let module = module(of: current.subjectType)
-      if module != app, !foundations.contains(module) { return module }
-      mirror = current.superclassMirror
-    }
-    return nil
+    let classes = sequence(first: type(of: object) as Any.Type, next: Reflection.superclass)
+    return classes.lazy.map(module).first { $0 != app && !foundations.contains($0) }
   }
 
   static func module(of type: Any.Type) -> String {

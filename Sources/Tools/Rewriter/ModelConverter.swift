@@ -129,7 +129,7 @@ private struct GeneratedClass {
 
   /// The source; nil for an entity whose class the app has written.
   ///
-  /// What names a class of the app is internal, since that class may be.
+  /// A member that names a class of the app is internal, since that class may be.
   var text: String? {
     guard ["class", "category"].contains(entity.generation) else { return nil }
     let parent = entity.parent ?? "NSManagedObject"

@@ -8,16 +8,6 @@ extension StateGraph {
   /// The number of states that a search for other screens of a kind looks at.
   private static let siblingStates = 400
 
-  private struct Step {
-    let node: Int32
-    let act: Int32
-    let previous: Int
-    let length: Int
-
-    /// Whether the way has left the kind of screen that it began on.
-    let hasLeft: Bool
-  }
-
   /// Returns ways from the state after an act that leave its screen and open another of the kind.
   ///
   /// A late answer for the first screen may then appear on the second.
@@ -29,7 +19,7 @@ extension StateGraph {
     guard let first = target(of: act, in: state) else { return [] }
     let kind = nodes[Int(first)].kind
     var seen: Set<[Int32]> = [[first, 0]]
-    var steps = [Step(node: first, act: -1, previous: -1, length: 0, hasLeft: false)]
+    var steps = [SearchStep(first)]
     var ways: [[Int32]] = []
     var entries: Set<Int32> = []
     var head = 0
@@ -39,14 +29,11 @@ extension StateGraph {
       for move in nodes[Int(step.node)].moves where move.target >= 0 && isWalkable(move.act) {
         let hasLeft = step.hasLeft || nodes[Int(move.target)].kind != kind
         guard seen.insert([move.target, hasLeft ? 1 : 0]).inserted else { continue }
-        steps.append(
-          Step(
-            node: move.target, act: move.act, previous: head, length: step.length + 1,
-            hasLeft: hasLeft))
+        steps.append(SearchStep(move, after: head, in: steps, hasLeft: hasLeft))
         guard hasLeft, nodes[Int(move.target)].kind == kind, ways.count < Self.wayLimit else {
           continue
         }
-        let way = way(to: steps.count - 1, in: steps)
+        let way = steps.wayToLast
         // The act that chose the screen tells one from another, such as a tap on a row.
         guard let entry = way.last(where: isChoice), entries.insert(entry).inserted else {
           continue
@@ -56,16 +43,6 @@ extension StateGraph {
       head += 1
     }
     return ways
-  }
-
-  private func way(to last: Int, in steps: [Step]) -> [Int32] {
-    var way: [Int32] = []
-    var index = last
-    while index > 0 {
-      way.append(steps[index].act)
-      index = steps[index].previous
-    }
-    return way.reversed()
   }
 
   /// Returns acts that lead from the screen after a late act to others.

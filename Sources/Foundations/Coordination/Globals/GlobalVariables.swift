@@ -30,10 +30,7 @@ private struct GlobalVariable {
     let word = address.load(as: UInt.self)
     guard word != 0 else { return nil }
     if let objectClass, !SafeMemory.isObject(at: word, of: objectClass) { return nil }
-    func load<Value>(_ type: Value.Type) -> Any {
-      address.assumingMemoryBound(to: type).pointee
-    }
-    return _openExistential(type, do: load)
+    return address.value(of: type)
   }
 
   static let all: [GlobalVariable] = ExecutableSymbols.variables().compactMap { symbol in

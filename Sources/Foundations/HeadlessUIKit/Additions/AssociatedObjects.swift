@@ -48,18 +48,12 @@
       values[key] = value.map { Held($0, policy) }
     }
 
-    private struct Entry {
-      weak var owner: AnyObject?
-      let objects: AssociatedObjects
-    }
-
-    /// The values of objects that are no responders; those of released objects go at the next call.
-    private static var others: [ObjectIdentifier: Entry] = [:]
+    /// The values of objects that are no responders.
+    private static var others = WeakKeyTable<AssociatedObjects>()
 
     fileprivate static func of(_ owner: AnyObject) -> AssociatedObjects? {
       if let responder = owner as? UIResponder { return responder.associatedObjects }
-      guard let entry = others[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
-      return entry.objects
+      return others[owner]
     }
 
     fileprivate static func made(of owner: AnyObject) -> AssociatedObjects {
@@ -68,8 +62,7 @@
       if let responder = owner as? UIResponder {
         responder.associatedObjects = made
       } else {
-        others = others.filter { $0.value.owner != nil }
-        others[ObjectIdentifier(owner)] = Entry(owner: owner, objects: made)
+        others[owner] = made
       }
       return made
     }

@@ -2,8 +2,8 @@ internal import VirtualTime
 
 /// An autorelease pool for each turn, as Apple's run loops have.
 ///
-/// What UIKit makes or lets go of lives until the work that called it is done, also where the caller
-/// keeps it weakly: `weak var screen = storyboard.instantiateViewController(…)` can still be pushed.
+/// An object that UIKit makes or lets go of lives until the work that called it is done, also where
+/// the caller keeps it weakly: `weak var screen = storyboard.instantiateViewController(…)` can still be pushed.
 extension UIApplication {
   /// Keeps objects until the current work is done.
   final func autorelease(_ objects: [AnyObject]) {

@@ -38,12 +38,6 @@ class FlatteningSink<Element, Result>: TurnTakingSink<Element, Result> {
     endTurn()
   }
 
-  final override func error(_ error: any Error) {
-    guard startTurn() else { return takeTurnLater { self.error(error) } }
-    fail(error)
-    endTurn()
-  }
-
   final override func completed() {
     guard startTurn() else { return takeTurnLater { self.completed() } }
     outerCompleted()

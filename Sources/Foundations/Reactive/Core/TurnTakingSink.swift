@@ -13,6 +13,18 @@ class TurnTakingSink<Element, Output>: OperatorSink<Element, Output> {
   /// The events that other threads left.
   private final var waiting = Queue<() -> Void>()
 
+  override func error(_ error: any Error) {
+    guard startTurn() else { return takeTurnLater { self.error(error) } }
+    fail(error)
+    endTurn()
+  }
+
+  override func completed() {
+    guard startTurn() else { return takeTurnLater { self.completed() } }
+    finish()
+    endTurn()
+  }
+
   /// Begins a turn; returns false where another thread has it.
   @inline(__always)
   final func startTurn() -> Bool {

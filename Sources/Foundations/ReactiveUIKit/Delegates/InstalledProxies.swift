@@ -1,34 +1,20 @@
+import HeadlessUIKit
+
 /// The proxies of the objects that have one; a proxy lives as long as its object.
 final class InstalledProxies {
   static let shared = InstalledProxies()
 
-  private struct Entry {
-    weak var object: AnyObject?
-    var proxies: [ObjectIdentifier: AnyObject]
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
-
-  /// The number of entries after the last removal of those whose object is gone.
-  private var countOfLiving = 0
+  private var proxies = WeakKeyTable<[ObjectIdentifier: AnyObject]>()
 
   /// Returns the proxy of a class that an object has, made by a closure on first use.
   func proxy<Proxy: AnyObject>(of object: AnyObject, make: () -> Proxy) -> Proxy {
-    let (key, proxyKey) = (ObjectIdentifier(object), ObjectIdentifier(Proxy.self))
-    // Another object may have had the same address.
-    if entries[key]?.object !== object { entries[key] = Entry(object: object, proxies: [:]) }
-    if let known = entries[key]?.proxies[proxyKey] as? Proxy { return known }
+    let key = ObjectIdentifier(Proxy.self)
+    if let known = proxies[object]?[key] as? Proxy { return known }
     let proxy = make()
-    entries[key]?.proxies[proxyKey] = proxy
-    removeOrphans()
+    var all = proxies[object] ?? [:]
+    all[key] = proxy
+    proxies[object] = all
     return proxy
-  }
-
-  /// Removes the proxies of objects that are gone, once there may be as many as living ones.
-  private func removeOrphans() {
-    guard entries.count > countOfLiving * 2 + 8 else { return }
-    entries = entries.filter { $0.value.object != nil }
-    countOfLiving = entries.count
   }
 }
 

@@ -7,9 +7,7 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     if loadedView == nil { reportMissingView() }
-    viewObserver?.controllerWillBeTold(.didLoad, animated: false)
-    viewDidLoad()
-    viewObserver?.controllerWasTold(.didLoad, animated: false)
+    tell(.didLoad, animated: false) { viewDidLoad() }
     if let unavailableContent, let loadedView { unavailableContent.show(in: loadedView) }
   }
 

@@ -21,9 +21,7 @@ extension UIViewController {
     didCallIsAppearing = false
     lifetime.didAppear()
     unforwarded = .willAppear
-    viewObserver?.controllerWillBeTold(.willAppear, animated: animated)
-    viewWillAppear(animated)
-    viewObserver?.controllerWasTold(.willAppear, animated: animated)
+    tell(.willAppear, animated: animated) { viewWillAppear(animated) }
     forward(.willAppear)
   }
 
@@ -32,9 +30,7 @@ extension UIViewController {
     guard appearance == .appearing, !didCallIsAppearing else { return }
     didCallIsAppearing = true
     viewDidEnterWindow(animated: appearsAnimated)
-    viewObserver?.controllerWillBeTold(.isAppearing, animated: appearsAnimated)
-    viewIsAppearing(appearsAnimated)
-    viewObserver?.controllerWasTold(.isAppearing, animated: appearsAnimated)
+    tell(.isAppearing, animated: appearsAnimated) { viewIsAppearing(appearsAnimated) }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     loadedView?.needsLayout = true
     loadedView?.layoutTree()
@@ -48,9 +44,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .appeared
     unforwarded = .didAppear
-    viewObserver?.controllerWillBeTold(.didAppear, animated: appearsAnimated)
-    viewDidAppear(appearsAnimated)
-    viewObserver?.controllerWasTold(.didAppear, animated: appearsAnimated)
+    tell(.didAppear, animated: appearsAnimated) { viewDidAppear(appearsAnimated) }
     forward(.didAppear)
   }
 
@@ -60,9 +54,7 @@ extension UIViewController {
     appearance = .disappearing
     appearsAnimated = animated
     unforwarded = .willDisappear
-    viewObserver?.controllerWillBeTold(.willDisappear, animated: animated)
-    viewWillDisappear(animated)
-    viewObserver?.controllerWasTold(.willDisappear, animated: animated)
+    tell(.willDisappear, animated: animated) { viewWillDisappear(animated) }
     forward(.willDisappear)
   }
 
@@ -72,9 +64,7 @@ extension UIViewController {
     appearance = .disappeared
     lifetime.didLeave()
     unforwarded = .didDisappear
-    viewObserver?.controllerWillBeTold(.didDisappear, animated: appearsAnimated)
-    viewDidDisappear(appearsAnimated)
-    viewObserver?.controllerWasTold(.didDisappear, animated: appearsAnimated)
+    tell(.didDisappear, animated: appearsAnimated) { viewDidDisappear(appearsAnimated) }
     forward(.didDisappear)
   }
 

@@ -11,3 +11,12 @@ package protocol ViewObserver: AnyObject {
 package enum ViewEvent {
   case didLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }
+
+extension UIViewController {
+  /// Calls the controller's method for an event; tells the observer before and after.
+  final func tell(_ event: ViewEvent, animated: Bool, _ method: () -> Void) {
+    viewObserver?.controllerWillBeTold(event, animated: animated)
+    method()
+    viewObserver?.controllerWasTold(event, animated: animated)
+  }
+}

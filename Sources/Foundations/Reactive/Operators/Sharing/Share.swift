@@ -145,18 +145,6 @@ private class ShareSink<Element>: TurnTakingSink<Element, Element> {
     endTurn()
   }
 
-  final override func error(_ error: any Error) {
-    guard startTurn() else { return takeTurnLater { self.error(error) } }
-    fail(error)
-    endTurn()
-  }
-
-  final override func completed() {
-    guard startTurn() else { return takeTurnLater { self.completed() } }
-    finish()
-    endTurn()
-  }
-
   final override func disposeResources() {
     shared.remove(self)
   }
