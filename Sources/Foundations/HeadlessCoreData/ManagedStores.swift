@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import HeadlessUIKit
 
 /// The stores of a phone; a relaunch of the app keeps those that are not in memory alone.
 final class ManagedStores {
@@ -9,20 +10,14 @@ final class ManagedStores {
   /// The stores of the current device's phone.
   static var current: ManagedStores {
     let storage = Device.current.storage
-    let key = ObjectIdentifier(storage)
-    if let entry = phones[key], entry.storage === storage { return entry.stores }
-    phones = phones.filter { $0.value.storage != nil }
+    if let known = phones[storage] { return known }
     let stores = ManagedStores()
-    phones[key] = Phone(storage: storage, stores: stores)
+    phones[storage] = stores
     return stores
   }
 
-  private struct Phone {
-    weak var storage: KeyValueStorage?
-    let stores: ManagedStores
-  }
-
-  private static var phones: [ObjectIdentifier: Phone] = [:]
+  /// The stores of each phone, by its storage.
+  private static var phones = WeakKeyTable<ManagedStores>()
 
   /// Returns the rows of a file; a new one is empty.
   func rows(of file: String) -> ManagedRows {

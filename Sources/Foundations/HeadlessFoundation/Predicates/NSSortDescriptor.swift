@@ -12,36 +12,39 @@ public final class NSSortDescriptor {
   private let order: (Any?, Any?) -> ComparisonResult
 
   /// Creates an order by the value at a path.
-  public init(key: String?, ascending: Bool) {
-    self.key = key
-    self.ascending = ascending
-    read = { object in key.map { KeyValues.value(of: object, at: $0) } ?? object }
-    order = { ValueOrder.compare($0, $1) }
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending, order: { ValueOrder.compare($0, $1) })
   }
 
   /// Creates an order by a text, whose case is ignored for a selector that says so.
-  public init(key: String?, ascending: Bool, selector: Selector?) {
-    self.key = key
-    self.ascending = ascending
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let options: String.CompareOptions =
       selector?.description.contains("nsensitive") == true
         || selector?.description.contains("localizedStandard") == true
       ? [.caseInsensitive, .diacriticInsensitive] : []
-    read = { object in key.map { KeyValues.value(of: object, at: $0) } ?? object }
-    order = { ValueOrder.compare($0, $1, options) }
+    self.init(
+      key: key, ascending: ascending, order: { ValueOrder.compare($0, $1, options) })
   }
 
   /// Creates an order by a value that a closure compares.
-  public init(
+  public convenience init(
     key: String?, ascending: Bool, comparator: @escaping (Any, Any) -> ComparisonResult
+  ) {
+    self.init(
+      key: key, ascending: ascending,
+      order: { left, right in
+        guard let left, let right else { return ValueOrder.compare(left, right) }
+        return comparator(left, right)
+      })
+  }
+
+  private init(
+    key: String?, ascending: Bool, order: @escaping (Any?, Any?) -> ComparisonResult
   ) {
     self.key = key
     self.ascending = ascending
     read = { object in key.map { KeyValues.value(of: object, at: $0) } ?? object }
-    order = { left, right in
-      guard let left, let right else { return ValueOrder.compare(left, right) }
-      return comparator(left, right)
-    }
+    self.order = order
   }
 
   /// Creates an order by a property.
