@@ -196,4 +196,18 @@ struct ElementTests {
     let outcome = Playground.run { _, test in test.note("\(XCUIDevice.shared.orientation)") }
     #expect(outcome.notes == ["portrait", "tearDown"])
   }
+
+  @Test("typeKey performs the app's key command, types a character, and else does nothing")
+  func keys() {
+    let outcome = Playground.run { app, test in
+      app.typeKey("k", modifierFlags: .command)
+      app.typeKey("x", modifierFlags: .command)
+      app.typeKey(.upArrow, modifierFlags: [])
+      app.textFields["Name"].tap()
+      app.textFields["Name"].typeKey("A", modifierFlags: .shift)
+      test.note(PlayViewController.taps.joined(separator: ", "))
+      test.note("\(app.textFields["Name"].value ?? "no value")")
+    }
+    #expect(outcome == .init(notes: ["cmd+k", "A", "tearDown"]))
+  }
 }

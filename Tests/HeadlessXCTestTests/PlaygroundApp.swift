@@ -24,6 +24,8 @@ final class PlayViewController: UIViewController {
     super.viewDidLoad()
     title = "Play"
     Self.taps = []
+    addKeyCommand(
+      UIKeyCommand(input: "k", modifierFlags: .command) { _ in Self.taps.append("cmd+k") })
     let first = UIStackView(arrangedSubviews: [label("Ann"), button("Call")])
     first.accessibilityIdentifier = "first row"
     let second = UIStackView(arrangedSubviews: [label("Bob"), button("Call")])

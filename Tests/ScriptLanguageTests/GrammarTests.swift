@@ -105,6 +105,7 @@ struct GrammarTests {
     case .counted: #"cells containing "Ann""#
     case .choice(let words): words[0]
     case .duration: "3s"
+    case .keys: "cmd+n"
     case .number(let range): "\(max(range.lowerBound, min(200, range.upperBound)))"
     case .url: "crew://shifts"
     case .file, .content: "file.json"

@@ -29,7 +29,7 @@ import Testing
     "words of other programs suggest the command",
     arguments: [
       ("exit", "did you mean `quit`?"), ("?", "did you mean `help`?"),
-      ("click Email", "did you mean `tap`?"), ("press Email", "did you mean `tap` or `longpress`?"),
+      ("click Email", "did you mean `tap`?"),
     ])
   func synonyms(_ line: String, _ question: String) throws {
     let terminal = try TerminalSession(Home())
@@ -37,6 +37,14 @@ import Testing
     let text = terminal.screen.transcript.joined(separator: "\n")
     #expect(text.contains(question))
     #expect(text.contains("`help` lists the commands") && !text.contains("rehearse"))
+  }
+
+  @Test("`press` with an element suggests `tap`")
+  func press() throws {
+    let terminal = try TerminalSession(Home())
+    try terminal.enter("press Email")
+    let text = terminal.screen.transcript.joined(separator: "\n")
+    #expect(text.contains("to touch an element, did you mean `tap` or `longpress`?"))
   }
 
   @Test("a text with spaces but without quotes suggests quotes")

@@ -32,6 +32,7 @@ private func measureAnswers(in folder: String) throws -> String {
   }
   let clock = ContinuousClock()
   var slowest = Duration.zero
+  var place = ""
   var total = Duration.zero
   var count = 0
   for (uri, text) in texts {
@@ -45,7 +46,11 @@ private func measureAnswers(in folder: String) throws -> String {
         ])
         for method in ["textDocument/completion", "textDocument/hover"] {
           let elapsed = try clock.measure { _ = try server.call(method, parameters) }
-          slowest = max(slowest, elapsed)
+          if elapsed > slowest {
+            slowest = elapsed
+            place =
+              "\(URL(string: uri)?.lastPathComponent ?? uri):\(line + 1):\(character + 1) \(method)"
+          }
           total += elapsed
           count += 1
         }
@@ -55,7 +60,7 @@ private func measureAnswers(in folder: String) throws -> String {
   let mean = total / max(count, 1)
   return
     "{\"benchmark\":\"lsp.answer\",\"answers\":\(count),\"mean_us\":\(microseconds(mean)),"
-    + "\"slowest_us\":\(microseconds(slowest))}"
+    + "\"slowest_us\":\(microseconds(slowest)),\"slowest_at\":\"\(place)\"}"
 }
 
 private func microseconds(_ duration: Duration) -> Int64 {

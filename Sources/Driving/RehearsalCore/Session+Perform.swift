@@ -126,6 +126,7 @@ extension Session {
       case .type(let text, .none): try typeText(text, into: focusedElement(application))
       case .clear(let query): try element(query, .text).performClear()
       case .submit: try focusedElement(application).performSubmit()
+      case .press(let keys): try press(keys, on: application)
       case .set(let query, let value): try setValue(value, of: element(query, .value))
       case .swipeLeft(let query): try element(query, .swipe).performSwipeLeft()
       case .swipeRight(let query): try element(query, .swipe).performSwipeRight()
@@ -151,8 +152,8 @@ extension Action.Touch {
   /// Whether the action is performed on an element that a query finds.
   fileprivate var hasElement: Bool {
     switch self {
-    case .submit, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled, .refresh,
-      .type(_, into: nil):
+    case .submit, .press, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled,
+      .refresh, .type(_, into: nil):
       false
     default: true
     }

@@ -66,7 +66,7 @@ extension Action.Touch {
     case .set: "set"
     case .swipeLeft, .swipeRight: "swiped"
     case .scroll: "scrolled"
-    case .submit, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled,
+    case .submit, .press, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled,
       .refresh:
       "done"
     }

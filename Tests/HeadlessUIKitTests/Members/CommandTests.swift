@@ -7,6 +7,20 @@ private final class CommandField: UITextField {
   override var keyCommands: [UIKeyCommand]? { ownCommands }
 }
 
+/// A screen with the method `save:`.
+private final class CommandScreen: UIViewController {
+  private(set) var saved: [String] = []
+
+  override func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+    guard selector == Selector("save:") else { return super.rehearsalMethod(for: selector) }
+    return { [unowned self] arguments in
+      let command: UIKeyCommand = try arguments.argument(0)
+      saved.append(command.input ?? "none")
+      return nil
+    }
+  }
+}
+
 @Suite("Key commands, the edit menu and windows")
 struct CommandTests {
   private func command(_ input: String, _ journal: Journal, _ line: String) -> UIKeyCommand {
@@ -15,8 +29,8 @@ struct CommandTests {
 
   /// Source: UIResponder.keyCommands' documentation: UIKit looks for a match along the responder
   /// chain, from the first responder.
-  @Test("a key command is searched from the first responder up, else from the screen in front")
-  func press() throws {
+  @Test("key commands are found from the first responder up, else from the screen in front")
+  func reachable() throws {
     let phone = SpyPhone()
     let screen = phone.spy("A")
     let field = CommandField()
@@ -25,28 +39,23 @@ struct CommandTests {
     screen.addKeyCommand(command("s", phone.journal, "screen"))
     screen.addKeyCommand(command("n", phone.journal, "new"))
     try phone.show(screen)
-    try phone.application.press("s", .command)
+    #expect(phone.application.reachableKeyCommands.map(\.title) == ["screen", "new"])
     field.becomeFirstResponder()
-    try phone.application.press("s", .command)
-    try phone.application.press("n", .command)
-    #expect(phone.journal.take() == ["screen", "field", "new"])
-    #expect(
-      refusal(of: { try phone.application.press("s") })
-        == "no responder of Spy has a key command for \"s\".")
+    #expect(phone.application.reachableKeyCommands.map(\.title) == ["field", "new"])
+    phone.application.reachableKeyCommands.forEach { $0.perform() }
+    #expect(phone.journal.take() == ["field", "new"])
   }
 
-  /// Source: UIMenuElement.Attributes' documentation.
-  @Test("a disabled key command is refused")
-  func disabled() throws {
+  /// Source: UIKeyCommand's documentation: the action is searched along the responder chain.
+  @Test("a key command with a selector calls the first responder of the chain that has the method")
+  func selector() throws {
     let phone = SpyPhone()
-    let screen = phone.spy("A")
+    let screen = CommandScreen()
     try phone.show(screen)
-    let command = command("s", phone.journal, "Save")
-    command.attributes = .disabled
-    screen.addKeyCommand(command)
-    #expect(
-      refusal(of: { try phone.application.press("s", .command) })
-        == "the key command \"Save\" is disabled.")
+    screen.addKeyCommand(
+      UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:")))
+    phone.application.reachableKeyCommands.forEach { $0.perform() }
+    #expect(screen.saved == ["s"])
   }
 
   /// Source: UIMenuController's documentation.

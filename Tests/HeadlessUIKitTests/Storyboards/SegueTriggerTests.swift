@@ -4,6 +4,18 @@ import Testing
 
 @testable import HeadlessUIKit
 
+/// A delegate that records the selection of rows.
+private final class SelectionListener: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    Journal.current.note("delegate.willSelect")
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    Journal.current.note("delegate.didSelect")
+  }
+}
+
 @Suite("Triggers of a storyboard's segues", .portedFolder)
 final class SegueTriggerTests {
   /// Made first in each test: another test may run between a suite's properties and its test.
@@ -89,6 +101,29 @@ final class SegueTriggerTests {
     }
     #expect(try tap("") == expected("UITableViewCell"))
     #expect(try tap(#"trigger="accessoryAction""#) == [])
+  }
+
+  /// Source: stacks of apps: the table performs the segue in `_selectRowAtIndexPath`, in which it
+  /// then notifies its delegate.
+  @Test("a row is selected when its segue is prepared, and the delegate is told afterwards")
+  func order() throws {
+    _ = phone
+    let made = try shown(
+      """
+      <tableView><prototypes><tableViewCell reuseIdentifier="Row">\(segue)</tableViewCell>\
+      </prototypes><connections><outlet property="dataSource" destination="s"/></connections>\
+      </tableView>
+      """, beside: "<view id=\"s\" \(own("StorySource"))/>")
+    let table = try #require(made.view.subviews.first as? UITableView)
+    let listener = SelectionListener()
+    table.delegate = listener
+    try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))).performTap()
+    let lines = Journal.current.take()
+    #expect(
+      lines.filter { $0.hasPrefix("screen.prepare") || $0.hasPrefix("delegate") } == [
+        "delegate.willSelect",
+        "screen.prepare UIStoryboardSegue - to Next from UITableViewCell", "delegate.didSelect",
+      ])
   }
 
   @Test("the tap on an item of a collection triggers its segue")

@@ -105,10 +105,15 @@ extension Search {
   /// Offers what can be done on the screen of a state, unless it is too far from the launch.
   private func offerActs(on screen: Screen, _ session: Session, in index: Int32) {
     guard graph.nodes[Int(index)].depth < options.depth else { return }
-    let user = acts.acts(on: screen)
+    let user = acts.acts(on: screen) + keyPresses(session)
     let arranged = faults.flatMap { $0.acts(on: screen, user, examiner.reader) }
     offer(user + arranged + declaredShortcuts(session), in: index)
     enqueue(index)
+  }
+
+  /// Returns the key combinations for which the app has a key command now.
+  private func keyPresses(_ session: Session) -> [Act] {
+    session.keyCommands.map { examiner.reader.act(.press($0.keys)) }
   }
 
   /// Returns the quick actions that the app declares now.

@@ -73,6 +73,27 @@ nonisolated extension XCUIElement {
     }
   }
 
+  /// Presses a key of a hardware keyboard with modifiers, which performs the app's key command.
+  ///
+  /// Where the app has no command for it, a character without modifiers is typed, and other keys
+  /// do nothing.
+  public func typeKey(
+    _ key: String, modifierFlags: KeyModifierFlags, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let place = TestPlace(file: file, line: line)
+    onMain {
+      TestFailure.noticed(place)
+      press(key, modifierFlags, at: place)
+    }
+  }
+
+  /// Presses a key that has no character with modifiers, which performs the app's key command.
+  public func typeKey(
+    _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, file: StaticString = #filePath,
+    line: UInt = #line
+  ) { typeKey(key.rawValue, modifierFlags: modifierFlags, file: file, line: line) }
+
   /// Sets a slider to a position from 0 to 1.
   public func adjust(
     toNormalizedSliderPosition position: CGFloat, file: StaticString = #filePath,
@@ -107,24 +128,4 @@ nonisolated public struct XCUIGestureVelocity: ExpressibleByFloatLiteral, Hashab
   public static let slow: XCUIGestureVelocity = 250.0
   /// A fast swipe.
   public static let fast: XCUIGestureVelocity = 2000.0
-}
-
-/// A key of the keyboard that has no character, for `typeText`.
-nonisolated public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  /// The text that stands for the key.
-  public let rawValue: String
-
-  /// Creates a key.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// The delete key.
-  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
-  /// The return key.
-  public static let `return` = XCUIKeyboardKey(rawValue: "\n")
-  /// The enter key.
-  public static let enter = XCUIKeyboardKey(rawValue: "\n")
-  /// The space bar.
-  public static let space = XCUIKeyboardKey(rawValue: " ")
 }

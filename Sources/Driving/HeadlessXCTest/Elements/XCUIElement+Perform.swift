@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import RehearsalCore
 
 extension XCUIElement {
@@ -63,6 +64,26 @@ extension XCUIElement {
     }
   }
 
+  /// Presses a key of a hardware keyboard.
+  func press(_ key: String, _ flags: KeyModifierFlags, at place: TestPlace) {
+    let keys = KeyCombination(input: key == "\n" ? "\r" : key, modifiers: flags.uiKit)
+    let run = chain.app.run
+    guard run.session?.keyCommands.contains(where: { $0.keys == keys }) ?? false else {
+      if flags.isSubset(of: [.shift, .capsLock]), key.count == 1 { typeText(key, at: place) }
+      return
+    }
+    do {
+      try run.perform(.press(keys))
+    } catch {
+      TestFailure.record("Failed to type key \(keys): \(error)", at: place)
+    }
+  }
+
+  private func typeText(_ text: String, at place: TestPlace) {
+    guard let target = focusedTarget(at: place) else { return }
+    send(.type(text), to: target, "type into", at: place)
+  }
+
   /// Returns the element with the keyboard focus that is this element or in it.
   nonisolated func focusedTarget(at place: TestPlace) -> Snapshot.Node? {
     onMain {
@@ -95,5 +116,16 @@ extension ElementGesture {
     case .tap, .doubleTap, .longPress: true
     default: false
     }
+  }
+}
+
+extension XCUIElement.KeyModifierFlags {
+  /// The flags of UIKit's key commands.
+  fileprivate var uiKit: UIKeyModifierFlags {
+    let all: [(XCUIElement.KeyModifierFlags, UIKeyModifierFlags)] = [
+      (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
+      (.command, .command),
+    ]
+    return UIKeyModifierFlags(all.filter { contains($0.0) }.map(\.1))
   }
 }

@@ -28,7 +28,8 @@ extension AppMap.Act {
     case .swipeLeft: "swipe left"
     case .swipeRight: "swipe right"
     case .scroll: "scroll"
-    case .submit, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled, .refresh:
+    case .submit, .press, .back, .swipeBack, .swipeBackCancelled, .swipeDown, .swipeDownCancelled,
+      .refresh:
       touch.description
     }
   }

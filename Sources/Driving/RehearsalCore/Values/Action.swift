@@ -43,6 +43,8 @@ extension Action {
     case clear(ElementQuery)
     /// Presses the return key.
     case submit
+    /// Presses a key combination, which performs a key command of the app.
+    case press(KeyCombination)
     /// Sets the value of a switch, slider, stepper, segmented control, picker or date picker.
     case set(ElementQuery, to: String)
     /// Taps the navigation bar's back button.
@@ -129,6 +131,9 @@ nonisolated extension Action {
 
   /// Presses the return key.
   public static var submit: Action { .touch(.submit) }
+
+  /// Presses a key combination, which performs a key command of the app.
+  public static func press(_ keys: KeyCombination) -> Action { .touch(.press(keys)) }
 
   /// Sets the value of a switch, slider, stepper, segmented control, picker or date picker.
   public static func set(_ query: ElementQuery, to value: String) -> Action {
@@ -219,6 +224,7 @@ extension Action.Touch: CustomStringConvertible {
     case .type(let text, .none): "type \(text.scriptQuoted)"
     case .clear(let query): "clear \(query)"
     case .submit: "submit"
+    case .press(let keys): "press \(keys.description.scriptWord)"
     case .set(let query, let value): "set \(query) \(value.scriptWord)"
     case .back: "back"
     case .swipeBack: "swipe back"

@@ -16,6 +16,7 @@ struct Captures {
     case date(Date)
     case props(PropsPath)
     case comparison(Comparison)
+    case keys(KeyCombination)
     case command(Command)
   }
 
@@ -66,6 +67,10 @@ extension Captures {
 
   func duration(_ name: String) -> Duration {
     if case .duration(let duration)? = value(name) { duration } else { missing(name) }
+  }
+
+  func keys(_ name: String) -> KeyCombination {
+    if case .keys(let keys)? = value(name) { keys } else { missing(name) }
   }
 
   func number(_ name: String) -> Int {

@@ -68,6 +68,11 @@ extension CommandTable {
     CommandForm("submit", help: "Press the return key", example: "submit") { _ in
       .act(.submit)
     },
+    CommandForm(
+      "press", .operand("KEYS", .keys),
+      help: "Press keys, for a key command of the app",
+      example: "press cmd+n"
+    ) { .act(.press($0.keys("KEYS"))) },
     form(
       "set", .operand("S", .settable), .operand("VALUE", .text),
       help: "Set a switch (on, off), slider, stepper, segmented control, picker or date picker",

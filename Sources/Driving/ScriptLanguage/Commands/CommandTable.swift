@@ -6,6 +6,7 @@ struct CommandTable {
   let forms: [CommandForm]
 
   private let nodes: [String: SyntaxNode]
+  private let formsByName: [String: [CommandForm]]
 
   init(_ forms: [CommandForm]) {
     self.forms = forms
@@ -16,6 +17,7 @@ struct CommandTable {
       nodes[form.name] = node
     }
     self.nodes = nodes
+    formsByName = Dictionary(grouping: forms, by: \.name)
   }
 
   /// Returns the node after a command's first word; nil if the word is not a command.
@@ -23,7 +25,7 @@ struct CommandTable {
 
   /// Returns the forms of a command.
   func forms(of name: String) -> [CommandForm] {
-    forms.filter { $0.name == name }
+    formsByName[name] ?? []
   }
 
   /// Returns the commands' first words, each once, in the order of the table.

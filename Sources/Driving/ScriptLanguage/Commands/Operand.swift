@@ -45,6 +45,8 @@ struct Operand: Hashable {
     case pair
     /// A key of the storage.
     case key
+    /// A key with its modifiers: `cmd+n`, `escape`.
+    case keys
     /// JSON: from its first bracket to its last, a word, quoted text or a heredoc.
     case json
     /// The body of a stub's response: JSON, quoted text or a heredoc.
@@ -103,6 +105,7 @@ extension Operand {
     case .file, .content: ["a file"]
     case .pairs, .pair: ["`key=value`"]
     case .key: ["a storage key"]
+    case .keys: ["a key such as cmd+n or escape"]
     case .json: ["JSON such as {\"body\": \"Hello\"}"]
     case .body: ["JSON", "quoted text", "<<END"]
     case .method: ["an HTTP method such as GET"]

@@ -32,6 +32,9 @@ public struct CompletionContext {
   /// Returns the content of the storage; an empty text for data.
   public var storage: () -> [(key: String, value: String)] = { [] }
 
+  /// Returns the key combinations that the app offers, with their titles.
+  public var keyCommands: () -> [(keys: String, title: String)] = { [] }
+
   /// Returns the paths of the requests that were sent.
   public var requestPaths: () -> [String] = { [] }
 

@@ -38,9 +38,10 @@ public struct ScriptCompletion: Equatable {
       return
     }
     let vocabulary = Vocabulary(context: context, position: position, typed: typed)
+    let beginning = typed.text.lowercased()
     var seen: Set<String> = []
     candidates = vocabulary.words
-      .filter { $0.text.lowercased().hasPrefix(typed.text.lowercased()) }
+      .filter { $0.text.lowercased().hasPrefix(beginning) }
       .compactMap { Self.candidate(for: $0, typed, after: before, context) }
       .filter { seen.insert($0.text).inserted }
   }
@@ -53,14 +54,17 @@ public struct ScriptCompletion: Equatable {
     for text in word.spellings(isQuoted: typed.isQuoted) {
       let isQuoted = text.hasPrefix("\"")
       let line = before + text + (word.isOpen ? (isQuoted ? "x\"" : "x") : "")
-      let plain = before + text
-      var parser = LineParser(completing: line, context)
-      var closed = LineParser(completing: plain, context)
-      if parser.isCommandOrBeginning || closed.isCommandOrBeginning {
+      if isBeginning(line, context) || word.isOpen && isBeginning(before + text, context) {
         return Candidate(text: text, isOpen: word.isOpen, note: word.note)
       }
     }
     return nil
+  }
+
+  /// Returns whether a line is a command or the beginning of one.
+  private static func isBeginning(_ line: String, _ context: CompletionContext) -> Bool {
+    var parser = LineParser(completing: line, context)
+    return parser.isCommandOrBeginning
   }
 }
 

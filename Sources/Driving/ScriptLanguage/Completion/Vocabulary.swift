@@ -48,8 +48,8 @@ struct Vocabulary {
 
   private func words(for operand: Operand) -> [Word] {
     switch operand.kind {
-    case .command: commands.map { Word(text: $0, isKeyword: true, note: Self.help(of: $0)) }
-    case .topic: topics.map { Word(text: $0, isKeyword: true, note: Self.help(of: $0)) }
+    case .command: words(for: commands)
+    case .topic: words(for: topics)
     case .element, .settable, .expected, .counted: queryWords(.start(isScope: false), operand)
     case .screen, .screens:
       names(context.screen.path + [context.screen.name] + context.screens, note: "screen")
@@ -62,12 +62,20 @@ struct Vocabulary {
     case .url: links
     case .pair, .pairs: storageKeys(isPair: true)
     case .key: storageKeys(isPair: false)
+    case .keys: context.keyCommands().map { Word(text: $0.keys, note: $0.title) }
     case .props: propsPaths
     case .literal: literals
     case .number: counts
     case .text: texts(for: operand)
     default: []
     }
+  }
+
+  /// Returns the commands that begin with the typed text, with their help.
+  private func words(for commands: [String]) -> [Word] {
+    let typed = typed.text.lowercased()
+    return commands.filter { $0.lowercased().hasPrefix(typed) }
+      .map { Word(text: $0, isKeyword: true, note: Self.help(of: $0)) }
   }
 
   private func keywords(_ words: [String]) -> [Word] {

@@ -6,7 +6,7 @@ enum CommandSynonyms {
   private static let table = [
     "exit": ["quit"], "q": ["quit"], "bye": ["quit"], "logout": ["quit"],
     "?": ["help"], "h": ["help"], "man": ["help"],
-    "click": ["tap"], "touch": ["tap"], "press": ["tap", "longpress"], "hold": ["longpress"],
+    "click": ["tap"], "touch": ["tap"], "hold": ["longpress"],
     "enter": ["type", "submit"], "write": ["type"], "input": ["type"], "fill": ["type"],
     "assert": ["expect"], "see": ["expect", "look"], "check": ["expect"], "verify": ["expect"],
     "sleep": ["wait"], "ls": ["look", "elements"], "screen": ["look"], "start": ["launch"],

@@ -71,6 +71,7 @@ struct ScreenExamples {
     case .text where form.name == "type": "\"text\""
     case .text where form.keywords.last == "title": context.screen.title.map(\.scriptQuoted)
     case .duration: "1s"
+    case .keys: context.keyCommands().first?.keys.scriptWord
     case .coordinator: context.coordinators().last
     case .key: context.storage().first?.key.scriptWord
     default: nil

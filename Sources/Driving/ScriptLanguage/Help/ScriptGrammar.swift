@@ -112,6 +112,7 @@ extension ScriptGrammar {
     case .counted: ("counted", "element (* a type may be in the plural *)")
     case .duration: ("duration", #"number ( "ms" | "s" | "m" | "h" )"#)
     case .url, .file, .content, .path, .locale: ("place", "text")
+    case .keys: ("keys", #"{ ( "cmd" | "ctrl" | "alt" | "shift" ) "+" } key"#)
     case .pair: ("pair", #"word "=" text"#)
     case .pairs: ("pairs", "pair { pair }")
     case .json: ("json", "value (* RFC 8259, in one line *) | text")

@@ -27,6 +27,10 @@ extension LineParser {
         throw invalid("a date")
       }
       return .date(date)
+    case .keys:
+      if let keys = KeyCombination(text.text) { return .keys(keys) }
+      guard text.isKnown else { return .keys(KeyCombination(input: "")) }
+      throw keysProblem(text)
     case .locale:
       if text.isKnown, !Self.isLocale(text.text) { throw invalid("a locale") }
     case .variable:
@@ -44,6 +48,20 @@ extension LineParser {
       }
     }
     return .text(text.text)
+  }
+
+  /// A mistake in `press`, which people also write for `tap`.
+  private func keysProblem(_ text: Text) -> Problem {
+    let names = KeyCombination.keyNames.filter { !$0.hasPrefix("f") } + ["f1 to f12"]
+    let modifiers = KeyCombination.modifierNames.map { $0 + "+" }
+    return Problem(
+      "`\(text.text)` is not a key", at: text.token.span,
+      label: "expected a key such as cmd+n or escape",
+      notes: text.text.contains("+")
+        ? [
+          "a key is a character, \(names.orList)",
+          "modifiers come before it: \(modifiers.orList)",
+        ] : ["to touch an element, did you mean `tap` or `longpress`?"])
   }
 
   private func number(_ text: Text, in range: ClosedRange<Int>) throws(Problem) -> Int {

@@ -23,7 +23,7 @@ extension LineParser {
     case .screens: return .texts(try screens(operand.alternatives))
     case .tags: return .texts(try rest().flatMap { $0.split(separator: ",").map(String.init) })
     case .topic: return .texts(try rest())
-    case .duration, .number, .date, .locale, .times, .key, .variable, .snapshot:
+    case .duration, .number, .date, .locale, .times, .key, .keys, .variable, .snapshot:
       return try checked(operand)
     case .method, .path, .choice, .comparison, .props: return try name(operand)
     case .pairs: return .pairs(try pairs())

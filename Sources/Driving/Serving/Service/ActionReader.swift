@@ -6,8 +6,9 @@ import RehearsalCore
 struct ActionReader {
   /// The names of the actions.
   static let names = [
-    "tap", "doubletap", "longpress", "type", "clear", "submit", "set", "back", "swipe back",
-    "swipe down", "swipe left", "swipe right", "scroll to", "refresh", "open", "push", "shortcut",
+    "tap", "doubletap", "longpress", "type", "clear", "submit", "press", "set", "back",
+    "swipe back", "swipe down", "swipe left", "swipe right", "scroll to", "refresh", "open", "push",
+    "shortcut",
     "launch", "terminate", "kill", "background", "foreground", "memory warning",
     "settle",
   ]
@@ -29,6 +30,7 @@ struct ActionReader {
       return .type(try text(), into: arguments[member: "element"] == nil ? nil : try element())
     case "clear": return .clear(try element())
     case "submit": return .submit
+    case "press": return .press(try keys())
     case "set": return .set(try element(), to: try text())
     case "back": return .back
     case "swipe back": return .swipeBack
@@ -56,6 +58,14 @@ struct ActionReader {
       throw .invalidParameters("this action needs `text`")
     }
     return text
+  }
+
+  private func keys() throws(RPCError) -> KeyCombination {
+    let text = try text()
+    guard let keys = KeyCombination(text) else {
+      throw .invalidParameters("`\(text)` is not a key; expected one like cmd+n or escape")
+    }
+    return keys
   }
 
   private func element() throws(RPCError) -> ElementQuery {

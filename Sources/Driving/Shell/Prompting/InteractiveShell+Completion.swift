@@ -30,6 +30,9 @@ extension InteractiveShell {
     context.branches = branches.all
     context.requestCount = { [session] in session.device.network.exchanges.count }
     context.undoCounts = (commandHistory.actionCount, commandHistory.undone.count)
+    context.keyCommands = { [session] in
+      session.keyCommands.map { ($0.keys.description, $0.title) }
+    }
     context.coordinators = { [session] in session.coordinatorTree.map(\.name).unique }
     context.events = { [session] in session.device.log.events.suffix(10_000).map(\.name).unique }
     context.storage = { [session, configuration] in

@@ -46,7 +46,24 @@ open class UICommand: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  final func perform() { handler(self) }
+  /// Creates a command that calls the method of a selector along the responder chain.
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: Self.sender(of: action))
+  }
+
+  /// Returns a handler that calls the method of a selector along the responder chain.
+  fileprivate static func sender(of action: Selector) -> (UICommand) -> Void {
+    { UIApplication.shared.sendAction(action, to: nil, from: $0, for: nil) }
+  }
+
+  /// Calls the handler.
+  package final func perform() { handler(self) }
 }
 
 /// A keyboard shortcut of a responder.
@@ -74,6 +91,25 @@ open class UIKeyCommand: UICommand {
       attributes: attributes, state: state, handler: handler)
   }
 
+  /// Creates a shortcut that calls the method of a selector along the responder chain.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: Self.sender(of: action))
+  }
+
+  /// Creates a shortcut without a title, which calls the method of a selector.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
   /// The up arrow key.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The down arrow key.
@@ -84,6 +120,14 @@ open class UIKeyCommand: UICommand {
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
+  /// The page up key.
+  nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+  /// The page down key.
+  nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+  /// The home key.
+  nonisolated public static let inputHome = "UIKeyInputHome"
+  /// The end key.
+  nonisolated public static let inputEnd = "UIKeyInputEnd"
   /// The delete key.
   nonisolated public static let inputDelete = "\u{8}"
 }
@@ -101,35 +145,24 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  /// Presses a keyboard shortcut.
+  /// The key commands along the responder chain; of equal keys the one that is met first.
   ///
-  /// The commands are searched along the responder chain, from the first responder, or else from the
-  /// screen in front (*observed*).
-  package final func press(
-    _ input: String, _ modifierFlags: UIKeyModifierFlags = []
-  ) throws(Refusal) {
-    guard let command = keyCommand(input, modifierFlags) else {
-      let screen = topViewController?.screenName ?? "an empty window"
-      throw Refusal("no responder of \(screen) has a key command for \"\(input)\".")
-    }
-    guard !command.attributes.contains(.disabled) else {
-      throw Refusal("the key command \"\(command.title)\" is disabled.")
-    }
-    command.perform()
-  }
-
-  private final func keyCommand(
-    _ input: String, _ modifierFlags: UIKeyModifierFlags
-  ) -> UIKeyCommand? {
+  /// The chain begins at the first responder, or else at the screen in front (*observed*).
+  package final var reachableKeyCommands: [UIKeyCommand] {
+    var commands: [UIKeyCommand] = []
     var responder = firstResponder ?? topViewController
     while let current = responder {
-      if let command = current.keyCommands?.first(where: {
-        $0.input == input && $0.modifierFlags == modifierFlags
-      }) {
-        return command
+      for command in current.keyCommands ?? [] where !commands.contains(where: command.hasKeys) {
+        commands.append(command)
       }
       responder = current.next
     }
-    return nil
+    return commands
+  }
+}
+
+extension UIKeyCommand {
+  fileprivate final func hasKeys(of other: UIKeyCommand) -> Bool {
+    input == other.input && modifierFlags == other.modifierFlags
   }
 }

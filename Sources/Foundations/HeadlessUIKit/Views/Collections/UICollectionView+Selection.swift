@@ -24,9 +24,8 @@ extension UICollectionView {
       }
     }
     addToSelection(path)
-    let segue = cellForItem(at: path)?.segue
+    cellForItem(at: path)?.segue?()
     delegate?.collectionView(self, didSelectItemAt: path)
-    segue?()
   }
 
   private func deselectByTap(_ path: IndexPath) {

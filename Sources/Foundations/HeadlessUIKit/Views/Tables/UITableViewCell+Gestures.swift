@@ -57,9 +57,8 @@ extension UITableView {
       for other in selection where other != path { deselectByTap(other) }
     }
     addToSelection(path)
-    let segue = loadedCell(at: path)?.segue
+    loadedCell(at: path)?.segue?()
     delegate?.tableView(self, didSelectRowAt: path)
-    segue?()
   }
 
   private func deselectByTap(_ selected: IndexPath) {
