@@ -169,7 +169,8 @@ let package = Package(
     .target(name: "CDynamicLibrary", path: "Sources/Driving/CDynamicLibrary"),
     .target(
       name: "CHTTPClient", dependencies: ["CDynamicLibrary"], path: "Sources/Driving/CHTTPClient"),
-    driving("Rehearsal", ["CommandLineInterface", "HeadlessDevice", "HeadlessUIKit"]),
+    driving(
+      "Rehearsal", ["CommandLineInterface", "Coordination", "HeadlessDevice", "HeadlessUIKit"]),
     .target(
       name: "SystemXCTest", path: "Sources/Driving/SystemXCTest", swiftSettings: plain),
     .target(name: "CInterruption", path: "Sources/Driving/CInterruption"),

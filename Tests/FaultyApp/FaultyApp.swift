@@ -19,11 +19,14 @@ final class FaultyAppDelegate: UIResponder, UIApplicationDelegate {
 final class FaultyViewController: UIViewController {
   private static var taps = 0
   private let label = UILabel()
+  private let memory = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     label.text = "Ready"
+    memory.text = Memory.text
     view.addSubview(label)
+    view.addSubview(memory)
     add("Trap") { fatalError("the button traps") }
     add("Loop") { while true {} }
     add("Exit") { exit(0) }
@@ -33,6 +36,10 @@ final class FaultyViewController: UIViewController {
     add("Post") { Self.post() }
     add("Fail") { [unowned self] in fail() }
     add("Trap once") { Self.trapOnce() }
+    add("Remember") { [unowned self] in
+      Memory.change()
+      memory.text = Memory.text
+    }
     add("Count") { [unowned self] in
       Self.taps += 1
       label.text = "Taps: \(Self.taps)"

@@ -1,6 +1,9 @@
+#define _GNU_SOURCE
 #include "queue.h"
 
+#include <pthread.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 static struct work_item *items;
 static size_t first, end, capacity;
@@ -9,6 +12,16 @@ static size_t first, end, capacity;
 static _Thread_local bool is_capturing_here;
 
 static int untracked_work[main_queue_untracked_work_count];
+
+bool main_queue_is_main_thread(void) {
+#if defined(__linux__)
+  static _Thread_local enum { UNKNOWN, MAIN, OTHER } kind;
+  if (kind == UNKNOWN) kind = gettid() == getpid() ? MAIN : OTHER;
+  return kind == MAIN;
+#else
+  return pthread_main_np() != 0;
+#endif
+}
 
 bool is_capturing(void) { return is_capturing_here; }
 

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Coordination
 import Foundation
 public import HeadlessUIKit
 
@@ -19,6 +20,7 @@ public enum Rehearsal {
     // written.
     signal(SIGPIPE, SIG_IGN)
     Program.takeNameOfExecutable()
+    AppGlobals.isEnabled = true
     exit(run(Array(CommandLine.arguments.dropFirst()), on: delegate))
   }
 

@@ -22,7 +22,7 @@ package struct ControllerNode {
 extension Session {
   /// The root controller of the key window; nil if the app does not run.
   package var controllers: ControllerNode? {
-    Device.current = device
+    makeCurrent()
     guard let root = application?.keyWindow?.rootViewController else { return nil }
     return node(of: root, visible: application?.topViewController)
   }

@@ -93,7 +93,7 @@ enum MainQueue {
   ///
   /// The call costs about 3 µs on systems that cannot report whether there is any.
   private static func runSystemWork() -> Bool {
-    guard Thread.isMainThread else { return false }
+    guard main_queue_is_main_thread() else { return false }
     let hasWork = main_queue_has_system_work()
     guard hasWork != 0 else { return false }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)

@@ -11,7 +11,7 @@ extension Session {
   /// - Throws: ``SessionError`` if a user could not perform the action; nothing has changed then.
   @discardableResult
   public func perform(_ action: Action) throws(SessionError) -> Duration {
-    Device.current = device
+    makeCurrent()
     device.findings.step += 1
     lastWait = .zero
     if !remarks.isEmpty { remarks = [] }
@@ -29,7 +29,7 @@ extension Session {
   func running<Value, Failure>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    Device.current = device
+    makeCurrent()
     return try MainQueue.capturing(body)
   }
 

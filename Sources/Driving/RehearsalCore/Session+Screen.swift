@@ -5,7 +5,7 @@ import VirtualTime
 extension Session {
   /// The visible screen as a value.
   public var screen: Screen {
-    Device.current = device
+    makeCurrent()
     let top = application?.topViewController
     return Screen(
       app: appName, name: top?.screenName ?? "", title: top.flatMap(title(of:)),

@@ -5,26 +5,26 @@ import HeadlessUIKit
 extension Session {
   /// The types of the key window's controllers, one line each, indented by depth.
   package var controllerTree: [String] {
-    Device.current = device
+    makeCurrent()
     guard let root = application?.keyWindow?.rootViewController else { return [] }
     return Self.lines(of: root, depth: 0)
   }
 
   /// The coordinators in the tree with their depth, parents first.
   package var coordinatorTree: [(depth: Int, name: String)] {
-    Device.current = device
+    makeCurrent()
     return application == nil ? [] : Lifetimes.tree
   }
 
   /// The coordinators in the tree with their kits, screens and containers, parents first.
   package var coordinators: [CoordinatorDescription] {
-    Device.current = device
+    makeCurrent()
     return application == nil ? [] : Lifetimes.descriptions
   }
 
   /// The containers that the app's delegate and coordinators refer to, parents first.
   package var containers: [any ContainerDescribing] {
-    Device.current = device
+    makeCurrent()
     return application == nil ? [] : ContainerSearch.containers
   }
 

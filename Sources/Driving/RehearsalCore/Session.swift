@@ -1,3 +1,4 @@
+import Coordination
 public import Foundation
 public import HeadlessDevice
 public import HeadlessUIKit
@@ -37,6 +38,7 @@ public final class Session {
 
   let configuration: Configuration
   private(set) var application: UIApplication?
+  private var globals = AppGlobals()
   private let delegateType: any UIApplicationDelegate.Type
 
   /// Creates a session; nothing runs before ``launch()``.
@@ -71,6 +73,8 @@ public final class Session {
 
   private func startProcess(for reason: UIApplication.LaunchReason) throws(SessionError) {
     if application != nil { endProcess() }
+    if hasLaunched { globals = AppGlobals() }
+    makeCurrent()
     storeLaunchValues()
     hasLaunched = true
     hierarchyChanges = -1
@@ -78,6 +82,15 @@ public final class Session {
     navigationObserver?.willLaunch(for: reason, in: self)
     application = UIApplication.launch(delegateType.init(), for: reason)
     try settleStep()
+  }
+
+  /// Finds what a second launch in a process needs, for the processes that are forked from this one.
+  package static func prepareRelaunches() { AppGlobals.prepare() }
+
+  /// Makes the session's device and the global variables of its app's process the current ones.
+  func makeCurrent() {
+    device.makeCurrent()
+    globals.makeCurrent()
   }
 
   /// Stores the configuration's launch values, once.
@@ -89,7 +102,7 @@ public final class Session {
 
   /// Ends the app's process without a call to the app, and cancels its work; storage is kept.
   func endProcess() {
-    Device.current = device
+    makeCurrent()
     application?.discard()
     application = nil
     MainQueue.forget()

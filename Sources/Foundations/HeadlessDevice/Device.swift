@@ -11,6 +11,11 @@ public final class Device {
     didSet { VirtualClock.current = current.clock }
   }
 
+  /// Makes this device the current one, unless it is already.
+  package func makeCurrent() {
+    if Self.current !== self { Self.current = self }
+  }
+
   private static func makeCurrent() -> Device {
     let device = Device()
     VirtualClock.current = device.clock

@@ -67,6 +67,9 @@ void main_queue_drop_all(void);
 // Sets the function that runs a job of Swift's main executor, by its pointer.
 void main_queue_set_job_runner(void (*run)(void *job));
 
+// Returns whether the calling thread is the process's first one; asks the system once for each thread.
+bool main_queue_is_main_thread(void);
+
 // Returns 1 if the system's main queue has work, 0 if it has none, -1 if that is unknown.
 int main_queue_has_system_work(void);
 

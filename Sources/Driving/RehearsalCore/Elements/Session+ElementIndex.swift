@@ -4,7 +4,7 @@ package import HeadlessUIKit
 extension Session {
   /// Returns the index of an element among the elements of the screen; nil if it is not on it.
   package func index(of element: any AccessibleElement) -> Int? {
-    Device.current = device
+    makeCurrent()
     var search = IndexSearch(element: element)
     for layer in visibleLayers.reversed() where layer.isVisible {
       if search.finds(in: layer.root) { return search.index }

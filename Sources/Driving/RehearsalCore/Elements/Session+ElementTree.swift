@@ -4,7 +4,7 @@ import HeadlessDevice
 extension Session {
   /// The elements of the visible layers, the lowest layer first.
   package var elementTree: [ElementNode] {
-    Device.current = device
+    makeCurrent()
     var reader = NodeReader()
     return visibleLayers.reversed().filter(\.isVisible).flatMap { layer in
       reader.read(layer.root, isCovered: layer.cover != nil)
@@ -30,7 +30,7 @@ extension Session {
   package func perform(
     _ gesture: ElementGesture, onElement number: Int
   ) throws(SessionError) {
-    Device.current = device
+    makeCurrent()
     device.findings.step += 1
     if !remarks.isEmpty { remarks = [] }
     observeMove()
@@ -73,7 +73,7 @@ extension Session {
   ///
   /// The lists are scrolled back if it never does.
   package func scrollLists(until isDone: () -> Bool) {
-    Device.current = device
+    makeCurrent()
     _ = topmostLayer?.lists.contains { list in list.scrollToCell { _ in isDone() } != nil }
   }
 

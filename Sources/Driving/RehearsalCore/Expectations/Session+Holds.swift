@@ -35,13 +35,13 @@ extension Session {
 
   /// The objects that have leaked.
   public var leaks: [Leak] {
-    Device.current = device
+    makeCurrent()
     return Lifetimes.leaks
   }
 
   /// Whether an object has leaked; cheaper than ``leaks``.
   package var hasLeaks: Bool {
-    Device.current = device
+    makeCurrent()
     return !Lifetimes.isClean
   }
 

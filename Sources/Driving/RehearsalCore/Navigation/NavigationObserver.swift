@@ -21,7 +21,7 @@ package protocol NavigationObserver: AnyObject {
 extension Session {
   /// Tells the observer that the app has settled, unless a transition runs.
   package func observeNavigation() {
-    Device.current = device
+    makeCurrent()
     guard let navigationObserver, application.map({ $0.transitionsInFlight == 0 }) ?? true else {
       return
     }

@@ -1,4 +1,5 @@
 import CProcesses
+import RehearsalCore
 public import ScriptLanguage
 
 extension SceneRunner {
@@ -61,6 +62,7 @@ extension SceneRunner {
         plan: plan, runner: self, options: options, sendsSteps: transcript, progress: progress)
     }
     SceneMessage.prepareCoders()
+    if plan.contains(where: \.scene.relaunches) { Session.prepareRelaunches() }
     let batches = options.isolation.batches(of: plan)
     guard options.jobs < 2 || batches.count < 2 else {
       return ParallelRunner(makeRunner: makeRunner, emit: events.receive)
@@ -69,6 +71,21 @@ extension SceneRunner {
     let runner = makeRunner(progress)
     for batch in batches {
       guard !events.isFull, runner.run(batch, emit: events.receive) else { return }
+    }
+  }
+}
+
+extension Scene {
+  /// Whether the app may be launched again after it has run.
+  fileprivate var relaunches: Bool { steps.contains(where: \.endsProcess) }
+}
+
+extension Step {
+  fileprivate var endsProcess: Bool {
+    switch work {
+    case .act(.process(.kill)), .act(.process(.terminate)): true
+    case .repeated(_, let steps): steps.contains(where: \.endsProcess)
+    default: false
     }
   }
 }

@@ -2,11 +2,24 @@ import Foundation
 
 /// The symbols of the running executable.
 enum ExecutableSymbols {
-  /// A variable of one word.
+  /// A variable of Swift code, or the mark that it is initialised.
   struct Variable {
     /// The mangled name.
     let name: String
-    let address: UnsafeRawPointer
+    let address: UnsafeMutableRawPointer
+    /// The number of bytes.
+    let size: Int
+    let kind: Kind
+
+    /// The kinds of variables, by the ends of their mangled names.
+    enum Kind: String, CaseIterable {
+      /// A variable at the top level of a file.
+      case global = "vp"
+      /// A static member of a type.
+      case member = "vpZ"
+      /// The mark that a variable's initialiser has run.
+      case mark = "_Wz"
+    }
   }
 }
 
@@ -14,17 +27,31 @@ enum ExecutableSymbols {
   import Glibc
 
   extension ExecutableSymbols {
-    /// Returns the variables of one word that Swift code declares; none in a stripped executable.
-    static func variables() -> [Variable] {
-      guard let base = UnsafeRawPointer(bitPattern: loadAddress()),
-        let file = try? Data(
-          contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped)
-      else { return [] }
-      return file.withUnsafeBytes { ELFFile(bytes: $0).variables(at: base) }
+    /// The variables that Swift code declares; none in a stripped executable.
+    static let variables: [Variable] = {
+      var variables: [Variable] = []
+      ELFFile.executable?.forEachSymbol { symbol, name in
+        guard symbol.st_info & 0xF == UInt8(STT_OBJECT), let kind = kind(of: name) else { return }
+        guard let address = loadAddress?.advanced(by: Int(symbol.st_value)) else { return }
+        variables.append(
+          Variable(
+            name: String(cString: name), address: address, size: Int(symbol.st_size), kind: kind))
+      }
+      return variables
+    }()
+
+    private static func kind(of name: UnsafePointer<CChar>) -> Variable.Kind? {
+      let length = strlen(name)
+      guard length > 4, name[0] == UInt8(ascii: "$"), name[1] == UInt8(ascii: "s") else {
+        return nil
+      }
+      return Variable.Kind.allCases.first { kind in
+        strcmp(name + length - kind.rawValue.utf8.count, kind.rawValue) == 0
+      }
     }
 
-    /// Returns the address that the addresses in the file are relative to.
-    private static func loadAddress() -> UInt {
+    /// The address that the addresses in the file are relative to.
+    static let loadAddress: UnsafeMutableRawPointer? = {
       var address: UInt = 0
       _ = iterateModules(
         { module, _, result in
@@ -32,8 +59,8 @@ enum ExecutableSymbols {
           result?.assumingMemoryBound(to: UInt.self).pointee = first ?? 0
           return 1
         }, &address)
-      return address
-    }
+      return UnsafeMutableRawPointer(bitPattern: address)
+    }()
   }
 
   /// Calls a function for each loaded module, the executable first; a module begins with its address.
@@ -42,51 +69,9 @@ enum ExecutableSymbols {
     _ visit: @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt,
     _ result: UnsafeMutableRawPointer
   ) -> CInt
-
-  /// A file in the executable format ELF, of 64 bits.
-  private struct ELFFile {
-    let bytes: UnsafeRawBufferPointer
-
-    func variables(at base: UnsafeRawPointer) -> [ExecutableSymbols.Variable] {
-      guard bytes.count > MemoryLayout<Elf64_Ehdr>.size,
-        bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46])
-      else { return [] }
-      let header = read(Elf64_Ehdr.self, at: 0)
-      let sections = (0..<Int(header.e_shnum)).map {
-        read(Elf64_Shdr.self, at: Int(header.e_shoff) + $0 * MemoryLayout<Elf64_Shdr>.stride)
-      }
-      guard let table = sections.first(where: { $0.sh_type == UInt32(SHT_SYMTAB) }),
-        sections.indices.contains(Int(table.sh_link))
-      else { return [] }
-      let names = Int(sections[Int(table.sh_link)].sh_offset)
-      let stride = MemoryLayout<Elf64_Sym>.stride
-      return (0..<Int(table.sh_size) / stride).compactMap { index in
-        let symbol = read(Elf64_Sym.self, at: Int(table.sh_offset) + index * stride)
-        return variable(symbol, names: names, base)
-      }
-    }
-
-    private func variable(
-      _ symbol: Elf64_Sym, names: Int, _ base: UnsafeRawPointer
-    ) -> ExecutableSymbols.Variable? {
-      let isObject = symbol.st_info & 0xF == UInt8(STT_OBJECT)
-      guard isObject, symbol.st_size == 8, let start = bytes.baseAddress else { return nil }
-      let name = (start + names + Int(symbol.st_name)).assumingMemoryBound(to: CChar.self)
-      let length = strlen(name)
-      guard length > 4, name[0] == UInt8(ascii: "$"), name[1] == UInt8(ascii: "s"),
-        strcmp(name + length - 3, "vpZ") == 0 || strcmp(name + length - 2, "vp") == 0
-      else { return nil }
-      return ExecutableSymbols.Variable(
-        name: String(cString: name), address: base + Int(symbol.st_value))
-    }
-
-    private func read<Value>(_ type: Value.Type, at offset: Int) -> Value {
-      bytes.loadUnaligned(fromByteOffset: offset, as: type)
-    }
-  }
 #else
   extension ExecutableSymbols {
-    /// Returns no variables: only Linux' executables are read.
-    static func variables() -> [Variable] { [] }
+    /// Empty: only Linux' executables are read.
+    static let variables: [Variable] = []
   }
 #endif

@@ -33,13 +33,15 @@ private struct GlobalVariable {
     return address.value(of: type)
   }
 
-  static let all: [GlobalVariable] = ExecutableSymbols.variables().compactMap { symbol in
-    guard !isOwn(symbol.name), let text = demangled(symbol.name),
+  static let all: [GlobalVariable] = ExecutableSymbols.variables.compactMap { symbol in
+    guard symbol.size == MemoryLayout<UInt>.size, symbol.kind != .mark,
+      AppModules.contain(symbol.name), let text = AppModules.demangled(symbol.name),
       let colon = text.firstRange(of: " : "),
       let type = TypeText(text[colon.upperBound...]).type
     else { return nil }
     return GlobalVariable(
-      name: name(of: text[..<colon.lowerBound]), type: type, address: symbol.address,
+      name: name(of: text[..<colon.lowerBound]), type: type,
+      address: UnsafeRawPointer(symbol.address),
       objectClass: objectClass(of: text[colon.upperBound...]))
   }
 
@@ -50,34 +52,9 @@ private struct GlobalVariable {
     return TypeText(wrapped).type as? AnyClass
   }
 
-  /// Returns whether a mangled name belongs to a module of this package.
-  private static func isOwn(_ mangled: String) -> Bool {
-    modules.contains { mangled.hasPrefix("$s\($0.count)\($0)") }
-  }
-
-  private static let modules = [
-    "HeadlessUIKit", "HeadlessDevice", "Coordination", "VirtualTime", "Reactive", "ReactiveUIKit",
-    "Injection", "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "Shell",
-    "CommandLineInterface", "Rehearsal", "RehearsalTesting", "NavigationMap", "Serving",
-    "JSONRPC", "LanguageServer", "HeadlessXCTest", "HeadlessFoundation", "HeadlessCombine",
-    "Porting",
-  ]
-
   /// Returns `Cache.shared` for `static App.(Cache in _1A).shared`.
   private static func name(of text: Substring) -> String {
     let words = text.replacing("static ", with: "").replacing(/\((\w+) in \w+\)/) { $0.1 }
     return words.split(separator: ".").dropFirst().joined(separator: ".")
   }
-
-  private static func demangled(_ name: String) -> String? {
-    guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
-    defer { text.deallocate() }
-    return String(cString: text)
-  }
 }
-
-@_silgen_name("swift_demangle")
-private func swiftDemangle(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

@@ -99,10 +99,16 @@ extension UIApplication {
   /// O(depth), without allocation.
   package final var topViewController: UIViewController? {
     guard var node = (keyWindow ?? windows.last)?.rootViewController else { return nil }
-    while let presented = node.presentedOnContent, !(presented is UIAlertController) {
-      node = presented
+    while true {
+      if let presented = node.presented {
+        if presented is UIAlertController { return node.deepestContent }
+        node = presented
+      } else if let child = node.contentChild {
+        node = child
+      } else {
+        return node
+      }
     }
-    return node.deepestContent
   }
 
   /// The alert or action sheet in front; nil for none.

@@ -48,7 +48,7 @@ extension UIViewController {
 
   /// The only visible child, if it is one of UIKit's containers.
   final var onlyContainerChild: UIViewController? {
-    guard !children.isEmpty else { return nil }
+    guard children.contains(where: \.movesChildViewsItself) else { return nil }
     var only: UIViewController?
     for child in children where child.isViewInContainer {
       if only != nil { return nil }
