@@ -27,6 +27,28 @@ func kit(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: onMainActor)
 }
 
+/// The flows of Crew, each of which is a folder and a target.
+let crewFlows = ["Onboarding", "SignIn", "Shifts", "Trips", "Tasks", "Chat", "Account"]
+
+let crewFlowTargets: [Target.Dependency] = crewFlows.map { .init(stringLiteral: "Crew\($0)") }
+
+/// A flow of Crew, which sees its kit and what the flows share, and no other flow.
+func crewFlow(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  let shared: [Target.Dependency] = [
+    "CrewShared", "Injection", "Coordination", "HeadlessUIKit", "HeadlessDevice",
+  ]
+  return .target(
+    name: "Crew\(name)", dependencies: dependencies + shared,
+    path: "Sources/Apps/Crew/\(name)", swiftSettings: onMainActor)
+}
+
+/// Crew itself, which assembles the flows and may use each kit: a new feature begins in it.
+func crew(_ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: "Crew", dependencies: dependencies + crewFlowTargets, path: "Sources/Apps/Crew",
+    exclude: ["Shared", "Core"] + crewFlows, swiftSettings: onMainActor)
+}
+
 func driving(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Driving/\(name)",
@@ -99,12 +121,26 @@ let package = Package(
     kit("BuilderRouter", ["HeadlessUIKit", "Coordination"]),
 
     .target(
-      name: "Crew",
+      name: "CrewShared",
       dependencies: [
-        "VirtualTime", "HeadlessDevice", "Reactive", "ReactiveUIKit", "Injection", "HeadlessUIKit",
-        "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
+        "HeadlessDevice", "Reactive", "Injection", "HeadlessUIKit", "Coordination", "MVVMCB",
+        "MVPCF",
       ],
-      path: "Sources/Apps/Crew", swiftSettings: onMainActor),
+      path: "Sources/Apps/Crew/Shared", swiftSettings: onMainActor),
+    .target(
+      name: "CrewCore", dependencies: ["CrewShared", "HeadlessDevice", "Injection", "FluxVIP"],
+      path: "Sources/Apps/Crew/Core", swiftSettings: onMainActor),
+    crewFlow("Onboarding", ["BuilderRouter"]),
+    crewFlow("SignIn", ["MVPCF", "Reactive", "ReactiveUIKit"]),
+    crewFlow("Shifts", ["MVVMCB", "Reactive", "ReactiveUIKit"]),
+    crewFlow("Trips", ["FluxVIP", "CrewCore"]),
+    crewFlow("Tasks", ["MVPCF", "Reactive", "ReactiveUIKit"]),
+    crewFlow("Chat", ["PropsMVVM", "Reactive", "ReactiveUIKit"]),
+    crewFlow("Account", ["FluxVIP", "CrewCore"]),
+    crew([
+      "CrewShared", "CrewCore", "HeadlessDevice", "Reactive", "ReactiveUIKit", "Injection",
+      "HeadlessUIKit", "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
+    ]),
 
     .target(name: "CMainQueue", path: "Sources/Driving/CMainQueue"),
     driving(
@@ -280,11 +316,10 @@ let package = Package(
     tests(
       "Crew",
       [
-        "Crew", "RehearsalCore", "RehearsalTesting", "ScriptLanguage", "ScriptRunner", "Shell",
-        "HeadlessUIKit",
-        "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB",
-        "FluxVIP", "MVPCF", "PropsMVVM",
-      ]),
+        "Crew", "CrewShared", "CrewCore", "RehearsalCore", "RehearsalTesting", "ScriptLanguage",
+        "ScriptRunner", "Shell", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Reactive",
+        "Injection", "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
+      ] + crewFlowTargets),
     .testTarget(
       name: "CrewUITests",
       dependencies: ["Crew", "HeadlessXCTest", "RehearsalTesting"], path: "Tests/CrewUITests",

@@ -1,4 +1,11 @@
 @testable import Crew
+@testable import CrewAccount
+@testable import CrewChat
+@testable import CrewCore
+@testable import CrewShifts
+@testable import CrewSignIn
+@testable import CrewTasks
+@testable import CrewTrips
 import FluxVIP
 import HeadlessDevice
 import Injection

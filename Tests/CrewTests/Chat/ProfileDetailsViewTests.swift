@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewChat
+@testable import CrewCore
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit

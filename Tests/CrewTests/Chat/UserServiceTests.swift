@@ -1,4 +1,6 @@
-@testable import Crew
+@testable import CrewChat
+@testable import CrewCore
+@testable import CrewShifts
 import Foundation
 import HeadlessDevice
 import Reactive

@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewSignIn
 import HeadlessDevice
 import MVPCF
 import Reactive

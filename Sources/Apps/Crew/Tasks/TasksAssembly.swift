@@ -1,9 +1,12 @@
 import HeadlessUIKit
-import Injection
+package import Injection
 
 /// The registrations of the Tasks flow's container.
-struct TasksAssembly: Assembly {
-  func assemble(container: Container) {
+package struct TasksAssembly: Assembly {
+  /// Creates the assembly.
+  package init() {}
+
+  package func assemble(container: Container) {
     registerRepositories(in: container)
     registerFactories(in: container)
     // Weak scope, because the operation factory holds the container: a container scope would form a

@@ -1,12 +1,13 @@
 // The Tasks flow, built with the MVPCF kit.
 
-import Coordination
+package import Coordination
+import CrewShared
 import HeadlessUIKit
-import Injection
-import MVPCF
+package import Injection
+package import MVPCF
 
 /// The coordinator of the Tasks tab.
-final class TasksCoordinator: BaseCoordinator {
+package final class TasksCoordinator: BaseCoordinator {
   private weak var splitViewController: TasksSplitViewController?
   private let container: Container
   private let listFactory: any TaskListFactory
@@ -17,7 +18,7 @@ final class TasksCoordinator: BaseCoordinator {
   /// - Parameters:
   ///   - splitViewController: The container that shows the flow; held weakly.
   ///   - container: The flow's container, whose parent is the tab bar's.
-  init(splitViewController: TasksSplitViewController, container: Container) {
+  package init(splitViewController: TasksSplitViewController, container: Container) {
     self.splitViewController = splitViewController
     self.container = container
     listFactory = DefaultTaskListFactory(container: container)
@@ -25,17 +26,17 @@ final class TasksCoordinator: BaseCoordinator {
     super.init()
   }
 
-  override func start() {
+  package override func start() {
     guard let screen = try? listFactory.make() else { return }
     screen.showTask = { [weak self] in self?.open(task: $0) }
     screen.addTask = { [weak self] in self?.openNewTask() }
     splitViewController?.show(list: screen.toPresent)
   }
 
-  override func process(action: CoordinatorAction) -> Bool {
+  package override func process(action: CoordinatorAction) -> Bool {
     switch CrewLink(action) {
     case .task(let id): open(task: id)
-    case .newTask: openNewTask()
+    case .newTask: if !super.process(action: action) { openNewTask() }
     default: return super.process(action: action)
     }
     return true

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import HeadlessDevice
 import PropsMVVM
-import Reactive
+package import Reactive
 
 /// The queue of messages written on this device.
-protocol MessagesServiceProtocol: AnyObject {
+package protocol MessagesServiceProtocol: AnyObject {
   /// The messages written since launch, oldest first; emits the current value on subscription.
   var outbox: Observable<[LocalMessage]> { get }
 

@@ -1,9 +1,9 @@
 import Foundation
 import PropsMVVM
-import Reactive
+package import Reactive
 
 /// The users' profiles.
-protocol UserServiceProtocol: AnyObject {
+package protocol UserServiceProtocol: AnyObject {
   /// Emits the cached user if there is one, then the server's.
   func fetchUser(id: String) -> Observable<User>
 

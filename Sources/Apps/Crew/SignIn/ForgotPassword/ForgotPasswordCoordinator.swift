@@ -1,5 +1,7 @@
 // The flow that resets a password, built with the MVPCF kit.
 
+import Coordination
+import CrewShared
 import HeadlessUIKit
 import Injection
 import MVPCF
@@ -26,5 +28,17 @@ final class ForgotPasswordCoordinator: ModalCoordinator {
     screen.finished = { [weak self] in self?.stop(completion: nil) }
     navigationController.setViewControllers([screen.toPresent], animated: false)
     super.start()
+  }
+
+  /// Handles the link to this flow: the sheet stays, with the address that the user has typed.
+  ///
+  /// An alert on it is dismissed. The action factory makes the action from a notification, the launch
+  /// options or an activity. The parent keeps any other link.
+  override func process(action: CoordinatorAction) -> Bool {
+    guard CrewLink(action) == .password, !navigationController.isBeingDismissed else {
+      return super.process(action: action)
+    }
+    navigationController.dismissAlert()
+    return true
   }
 }
