@@ -27,26 +27,24 @@ func kit(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: onMainActor)
 }
 
-/// The flows of Crew, each of which is a folder and a target.
-let crewFlows = ["Onboarding", "SignIn", "Shifts", "Trips", "Tasks", "Chat", "Account"]
+/// The flows of Crew: each is a folder and a target, and sees its kit and what the flows share.
+let crewFlows: [(name: String, modules: [Target.Dependency])] = [
+  ("Onboarding", ["BuilderRouter"]),
+  ("SignIn", ["MVPCF", "Reactive", "ReactiveUIKit"]),
+  ("Shifts", ["MVVMCB", "Reactive", "ReactiveUIKit"]),
+  ("Trips", ["FluxVIP", "CrewCore"]),
+  ("Tasks", ["MVPCF", "Reactive", "ReactiveUIKit"]),
+  ("Chat", ["PropsMVVM", "Reactive", "ReactiveUIKit"]),
+  ("Account", ["FluxVIP", "CrewCore"]),
+]
 
-let crewFlowTargets: [Target.Dependency] = crewFlows.map { .init(stringLiteral: "Crew\($0)") }
+let crewFlowTargets = crewFlows.map { Target.Dependency(stringLiteral: "Crew\($0.name)") }
 
-/// A flow of Crew, which sees its kit and what the flows share, and no other flow.
-func crewFlow(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  let shared: [Target.Dependency] = [
-    "CrewShared", "Injection", "Coordination", "HeadlessUIKit", "HeadlessDevice",
-  ]
-  return .target(
-    name: "Crew\(name)", dependencies: dependencies + shared,
-    path: "Sources/Apps/Crew/\(name)", swiftSettings: onMainActor)
-}
-
-/// Crew itself, which assembles the flows and may use each kit: a new feature begins in it.
-func crew(_ dependencies: [Target.Dependency]) -> Target {
+func crew(_ name: String, folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: "Crew", dependencies: dependencies + crewFlowTargets, path: "Sources/Apps/Crew",
-    exclude: ["Shared", "Core"] + crewFlows, swiftSettings: onMainActor)
+    name: name, dependencies: dependencies, path: "Sources/Apps/Crew/\(folder)",
+    exclude: folder.isEmpty ? ["Shared", "Core"] + crewFlows.map(\.name) : [],
+    swiftSettings: onMainActor)
 }
 
 func driving(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -120,27 +118,21 @@ let package = Package(
       ["Reactive", "ReactiveUIKit", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     kit("BuilderRouter", ["HeadlessUIKit", "Coordination"]),
 
-    .target(
-      name: "CrewShared",
-      dependencies: [
+    crew(
+      "CrewShared", folder: "Shared",
+      [
         "HeadlessDevice", "Reactive", "Injection", "HeadlessUIKit", "Coordination", "MVVMCB",
         "MVPCF",
-      ],
-      path: "Sources/Apps/Crew/Shared", swiftSettings: onMainActor),
-    .target(
-      name: "CrewCore", dependencies: ["CrewShared", "HeadlessDevice", "Injection", "FluxVIP"],
-      path: "Sources/Apps/Crew/Core", swiftSettings: onMainActor),
-    crewFlow("Onboarding", ["BuilderRouter"]),
-    crewFlow("SignIn", ["MVPCF", "Reactive", "ReactiveUIKit"]),
-    crewFlow("Shifts", ["MVVMCB", "Reactive", "ReactiveUIKit"]),
-    crewFlow("Trips", ["FluxVIP", "CrewCore"]),
-    crewFlow("Tasks", ["MVPCF", "Reactive", "ReactiveUIKit"]),
-    crewFlow("Chat", ["PropsMVVM", "Reactive", "ReactiveUIKit"]),
-    crewFlow("Account", ["FluxVIP", "CrewCore"]),
-    crew([
-      "CrewShared", "CrewCore", "HeadlessDevice", "Reactive", "ReactiveUIKit", "Injection",
-      "HeadlessUIKit", "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
-    ]),
+      ]),
+    crew(
+      "CrewCore", folder: "Core", ["CrewShared", "HeadlessDevice", "Injection", "FluxVIP"]),
+    crew(
+      "Crew", folder: "",
+      [
+        "CrewShared", "CrewCore", "HeadlessDevice", "Reactive", "ReactiveUIKit", "Injection",
+        "HeadlessUIKit", "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM",
+        "BuilderRouter",
+      ] + crewFlowTargets),
 
     .target(name: "CMainQueue", path: "Sources/Driving/CMainQueue"),
     driving(
@@ -361,3 +353,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += crewFlows.map { flow in
+  crew(
+    "Crew\(flow.name)", folder: flow.name,
+    flow.modules + ["CrewShared", "Injection", "Coordination", "HeadlessUIKit", "HeadlessDevice"])
+}

@@ -33,6 +33,7 @@ struct AppAssemblyTests {
     }
     for (parent, child) in [
       (SignInAssembly(), ForgotPasswordAssembly()), (TasksAssembly(), AddTaskAssembly()),
+      (TripsAssembly(), TripDetailAssembly()),
     ] as [(any Assembly, any Assembly)] {
       let flow = Container(parent: app)
       parent.assemble(container: flow)

@@ -165,7 +165,9 @@ struct SignInCoordinatorTests {
     ].map { try #require($0) }
   }
 
-  @Test("Forgot password? starts one child flow, which ends when the link is sent")
+  @Test(
+    "Forgot password? starts one child flow, which knows the address and ends when the link is sent"
+  )
   func forgotPassword() throws {
     let device = Device.fresh()
     let sessions = SessionManagerDouble()
@@ -175,18 +177,20 @@ struct SignInCoordinatorTests {
     coordinator.start()
     let testWindow = try TestWindow(navigation, on: device)
     let screen = try #require(navigation.topViewController as? SignInViewController)
+    screen.presenter.email.accept("ann@crew.example")
     for _ in 0..<2 { screen.forgotPassword?() }
     try device.advanceOneSecond()
     #expect(coordinator.children.map(\.coordinatorName) == ["ForgotPassword"])
     #expect(testWindow.screen == "ForgotPassword")
     let modal = try #require(
       UIApplication.shared.topViewController as? ForgotPasswordViewController)
-    modal.presenter.email.accept("ann@crew.example")
+    #expect(modal.presenter.email.value == "ann@crew.example")
     modal.presenter.sendLink()
     sessions.succeed()
     try device.advanceOneSecond()
     #expect(coordinator.children.isEmpty)
     #expect(testWindow.screen == "SignIn")
+    #expect(screen.presenter.notice.value == "We sent a link to ann@crew.example.")
   }
 
   @Test("without its registrations there is no screen, and a finding names what is missing")

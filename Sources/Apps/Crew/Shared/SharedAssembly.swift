@@ -11,6 +11,7 @@ package struct SharedAssembly: Assembly {
   package func assemble(container: Container) {
     container.register((any PreferencesManager).self) { _ in StoredPreferencesManager() }
       .inObjectScope(.container)
+    container.register((any AppClock).self) { _ in DeviceClock() }.inObjectScope(.container)
     container.autoregister((any LocationManaging).self) { (preferences: any PreferencesManager) in
       StoredLocationManager(preferences: preferences)
     }

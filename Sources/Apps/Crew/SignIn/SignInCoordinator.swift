@@ -15,6 +15,7 @@ package final class SignInCoordinator: BaseCoordinator {
   private let container: Container
   private let notice: String?
   private var pendingLink: CrewLink?
+  private weak var screen: (any SignInRoutes)?
 
   /// Creates the coordinator.
   ///
@@ -40,6 +41,7 @@ package final class SignInCoordinator: BaseCoordinator {
       container.track("signin.succeeded")
       finished?(pendingLink)
     }
+    self.screen = screen
     screen.forgotPassword = { [weak self] in self?.showForgotPassword() }
     navigationController.setViewControllers([screen.toPresent], animated: false)
   }
@@ -72,7 +74,8 @@ package final class SignInCoordinator: BaseCoordinator {
     let flowContainer = Container(parent: container)
     ForgotPasswordAssembly().assemble(container: flowContainer)
     let coordinator = ForgotPasswordCoordinator(
-      presenter: navigationController, container: flowContainer)
+      presenter: navigationController, container: flowContainer, email: screen?.email)
+    coordinator.linkSent = { [weak self] in self?.screen?.showLinkSent(to: $0) }
     coordinator.ended = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)
     coordinator.start()

@@ -27,6 +27,14 @@ package struct TasksAssembly: Assembly {
       TaskCell(style: .default, reuseIdentifier: TaskCell.identifier)
     }
     .inObjectScope(.transient)
+    container.register((any TaskListFactory).self) { [unowned container] _ in
+      DefaultTaskListFactory(container: container)
+    }
+    .inObjectScope(.transient)
+    container.register((any TaskDetailFactory).self) { [unowned container] _ in
+      DefaultTaskDetailFactory(container: container)
+    }
+    .inObjectScope(.transient)
     container.register((any TaskCellFactory).self) { [unowned container] _ in
       DefaultTaskCellFactory(container: container)
     }

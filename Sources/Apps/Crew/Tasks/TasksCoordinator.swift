@@ -10,8 +10,6 @@ package import MVPCF
 package final class TasksCoordinator: BaseCoordinator {
   private weak var splitViewController: TasksSplitViewController?
   private let container: Container
-  private let listFactory: any TaskListFactory
-  private let detailFactory: any TaskDetailFactory
 
   /// Creates the coordinator.
   ///
@@ -21,13 +19,13 @@ package final class TasksCoordinator: BaseCoordinator {
   package init(splitViewController: TasksSplitViewController, container: Container) {
     self.splitViewController = splitViewController
     self.container = container
-    listFactory = DefaultTaskListFactory(container: container)
-    detailFactory = DefaultTaskDetailFactory(container: container)
     super.init()
   }
 
   package override func start() {
-    guard let screen = try? listFactory.make() else { return }
+    guard let factory = container.resolve((any TaskListFactory).self),
+      let screen = try? factory.make()
+    else { return }
     screen.showTask = { [weak self] in self?.open(task: $0) }
     screen.addTask = { [weak self] in self?.openNewTask() }
     splitViewController?.show(list: screen.toPresent)
@@ -44,7 +42,9 @@ package final class TasksCoordinator: BaseCoordinator {
 
   /// Shows the detail screen of a task: on the list in compact width, beside it in regular width.
   func open(task id: String) {
-    guard let screen = try? detailFactory.make(taskID: id) else { return }
+    guard let factory = container.resolve((any TaskDetailFactory).self),
+      let screen = try? factory.make(taskID: id)
+    else { return }
     container.track("task.opened", ["id": id])
     splitViewController?.show(detail: screen.toPresent)
   }
