@@ -1,5 +1,4 @@
 @testable import CrewChat
-@testable import CrewCore
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit
