@@ -27,6 +27,26 @@ func kit(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: onMainActor)
 }
 
+/// The flows of Crew: each is a folder and a target, and sees its kit and what the flows share.
+let crewFlows: [(name: String, modules: [Target.Dependency])] = [
+  ("Onboarding", ["BuilderRouter"]),
+  ("SignIn", ["MVPCF", "Reactive", "ReactiveUIKit"]),
+  ("Shifts", ["MVVMCB", "Reactive", "ReactiveUIKit"]),
+  ("Trips", ["FluxVIP", "CrewCore"]),
+  ("Tasks", ["MVPCF", "Reactive", "ReactiveUIKit"]),
+  ("Chat", ["PropsMVVM", "Reactive", "ReactiveUIKit"]),
+  ("Account", ["FluxVIP", "CrewCore"]),
+]
+
+let crewFlowTargets = crewFlows.map { Target.Dependency(stringLiteral: "Crew\($0.name)") }
+
+func crew(_ name: String, folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Apps/Crew/\(folder)",
+    exclude: folder.isEmpty ? ["Shared", "Core"] + crewFlows.map(\.name) : [],
+    swiftSettings: onMainActor)
+}
+
 func driving(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Driving/\(name)",
@@ -98,13 +118,21 @@ let package = Package(
       ["Reactive", "ReactiveUIKit", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
     kit("BuilderRouter", ["HeadlessUIKit", "Coordination"]),
 
-    .target(
-      name: "Crew",
-      dependencies: [
-        "VirtualTime", "HeadlessDevice", "Reactive", "ReactiveUIKit", "Injection", "HeadlessUIKit",
-        "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
-      ],
-      path: "Sources/Apps/Crew", swiftSettings: onMainActor),
+    crew(
+      "CrewShared", folder: "Shared",
+      [
+        "HeadlessDevice", "Reactive", "Injection", "HeadlessUIKit", "Coordination", "MVVMCB",
+        "MVPCF",
+      ]),
+    crew(
+      "CrewCore", folder: "Core", ["CrewShared", "HeadlessDevice", "Injection", "FluxVIP"]),
+    crew(
+      "Crew", folder: "",
+      [
+        "CrewShared", "CrewCore", "HeadlessDevice", "Reactive", "ReactiveUIKit", "Injection",
+        "HeadlessUIKit", "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM",
+        "BuilderRouter",
+      ] + crewFlowTargets),
 
     .target(name: "CMainQueue", path: "Sources/Driving/CMainQueue"),
     driving(
@@ -281,11 +309,10 @@ let package = Package(
     tests(
       "Crew",
       [
-        "Crew", "RehearsalCore", "RehearsalTesting", "ScriptLanguage", "ScriptRunner", "Shell",
-        "HeadlessUIKit",
-        "HeadlessDevice", "VirtualTime", "Reactive", "Injection", "Coordination", "MVVMCB",
-        "FluxVIP", "MVPCF", "PropsMVVM",
-      ]),
+        "Crew", "CrewShared", "CrewCore", "RehearsalCore", "RehearsalTesting", "ScriptLanguage",
+        "ScriptRunner", "Shell", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Reactive",
+        "Injection", "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
+      ] + crewFlowTargets),
     .testTarget(
       name: "CrewUITests",
       dependencies: ["Crew", "HeadlessXCTest", "RehearsalTesting"], path: "Tests/CrewUITests",
@@ -327,3 +354,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += crewFlows.map { flow in
+  crew(
+    "Crew\(flow.name)", folder: flow.name,
+    flow.modules + ["CrewShared", "Injection", "Coordination", "HeadlessUIKit", "HeadlessDevice"])
+}

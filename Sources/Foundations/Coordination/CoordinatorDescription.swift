@@ -54,7 +54,9 @@ private struct OwnerSearch {
   func owner(of controller: UIViewController) -> AnyObject? {
     var node: UIViewController? = controller
     while let current = node {
-      if let found = named(by: current) ?? holder(of: current) { return found }
+      if let found = named(by: current) ?? holder(of: current, showing: controller) {
+        return found
+      }
       // The tabs of a bar belong to coordinators of their own.
       node = current.parent is UITabBarController ? nil : current.parent
     }
@@ -73,11 +75,18 @@ private struct OwnerSearch {
     objects.first { object in coordinators.contains { $0 === object } }
   }
 
-  /// Returns the deepest coordinator that refers to a controller.
-  private func holder(of controller: UIViewController) -> AnyObject? {
-    coordinators.last { coordinator in
+  /// Returns the coordinator that refers to a screen or to one of its containers.
+  ///
+  /// A child that presents or pushes on its parent's container refers to it as well as the parent.
+  /// Then it is the one that created the screen, or else the deepest.
+  private func holder(
+    of controller: UIViewController, showing screen: UIViewController
+  ) -> AnyObject? {
+    let holders = coordinators.filter { coordinator in
       Reference.all(of: coordinator).contains { $0.object === controller }
     }
+    guard holders.count > 1, let creator = creator(of: screen) else { return holders.last }
+    return holders.first { $0 === creator } ?? holders.last
   }
 
   private func creator(of controller: UIViewController) -> AnyObject? {

@@ -27,7 +27,7 @@ public struct MockFile: Sendable {
       ],
       imports: [
         "import BuilderRouter", "import Coordination", "import HeadlessUIKit", "",
-        "@testable import Crew",
+        "@testable import Crew", "@testable import CrewOnboarding", "@testable import CrewShared",
       ])
   ]
 

@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewAccount
+@testable import CrewCore
 import FluxVIP
 import HeadlessDevice
 import HeadlessUIKit

@@ -1,4 +1,11 @@
 @testable import Crew
+@testable import CrewAccount
+@testable import CrewChat
+@testable import CrewCore
+@testable import CrewShifts
+@testable import CrewSignIn
+@testable import CrewTasks
+@testable import CrewTrips
 import FluxVIP
 import HeadlessDevice
 import Injection
@@ -26,6 +33,7 @@ struct AppAssemblyTests {
     }
     for (parent, child) in [
       (SignInAssembly(), ForgotPasswordAssembly()), (TasksAssembly(), AddTaskAssembly()),
+      (TripsAssembly(), TripDetailAssembly()),
     ] as [(any Assembly, any Assembly)] {
       let flow = Container(parent: app)
       parent.assemble(container: flow)

@@ -1,14 +1,16 @@
 @testable import Crew
+@testable import CrewShared
 import Coordination
 import Foundation
 import Testing
 
 @Suite("Links as coordinator actions")
 struct CoordinatorActionTests {
-  nonisolated static let links: [(path: String, tab: MainTab)] = [
+  nonisolated static let links: [(path: String, tab: MainTab?)] = [
     ("crew://shifts", .shifts), ("crew://shifts/s1", .shifts), ("crew://shifts/s1/job", .shifts),
     ("crew://trips/t1", .trips), ("crew://tasks/k1", .tasks), ("crew://tasks/new", .tasks),
     ("crew://chat", .chat), ("crew://profile/u1", .chat), ("crew://account", .account),
+    ("crew://password", nil),
   ]
 
   @Test("the action of a link opens the same link, in its tab")

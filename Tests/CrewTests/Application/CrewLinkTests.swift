@@ -1,4 +1,5 @@
 @testable import Crew
+@testable import CrewShared
 import Foundation
 import HeadlessDevice
 import Testing
@@ -8,6 +9,7 @@ struct CrewLinkTests {
   nonisolated static let paths = [
     "crew://shifts", "crew://shifts/s1", "crew://shifts/s1/job", "crew://trips/t1",
     "crew://tasks/k1", "crew://tasks/new", "crew://chat", "crew://profile/u1", "crew://account",
+    "crew://password",
   ]
 
   @Test("every link of the app is parsed, with the resource it needs")
@@ -16,11 +18,12 @@ struct CrewLinkTests {
     #expect(
       links == [
         .shifts, .shift(id: "s1"), .job(shiftID: "s1"), .trip(id: "t1"), .task(id: "k1"), .newTask,
-        .chat, .profile(id: "u1"), .account,
+        .chat, .profile(id: "u1"), .account, .password,
       ])
     #expect(
       links.map { $0?.resource } == [
         nil, "/shifts/s1", "/shifts/s1", "/trips/t1", "/tasks/k1", nil, nil, "/profiles/u1", nil,
+        nil,
       ])
   }
 

@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewChat
+@testable import CrewShared
 import Foundation
 import HeadlessDevice
 import PropsMVVM
@@ -17,7 +18,8 @@ struct MessagesServiceTests {
 
     init() {
       service = MessagesService(
-        networkProvider: NetworkProvider { ["Authorization": "Bearer u1-token"] })
+        networkProvider: NetworkProvider { ["Authorization": "Bearer u1-token"] },
+        clock: DeviceClock())
       service.outbox
         .subscribe(
           with: self, onNext: { $0.states.append($1.map(\.words).joined(separator: ", ")) }

@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewCore
+@testable import CrewShared
 import Foundation
 import HeadlessDevice
 import Testing

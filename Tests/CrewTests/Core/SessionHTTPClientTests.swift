@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewShared
 import Foundation
 import HeadlessDevice
 import Testing

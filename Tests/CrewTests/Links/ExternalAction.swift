@@ -25,7 +25,7 @@ extension ExternalAction {
   @MainActor private static let invalidLinks = [
     "crew://nowhere", "crew://shifts/s9", "crew://shifts/s9/job", "crew://trips/t9",
     "crew://tasks/k9", "crew://profile/u9", "crew://chat/m1",
-    "crew://shifts/s1%2Fjob",
+    "crew://shifts/s1%2Fjob", "crew://password",
   ]
 
   @MainActor private static let shortcuts: [(String, LinkTarget)] = [

@@ -1,8 +1,13 @@
 @testable import Crew
+@testable import CrewAccount
+@testable import CrewShared
+@testable import CrewTasks
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit
 import Injection
+import MVPCF
+import Reactive
 import Testing
 import FluxVIP
 import RehearsalCore
@@ -60,6 +65,24 @@ struct MainCoordinatorTests {
     #expect(tabBar.presentedViewController == nil)
     let pushed = coordinator.children.flatMap(\.children).map(\.coordinatorName)
     #expect(pushed == ["TripDetail"], "a pushed screen stays in its tab; modal flows ended")
+    #expect(testWindow.device.findings.all == [])
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("a modal flow that shows a link already stays, with what was typed; any other link ends it")
+  func linkToOpenSheet() throws {
+    let (coordinator, testWindow, app) = try start()
+    coordinator.open(.newTask)
+    for _ in 0..<2 { try testWindow.device.advanceOneSecond() }
+    let sheet = try #require(UIApplication.shared.topViewController as? AddTaskViewController)
+    sheet.presenter.name.accept("Sweep")
+    coordinator.open(.newTask)
+    for _ in 0..<2 { try testWindow.device.advanceOneSecond() }
+    #expect(UIApplication.shared.topViewController === sheet)
+    #expect(sheet.presenter.name.value == "Sweep")
+    coordinator.open(.task(id: "k1"))
+    for _ in 0..<2 { try testWindow.device.advanceOneSecond() }
+    #expect(testWindow.path == ["TaskList", "TaskDetail"])
     #expect(testWindow.device.findings.all == [])
     withExtendedLifetime(app) {}
   }

@@ -6,6 +6,8 @@ import Coordination
 import HeadlessUIKit
 
 @testable import Crew
+@testable import CrewOnboarding
+@testable import CrewShared
 
 /// A mock of `AppEntryPoint` that records its calls.
 final class AppEntryPointMock: AppEntryPoint {

@@ -4,7 +4,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@testable import Crew
+@testable import CrewOnboarding
 
 /// A router of a step, whose controller is a mock.
 private final class StepRouter: Router<any OnboardingStepControllable> {

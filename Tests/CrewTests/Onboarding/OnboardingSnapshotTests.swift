@@ -4,7 +4,7 @@ import HeadlessUIKit
 import RehearsalCore
 import Testing
 
-@testable import Crew
+@testable import CrewOnboarding
 
 /// An app that shows one controller, which a test sets.
 private final class OneScreenAppDelegate: UIResponder, UIApplicationDelegate {

@@ -3,7 +3,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@testable import Crew
+@testable import CrewOnboarding
 
 @Suite("Onboarding's steps")
 struct OnboardingStepTests {

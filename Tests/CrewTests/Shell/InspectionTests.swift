@@ -23,6 +23,27 @@ struct InspectionTests {
         """)
   }
 
+  @Test(
+    "coordinators gives a sheet's screen to the sheet's flow, and the screen below to its parent")
+  func sheets() throws {
+    let tasks = try output(["settle", "open crew://tasks/new", "settle", "coordinators"])
+    #expect(
+      tasks.split(separator: "\n")[3...4] == [
+        "    Tasks      MVPCF      container 5  screens TaskList",
+        "      AddTask  MVPCF      container 8  screens AddTask",
+      ])
+    let signIn = try TypedShell(
+      ["tap \"Forgot password?\"", "settle", "coordinators"], width: 72,
+      launch: ["onboarded": "true"])
+    #expect(
+      try signIn.last == """
+        Application         MVPCF  container 1
+          SignIn            MVPCF  container 2  screens SignIn
+            ForgotPassword  MVPCF  container 3  screens ForgotPassword
+
+        """)
+  }
+
   @Test("coordinators puts the details below the flow where the width does not suffice")
   func narrowCoordinators() throws {
     let printed = try output(["settle", "coordinators"], width: 40)
@@ -34,10 +55,12 @@ struct InspectionTests {
   func container() throws {
     let printed = try output(["settle", "tap tab Tasks", "settle", "container"], width: 100)
     #expect(
-      printed.hasPrefix("container 1 of Application\n  AnalyticsDispatchable  container  Crew/"))
+      printed.hasPrefix(
+        "container 1 of Application\n  AnalyticsDispatchable  container  CrewShared/"))
     #expect(printed.contains("\n  container 2 of Main\n    (nothing is registered)\n"))
     #expect(printed.contains("\n    container 5 of Tasks\n"))
-    #expect(printed.contains("ModelManager  weak  Crew/TasksAssembly.swift:11  holds TaskModel"))
+    #expect(
+      printed.contains("ModelManager  weak  CrewTasks/TasksAssembly.swift:14  holds TaskModel"))
   }
 
   @Test("tree shows who presents whom, and the visible screen")

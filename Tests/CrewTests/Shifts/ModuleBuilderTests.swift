@@ -1,4 +1,6 @@
 @testable import Crew
+@testable import CrewShared
+@testable import CrewShifts
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit

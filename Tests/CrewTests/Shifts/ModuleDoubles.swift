@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewShared
+@testable import CrewShifts
 import HeadlessUIKit
 import MVVMCB
 import Reactive

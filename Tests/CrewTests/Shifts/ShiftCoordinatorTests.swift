@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewShared
+@testable import CrewShifts
 import HeadlessDevice
 import MVVMCB
 import Reactive

@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewShifts
 import HeadlessDevice
 import MVVMCB
 import Reactive

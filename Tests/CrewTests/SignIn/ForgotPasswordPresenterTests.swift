@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewSignIn
 import HeadlessDevice
 import MVPCF
 import Reactive
@@ -23,7 +23,18 @@ struct ForgotPasswordPresenterTests {
     sessions.succeed()
     #expect(available.values == [false, true, false, true, false, true])
     #expect(sessions.calls == ["link to ann@crew.example"])
-    #expect(sent.values.count == 1)
+    #expect(sent.values == ["ann@crew.example"])
+  }
+
+  @Test("the address that was typed before can be sent at once")
+  func typedBefore() {
+    Device.current = Device()
+    let presenter = DefaultForgotPasswordPresenter(
+      email: "ann@crew.example", sessionManager: SessionManagerDouble(),
+      reachabilityManager: ReachabilityDouble())
+    #expect(
+      presenter.props
+        == ForgotPasswordProps(email: "ann@crew.example", sendAvailable: true, isLoading: false))
   }
 
   @Test("a failure shows an error, and sending is available again")

@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewSignIn
 import Reactive
 
 /// A session manager that records its calls and whose responses a test sends.

@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewShared
+@testable import CrewSignIn
 import FluxVIP
 import HeadlessDevice
 import HeadlessUIKit
@@ -68,6 +69,75 @@ struct SignInCoordinatorTests {
     #expect(links == [.account])
   }
 
+  @Test(
+    "the link to a new password opens the sheet once, whatever its origin, in place of an alert")
+  func password() throws {
+    for action in try CoordinatorAction.origins(of: "password") {
+      let device = Device.fresh()
+      let navigation = UINavigationController()
+      let coordinator = SignInCoordinator(
+        navigationController: navigation, container: container(SessionManagerDouble()))
+      var links: [CrewLink?] = []
+      coordinator.finished = { links.append($0) }
+      coordinator.start()
+      let testWindow = try TestWindow(navigation, on: device)
+      navigation.showAlert(message: "Offline")
+      for _ in 0..<2 { #expect(coordinator.process(action: action)) }
+      for _ in 0..<2 { try device.advanceOneSecond() }
+      #expect(testWindow.screen == "ForgotPassword")
+      #expect(coordinator.children.map(\.coordinatorName) == ["ForgotPassword"])
+      #expect(links.isEmpty, "the link is not kept for later")
+      #expect(device.findings.all == [])
+    }
+  }
+
+  @Test("the open sheet handles the link to itself and keeps what was typed; no other link")
+  func passwordOverItself() throws {
+    let device = Device.fresh()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: container(SessionManagerDouble()))
+    coordinator.start()
+    let testWindow = try TestWindow(navigation, on: device)
+    (navigation.topViewController as? SignInViewController)?.forgotPassword?()
+    try device.advanceOneSecond()
+    let sheet = try #require(
+      UIApplication.shared.topViewController as? ForgotPasswordViewController)
+    sheet.presenter.email.accept("ann@crew.example")
+    let child = try #require(coordinator.children.first)
+    for action in try CoordinatorAction.origins(of: "password") {
+      #expect(child.handle(action))
+      #expect(coordinator.process(action: action))
+      try device.advanceOneSecond()
+    }
+    #expect(
+      try CoordinatorAction.origins(of: "chat").map { child.handle($0) }
+        == Array(repeating: false, count: 5))
+    #expect(UIApplication.shared.topViewController === sheet)
+    #expect(sheet.presenter.email.value == "ann@crew.example")
+    #expect(testWindow.screen == "ForgotPassword")
+  }
+
+  @Test("the link to a new password opens the sheet again while it is being dismissed")
+  func passwordWhileLeaving() throws {
+    let device = Device.fresh()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: container(SessionManagerDouble()))
+    coordinator.start()
+    let testWindow = try TestWindow(navigation, on: device)
+    (navigation.topViewController as? SignInViewController)?.forgotPassword?()
+    try device.advanceOneSecond()
+    let first = try #require(
+      UIApplication.shared.topViewController as? ForgotPasswordViewController)
+    first.canceled?()
+    #expect(coordinator.process(action: try CoordinatorAction.origins(of: "password")[0]))
+    for _ in 0..<2 { try device.advanceOneSecond() }
+    #expect(testWindow.screen == "ForgotPassword")
+    #expect(UIApplication.shared.topViewController !== first)
+    #expect(device.findings.all == [])
+  }
+
   @Test("an action that is no link of the app is not handled")
   func others() throws {
     Device.current = Device()
@@ -95,7 +165,9 @@ struct SignInCoordinatorTests {
     ].map { try #require($0) }
   }
 
-  @Test("Forgot password? starts one child flow, which ends when the link is sent")
+  @Test(
+    "Forgot password? starts one child flow, which knows the address and ends when the link is sent"
+  )
   func forgotPassword() throws {
     let device = Device.fresh()
     let sessions = SessionManagerDouble()
@@ -105,18 +177,20 @@ struct SignInCoordinatorTests {
     coordinator.start()
     let testWindow = try TestWindow(navigation, on: device)
     let screen = try #require(navigation.topViewController as? SignInViewController)
+    screen.presenter.email.accept("ann@crew.example")
     for _ in 0..<2 { screen.forgotPassword?() }
     try device.advanceOneSecond()
     #expect(coordinator.children.map(\.coordinatorName) == ["ForgotPassword"])
     #expect(testWindow.screen == "ForgotPassword")
     let modal = try #require(
       UIApplication.shared.topViewController as? ForgotPasswordViewController)
-    modal.presenter.email.accept("ann@crew.example")
+    #expect(modal.presenter.email.value == "ann@crew.example")
     modal.presenter.sendLink()
     sessions.succeed()
     try device.advanceOneSecond()
     #expect(coordinator.children.isEmpty)
     #expect(testWindow.screen == "SignIn")
+    #expect(screen.presenter.notice.value == "We sent a link to ann@crew.example.")
   }
 
   @Test("without its registrations there is no screen, and a finding names what is missing")

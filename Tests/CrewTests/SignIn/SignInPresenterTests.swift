@@ -1,4 +1,5 @@
-@testable import Crew
+@testable import CrewShared
+@testable import CrewSignIn
 import HeadlessDevice
 import MVPCF
 import Reactive

@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewChat
 import HeadlessUIKit
 
 extension UIView {

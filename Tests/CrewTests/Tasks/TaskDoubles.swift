@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewTasks
 import Injection
 import Reactive
 

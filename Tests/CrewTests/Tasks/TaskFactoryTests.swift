@@ -1,4 +1,5 @@
 @testable import Crew
+@testable import CrewTasks
 import HeadlessDevice
 import HeadlessUIKit
 import Injection

@@ -1,4 +1,4 @@
-@testable import Crew
+@testable import CrewTasks
 import HeadlessDevice
 import MVPCF
 import Reactive

@@ -1,4 +1,5 @@
 @testable import Crew
+@testable import CrewTasks
 import Coordination
 import HeadlessDevice
 import HeadlessUIKit
@@ -44,6 +45,32 @@ struct TasksCoordinatorTests {
     #expect(testWindow.path == ["TaskList", "TaskDetail"])
     #expect(UIApplication.shared.topViewController?.title == "Sweep")
     #expect(remote.calls == ["tasks", "create Sweep"])
+  }
+
+  @Test(
+    "the link to a new task opens one sheet, which keeps what was typed; it handles no other link")
+  func newTaskLinks() throws {
+    let (coordinator, _, testWindow) = try start()
+    let links = try CoordinatorAction.origins(of: "tasks/new")
+    #expect(coordinator.process(action: links[0]))
+    try testWindow.device.advanceOneSecond()
+    let sheet = try #require(UIApplication.shared.topViewController as? AddTaskViewController)
+    sheet.presenter.name.accept("Sweep")
+    let child = try #require(coordinator.children.first)
+    for link in links {
+      #expect(child.handle(link))
+      #expect(coordinator.process(action: link))
+      try testWindow.device.advanceOneSecond()
+    }
+    #expect(
+      try CoordinatorAction.origins(of: "tasks/k1").map { child.handle($0) }
+        == Array(repeating: false, count: 5))
+    #expect(coordinator.children.map(\.coordinatorName) == ["AddTask"])
+    #expect(UIApplication.shared.topViewController === sheet)
+    #expect(sheet.presenter.name.value == "Sweep")
+    sheet.canceled?()
+    #expect(!child.handle(links[0]), "a sheet that is being dismissed does not handle it")
+    #expect(testWindow.device.findings.all == [])
   }
 
   @Test("stopping dismisses the new task's sheet and adds nothing")

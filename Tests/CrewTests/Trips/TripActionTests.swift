@@ -1,4 +1,6 @@
 @testable import Crew
+@testable import CrewCore
+@testable import CrewTrips
 import Coordination
 import FluxVIP
 import HeadlessDevice

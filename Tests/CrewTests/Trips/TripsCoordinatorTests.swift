@@ -1,4 +1,7 @@
 @testable import Crew
+@testable import CrewCore
+@testable import CrewShared
+@testable import CrewTrips
 import FluxVIP
 import HeadlessDevice
 import HeadlessUIKit

@@ -113,6 +113,6 @@ private struct Walker {
   private static let links = [
     "crew://shifts", "crew://shifts/s1", "crew://shifts/s2/job", "crew://trips/t1",
     "crew://tasks/k1", "crew://tasks/new", "crew://chat", "crew://profile/u2", "crew://account",
-    "crew://nowhere", "crew://shifts/s9",
+    "crew://nowhere", "crew://shifts/s9", "crew://password",
   ]
 }

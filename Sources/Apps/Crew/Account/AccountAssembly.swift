@@ -1,8 +1,11 @@
-import Injection
+package import Injection
 
 /// The registrations of the Account flow's container.
-struct AccountAssembly: Assembly {
-  func assemble(container: Container) {
+package struct AccountAssembly: Assembly {
+  /// Creates the assembly.
+  package init() {}
+
+  package func assemble(container: Container) {
     container.register((any AccountDependenciesProtocol).self) { _ in AccountDependencies() }
       .inObjectScope(.transient)
     container.autoregister(AccountActionWorkers.self, initializer: AccountActionWorkers.init)

@@ -1,6 +1,8 @@
 // The Account flow, built with the FluxVIP kit.
 
 import Coordination
+import CrewCore
+import CrewShared
 import FluxVIP
 import Foundation
 import HeadlessUIKit

@@ -2,6 +2,9 @@
 
 import BuilderRouter
 import Coordination
+import CrewOnboarding
+import CrewShared
+import CrewSignIn
 import FluxVIP
 import HeadlessUIKit
 import Injection
@@ -142,6 +145,7 @@ extension ApplicationCoordinator {
   }
 
   private func follow(_ link: CrewLink, in main: MainCoordinator) {
+    guard link.tab != nil else { return showLinkError() }
     linkCount += 1
     checkedLink = link
     linkChecker.check(link) { [weak self, weak main, linkCount] canOpen in

@@ -1,4 +1,6 @@
 import Coordination
+import CrewChat
+import CrewShared
 import FluxVIP
 import HeadlessDevice
 public import HeadlessUIKit

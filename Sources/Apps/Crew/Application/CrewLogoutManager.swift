@@ -1,3 +1,6 @@
+import CrewChat
+import CrewCore
+import CrewShared
 import FluxVIP
 import MVPCF
 

@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessDevice
 
 /// A check that the resource a link names exists.

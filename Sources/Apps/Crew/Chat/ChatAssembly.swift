@@ -1,8 +1,11 @@
-import Injection
+package import Injection
 
 /// The registrations of the chat's container: the view models, over the app's services.
-struct ChatAssembly: Assembly {
-  func assemble(container: Container) {
+package struct ChatAssembly: Assembly {
+  /// Creates the assembly.
+  package init() {}
+
+  package func assemble(container: Container) {
     container.autoregister(TeamChatViewModel.self, initializer: TeamChatViewModel.init)
       .inObjectScope(.transient)
     container.autoregister(

@@ -1,12 +1,13 @@
 // The Chat flow, built with the PropsMVVM kit.
 
-import Coordination
-import HeadlessUIKit
-import Injection
+package import Coordination
+import CrewShared
+package import HeadlessUIKit
+package import Injection
 
 /// The coordinator of the Chat tab.
-final class ChatCoordinator: Coordinator {
-  let children: [any Coordinator] = []
+package final class ChatCoordinator: Coordinator {
+  package let children: [any Coordinator] = []
 
   private weak var navigationController: UINavigationController?
   private let container: Container
@@ -16,13 +17,13 @@ final class ChatCoordinator: Coordinator {
   /// - Parameters:
   ///   - navigationController: The navigation controller that shows the flow; held weakly.
   ///   - container: The flow's container, whose parent is the tab bar's.
-  init(navigationController: UINavigationController, container: Container) {
+  package init(navigationController: UINavigationController, container: Container) {
     self.navigationController = navigationController
     self.container = container
     Lifetimes.watch(self)
   }
 
-  func start() {
+  package func start() {
     guard let viewModel = container.resolve(TeamChatViewModel.self) else { return }
     let screen = TeamChatViewController(viewModel: viewModel)
     screen.messageSent = { [weak self] in self?.container.track("message.sent") }
@@ -30,7 +31,7 @@ final class ChatCoordinator: Coordinator {
     navigationController?.setViewControllers([screen], animated: false)
   }
 
-  func stop(completion: (() -> Void)?) {
+  package func stop(completion: (() -> Void)?) {
     guard let navigationController, navigationController.presentedViewController != nil else {
       completion?()
       return
@@ -38,7 +39,7 @@ final class ChatCoordinator: Coordinator {
     navigationController.dismiss(animated: true, completion: completion)
   }
 
-  func handle(_ action: CoordinatorAction) -> Bool {
+  package func handle(_ action: CoordinatorAction) -> Bool {
     guard case .profile(let id) = CrewLink(action) else { return false }
     open(profile: id, animated: false)
     return true

@@ -1,7 +1,7 @@
 import FluxVIP
 
 /// Read access to the app's stored models.
-protocol DataManager {
+package protocol DataManager {
   /// The trips; nil before the first response.
   var trips: [Trip]? { get }
 

@@ -1,4 +1,4 @@
-import FluxVIP
+package import FluxVIP
 
 extension Dispatcher.Event {
   /// The user asked for new trips.
@@ -32,7 +32,7 @@ extension Dispatcher.Event {
   static let profileFetchEnded = Self(rawValue: "profile.fetch.ended")
 
   /// The user logged out; workers cancel their requests and states return to their initial values.
-  static let sessionEnded = Self(rawValue: "session.ended")
+  package static let sessionEnded = Self(rawValue: "session.ended")
 
   /// The user turned biometry on.
   static let biometryEnabled = Self(rawValue: "biometry.enabled")

@@ -1,9 +1,10 @@
+import CrewShared
 import HeadlessDevice
 
 /// The workers' access to the server.
 ///
 /// A completion handler is not called once the session has ended.
-protocol Driver {
+package protocol Driver {
   /// Requests all trips.
   func getTrips(completion: @escaping (Result<[Trip], any Error>) -> Void)
 

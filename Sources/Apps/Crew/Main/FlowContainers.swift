@@ -1,3 +1,8 @@
+import CrewAccount
+import CrewChat
+import CrewShifts
+import CrewTasks
+import CrewTrips
 import Injection
 
 /// The containers of the tabs' flows, which live as long as the tab bar.

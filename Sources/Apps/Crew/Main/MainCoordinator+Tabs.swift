@@ -1,8 +1,12 @@
 import Coordination
+import CrewAccount
+import CrewChat
+import CrewShifts
+import CrewTasks
+import CrewTrips
 import FluxVIP
 import HeadlessUIKit
 import Injection
-import MVVMCB
 
 extension MainCoordinator {
   /// Starts the flow of a tab with its container; nil if a dependency is not registered.
@@ -18,24 +22,18 @@ extension MainCoordinator {
 
   private func shiftsTab(_ container: Container) -> Tab<MainTab>? {
     let navigation = UINavigationController()
-    guard let builder = container.resolve((any ShiftListModuleBuildable).self),
-      let flowManager = container.resolve((any FlowManaging).self),
-      let module = builder.buildModule(on: navigation, flowManager: flowManager)
-    else { return nil }
-    (module.coordinator as any Coordinator).start()
-    shifts = module.coordinator
-    return Tab(
-      flow: module.coordinator, root: navigation, id: .shifts, label: MainTab.shifts.title)
+    let coordinator = ShiftsFlow.makeCoordinator(on: navigation, container: container)
+    coordinator?.start()
+    shifts = coordinator
+    return coordinator.map {
+      Tab(flow: $0, root: navigation, id: .shifts, label: MainTab.shifts.title)
+    }
   }
 
   private func tripsTab(_ container: Container) -> Tab<MainTab>? {
-    guard let dependencies = container.resolve((any TripListDependenciesProtocol).self),
-      let workers = container.resolve(TripListActionWorkers.self)
-    else { return nil }
-    let coordinator = TripsCoordinator(
-      container: container, dependencies: dependencies, workers: workers)
+    let coordinator = TripsFlow.makeCoordinator(container: container)
     trips = coordinator
-    return Tab(coordinator: coordinator, id: .trips, label: MainTab.trips.title)
+    return coordinator.map { Tab(coordinator: $0, id: .trips, label: MainTab.trips.title) }
   }
 
   private func tasksTab(_ container: Container) -> Tab<MainTab>? {
@@ -55,12 +53,7 @@ extension MainCoordinator {
   }
 
   private func accountTab(_ container: Container) -> Tab<MainTab>? {
-    guard let dependencies = container.resolve((any AccountDependenciesProtocol).self),
-      let workers = container.resolve(AccountActionWorkers.self)
-    else { return nil }
-    let coordinator = AccountCoordinator(
-      container: container, dependencies: dependencies, workers: workers,
-      logOut: { [weak self] in self?.loggedOut?() })
-    return Tab(coordinator: coordinator, id: .account, label: MainTab.account.title)
+    AccountFlow.makeCoordinator(container: container) { [weak self] in self?.loggedOut?() }
+      .map { Tab(coordinator: $0, id: .account, label: MainTab.account.title) }
   }
 }

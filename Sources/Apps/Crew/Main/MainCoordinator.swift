@@ -1,10 +1,11 @@
 // The tab bar, built with the FluxVIP kit.
 
 import Coordination
+import CrewShared
+import CrewTasks
 import FluxVIP
 import HeadlessUIKit
 import Injection
-import MVVMCB
 
 /// The coordinator of the tab bar, which starts one flow for each tab and opens links in them.
 final class MainCoordinator: FeatureCoordinator {
@@ -43,7 +44,8 @@ final class MainCoordinator: FeatureCoordinator {
 
   /// Closes all presented screens, then shows the screen of a link.
   ///
-  /// A link that arrives while another one is waiting replaces it.
+  /// A modal flow that handles the link itself stays. A link that arrives while another one is waiting
+  /// replaces it.
   func open(_ link: CrewLink) {
     let isWaiting = pendingLink != nil
     pendingLink = link
@@ -52,11 +54,20 @@ final class MainCoordinator: FeatureCoordinator {
   }
 
   private func showPendingLink() {
+    guard pendingLink.map(isHandledByModal) != true else { return pendingLink = nil }
     closeModals(of: children[...]) { [weak self] in
       guard let self, let link = pendingLink else { return }
       pendingLink = nil
       show(link)
     }
+  }
+
+  /// Offers a link to the tabs' modal flows, and returns whether one of them shows its screen already.
+  private func isHandledByModal(_ link: CrewLink) -> Bool {
+    guard let action = link.action else { return false }
+    // A feature of this kit has pushed screens only.
+    let modals = children.filter { !($0 is any FeatureCoordinator) }.flatMap(\.children)
+    return modals.contains { $0.handle(action) }
   }
 
   /// Stops the tabs' child flows one after the other, then dismisses alerts and action sheets.
@@ -76,8 +87,9 @@ final class MainCoordinator: FeatureCoordinator {
 
   /// Goes to the link's tab, whose flow then handles the link itself.
   private func show(_ link: CrewLink) {
-    go(to: link.tab)
-    if let action = link.action { flow(of: link.tab)?.handle(action) }
+    guard let tab = link.tab else { return }
+    go(to: tab)
+    if let action = link.action { flow(of: tab)?.handle(action) }
   }
 
   private func flow(of tab: MainTab) -> (any Coordinator)? {

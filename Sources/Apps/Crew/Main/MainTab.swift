@@ -1,3 +1,4 @@
+import CrewShared
 import FluxVIP
 
 /// The app's tabs, in the order of the tab bar.

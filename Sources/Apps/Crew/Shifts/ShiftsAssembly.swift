@@ -1,9 +1,12 @@
-import Injection
+package import Injection
 import MVVMCB
 
 /// The registrations of the Shifts flow's container: the builder of its first module.
-struct ShiftsAssembly: Assembly {
-  func assemble(container: Container) {
+package struct ShiftsAssembly: Assembly {
+  /// Creates the assembly.
+  package init() {}
+
+  package func assemble(container: Container) {
     container.register((any FlowManaging).self) { _ in FlowManager() }
       .inObjectScope(.transient)
     container.register((any ShiftListModuleBuildable).self) { [unowned container] _ in

@@ -1,6 +1,7 @@
 // The Shifts flow, built with the MVVMCB kit.
 
 import Coordination
+import CrewShared
 import MVVMCB
 import Reactive
 

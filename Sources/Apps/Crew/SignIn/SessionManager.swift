@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessDevice
 import MVPCF
 import Reactive

@@ -1,8 +1,11 @@
-import Injection
+package import Injection
 
 /// The registrations of the sign-in flow's container.
-struct SignInAssembly: Assembly {
-  func assemble(container: Container) {
+package struct SignInAssembly: Assembly {
+  /// Creates the assembly.
+  package init() {}
+
+  package func assemble(container: Container) {
     container.autoregister((any SessionManager).self, initializer: NetworkSessionManager.init)
       .inObjectScope(.container)
     container.register((any SignInFactory).self) { [unowned container] _ in

@@ -1,9 +1,12 @@
 import HeadlessUIKit
-import Injection
+package import Injection
 
 /// The registrations of the Tasks flow's container.
-struct TasksAssembly: Assembly {
-  func assemble(container: Container) {
+package struct TasksAssembly: Assembly {
+  /// Creates the assembly.
+  package init() {}
+
+  package func assemble(container: Container) {
     registerRepositories(in: container)
     registerFactories(in: container)
     // Weak scope, because the operation factory holds the container: a container scope would form a
@@ -22,6 +25,14 @@ struct TasksAssembly: Assembly {
   private func registerFactories(in container: Container) {
     container.register(TaskCell.self) { _ in
       TaskCell(style: .default, reuseIdentifier: TaskCell.identifier)
+    }
+    .inObjectScope(.transient)
+    container.register((any TaskListFactory).self) { [unowned container] _ in
+      DefaultTaskListFactory(container: container)
+    }
+    .inObjectScope(.transient)
+    container.register((any TaskDetailFactory).self) { [unowned container] _ in
+      DefaultTaskDetailFactory(container: container)
     }
     .inObjectScope(.transient)
     container.register((any TaskCellFactory).self) { [unowned container] _ in

@@ -1,41 +1,40 @@
 // The Tasks flow, built with the MVPCF kit.
 
-import Coordination
+package import Coordination
+import CrewShared
 import HeadlessUIKit
-import Injection
-import MVPCF
+package import Injection
+package import MVPCF
 
 /// The coordinator of the Tasks tab.
-final class TasksCoordinator: BaseCoordinator {
+package final class TasksCoordinator: BaseCoordinator {
   private weak var splitViewController: TasksSplitViewController?
   private let container: Container
-  private let listFactory: any TaskListFactory
-  private let detailFactory: any TaskDetailFactory
 
   /// Creates the coordinator.
   ///
   /// - Parameters:
   ///   - splitViewController: The container that shows the flow; held weakly.
   ///   - container: The flow's container, whose parent is the tab bar's.
-  init(splitViewController: TasksSplitViewController, container: Container) {
+  package init(splitViewController: TasksSplitViewController, container: Container) {
     self.splitViewController = splitViewController
     self.container = container
-    listFactory = DefaultTaskListFactory(container: container)
-    detailFactory = DefaultTaskDetailFactory(container: container)
     super.init()
   }
 
-  override func start() {
-    guard let screen = try? listFactory.make() else { return }
+  package override func start() {
+    guard let factory = container.resolve((any TaskListFactory).self),
+      let screen = try? factory.make()
+    else { return }
     screen.showTask = { [weak self] in self?.open(task: $0) }
     screen.addTask = { [weak self] in self?.openNewTask() }
     splitViewController?.show(list: screen.toPresent)
   }
 
-  override func process(action: CoordinatorAction) -> Bool {
+  package override func process(action: CoordinatorAction) -> Bool {
     switch CrewLink(action) {
     case .task(let id): open(task: id)
-    case .newTask: openNewTask()
+    case .newTask: if !super.process(action: action) { openNewTask() }
     default: return super.process(action: action)
     }
     return true
@@ -43,7 +42,9 @@ final class TasksCoordinator: BaseCoordinator {
 
   /// Shows the detail screen of a task: on the list in compact width, beside it in regular width.
   func open(task id: String) {
-    guard let screen = try? detailFactory.make(taskID: id) else { return }
+    guard let factory = container.resolve((any TaskDetailFactory).self),
+      let screen = try? factory.make(taskID: id)
+    else { return }
     container.track("task.opened", ["id": id])
     splitViewController?.show(detail: screen.toPresent)
   }

@@ -1,14 +1,15 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// The container of the Tasks flow: one stack in compact width, list and detail side by side in regular.
 ///
 /// Its screens are in one stack or in the columns, never in both; they move when the width changes.
-final class TasksSplitViewController: UISplitViewController {
+package final class TasksSplitViewController: UISplitViewController {
   private let stack = UINavigationController()
   private let listColumn = UINavigationController()
   private var detailColumn: UINavigationController?
 
-  init() {
+  /// Creates the container, without screens.
+  package init() {
     super.init(style: .doubleColumn)
     delegate = self
     setViewController(listColumn, for: .primary)
@@ -16,9 +17,9 @@ final class TasksSplitViewController: UISplitViewController {
   }
 
   /// Returns nil: the container is created in code only.
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     arrange()
   }
@@ -39,7 +40,7 @@ final class TasksSplitViewController: UISplitViewController {
   }
 
   /// Pops to the list in compact width; in regular width the list is visible already.
-  func showList() {
+  package func showList() {
     if isCompact { stack.popToRootViewController(animated: false) }
   }
 
@@ -76,11 +77,11 @@ final class TasksSplitViewController: UISplitViewController {
 }
 
 extension TasksSplitViewController: UISplitViewControllerDelegate {
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+  package func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     arrange()
   }
 
-  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+  package func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     arrange()
   }
 }

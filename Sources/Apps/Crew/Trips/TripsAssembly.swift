@@ -1,8 +1,11 @@
-import Injection
+package import Injection
 
 /// The registrations of the Trips flow's container.
-struct TripsAssembly: Assembly {
-  func assemble(container: Container) {
+package struct TripsAssembly: Assembly {
+  /// Creates the assembly.
+  package init() {}
+
+  package func assemble(container: Container) {
     container.register((any TripListDependenciesProtocol).self) { _ in TripListDependencies() }
       .inObjectScope(.transient)
     container.autoregister(TripListActionWorkers.self, initializer: TripListActionWorkers.init)

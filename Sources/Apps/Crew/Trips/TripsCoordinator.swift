@@ -1,6 +1,8 @@
 // The Trips flow, built with the FluxVIP kit.
 
 import Coordination
+import CrewCore
+import CrewShared
 import FluxVIP
 import HeadlessUIKit
 import Injection

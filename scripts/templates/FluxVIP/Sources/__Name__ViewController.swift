@@ -1,3 +1,4 @@
+import CrewShared
 import FluxVIP
 import HeadlessUIKit
 
@@ -7,6 +8,7 @@ final class __Name__ViewController: UIViewCoordinable, FeatureViewController {
   var actions: (any __Name__ActionProtocol)?
 
   private let countLabel = UILabel()
+  private var props = __Name__Props()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,9 +21,10 @@ final class __Name__ViewController: UIViewCoordinable, FeatureViewController {
     updateUI()
   }
 
-  override var rehearsalProps: Any? { viewModel.map { ["count": $0.text] } }
+  override var rehearsalProps: Any? { props }
 
   func updateUI(viewModel: __Name__ViewModel) {
-    countLabel.text = viewModel.text
+    props = viewModel.props
+    countLabel.text = "\(props.count)"
   }
 }

@@ -6,6 +6,11 @@ struct __Name__Dependencies {
   let worker: __Name__Worker
 }
 
+/// The content of the screen.
+struct __Name__Props: Equatable {
+  var count = 0
+}
+
 /// The view model, which observes the status.
 final class __Name__ViewModel: FeatureViewModel {
   weak var uiDelegate: __Name__ViewController?
@@ -17,6 +22,6 @@ final class __Name__ViewModel: FeatureViewModel {
     deps.status.count.addObserver(self) { [weak self] in self?.notify() }
   }
 
-  /// The text of the count.
-  var text: String { "\(dependencies.status.count.value)" }
+  /// The content of the screen.
+  var props: __Name__Props { __Name__Props(count: dependencies.status.count.value) }
 }

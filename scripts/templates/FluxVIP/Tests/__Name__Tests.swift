@@ -27,9 +27,9 @@ struct __Name__Tests {
     Device.current = Device()
     let deps = dependencies(Dispatcher())
     let viewModel = __Name__ViewModel(deps: deps)
-    #expect(viewModel.text == "0")
+    #expect(viewModel.props == __Name__Props(count: 0))
     deps.worker.addOne()
-    #expect(viewModel.text == "1")
+    #expect(viewModel.props == __Name__Props(count: 1))
     #expect(Device.current.log.contains("__name__.counted"))
   }
 

@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 import MVVMCB
 import Reactive
@@ -9,7 +10,7 @@ final class __Name__ViewController: UIViewController {
 
   private let countLabel = UILabel()
   private let disposeBag = DisposeBag()
-  private var count = 0
+  private var viewData = __Name__ViewData()
 
   init(viewModel: any __Name__ViewModellable) {
     self.viewModel = viewModel
@@ -28,7 +29,7 @@ final class __Name__ViewController: UIViewController {
       UIButton(title: "Add one") { inputs.addTapped.onNext(()) },
       UIButton(title: "Done") { inputs.doneTapped.onNext(()) },
     ])
-    viewModel.outputs.count
+    viewModel.outputs.viewData
       .subscribe(with: self, onNext: { $0.show($1) }).disposed(by: disposeBag)
     inputs.viewState.onNext(.loaded)
   }
@@ -38,10 +39,10 @@ final class __Name__ViewController: UIViewController {
     if parent == nil { viewModel.inputs.viewState.onNext(.left) }
   }
 
-  override var rehearsalProps: Any? { ["count": count] }
+  override var rehearsalProps: Any? { viewData }
 
-  private func show(_ count: Int) {
-    self.count = count
-    countLabel.text = "\(count)"
+  private func show(_ viewData: __Name__ViewData) {
+    self.viewData = viewData
+    countLabel.text = "\(viewData.count)"
   }
 }

@@ -10,9 +10,14 @@ struct __Name__Inputs {
 
 /// The events from the view model to the view and the coordinator.
 struct __Name__Outputs {
-  let count = BehaviorSubject(value: 0)
+  let viewData = BehaviorSubject(value: __Name__ViewData())
   let done = PublishSubject<Int>()
   let left = PublishSubject<Void>()
+}
+
+/// The content of the screen.
+struct __Name__ViewData: Equatable {
+  var count = 0
 }
 
 /// The interface of the view model.
@@ -29,8 +34,10 @@ final class __Name__ViewModel: __Name__ViewModellable {
   private let disposeBag = DisposeBag()
 
   init(useCase: any __Name__Interactable, analyticsDispatcher: any AnalyticsDispatchable) {
-    useCase.counts(of: inputs.addTapped).bind(to: outputs.count).disposed(by: disposeBag)
-    inputs.doneTapped.withLatestFrom(outputs.count)
+    useCase.counts(of: inputs.addTapped).map(__Name__ViewData.init(count:))
+      .bind(to: outputs.viewData)
+      .disposed(by: disposeBag)
+    inputs.doneTapped.withLatestFrom(outputs.viewData).map(\.count)
       .do(onNext: { analyticsDispatcher.dispatch("__name__.done", parameters: ["count": "\($0)"]) })
       .bind(to: outputs.done)
       .disposed(by: disposeBag)

@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 import PropsMVVM
 import Reactive

@@ -12,7 +12,7 @@ nonisolated struct Message: Decodable, Equatable {
 }
 
 /// A user as the server sends it.
-nonisolated struct User: Codable, Equatable {
+package nonisolated struct User: Codable, Equatable {
   let id: String
   let name: String
   let role: String

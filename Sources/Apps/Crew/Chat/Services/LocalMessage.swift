@@ -1,7 +1,7 @@
 import Foundation
 
 /// A message written on this device.
-struct LocalMessage: Equatable {
+package struct LocalMessage: Equatable {
   /// The state of sending the message.
   enum Status: Equatable {
     /// The message is in the queue, or its request is under way.

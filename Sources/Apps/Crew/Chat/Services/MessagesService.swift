@@ -1,10 +1,11 @@
-import Foundation
+import CrewShared
+package import Foundation
 import HeadlessDevice
 import PropsMVVM
-import Reactive
+package import Reactive
 
 /// The queue of messages written on this device.
-protocol MessagesServiceProtocol: AnyObject {
+package protocol MessagesServiceProtocol: AnyObject {
   /// The messages written since launch, oldest first; emits the current value on subscription.
   var outbox: Observable<[LocalMessage]> { get }
 
@@ -35,12 +36,14 @@ final class MessagesService: MessagesServiceProtocol {
   }
 
   private let networkProvider: any NetworkProviderProtocol
+  private let clock: any AppClock
   private let messages = BehaviorRelay<[LocalMessage]>(value: [])
   private let queue = PublishSubject<UUID>()
   private let resets = PublishSubject<Void>()
 
-  init(networkProvider: any NetworkProviderProtocol) {
+  init(networkProvider: any NetworkProviderProtocol, clock: any AppClock) {
     self.networkProvider = networkProvider
+    self.clock = clock
   }
 
   var outbox: Observable<[LocalMessage]> { messages.asObservable() }
@@ -55,9 +58,9 @@ final class MessagesService: MessagesServiceProtocol {
 
   func send(_ body: String) -> Observable<Void> {
     .deferred { [weak self] in
-      let device = Device.current
-      let message = LocalMessage(id: device.uuid(), body: body, createdAt: device.date)
-      return self?.enqueue(message.id, .addToQueue(message)) ?? .empty()
+      guard let self else { return .empty() }
+      let message = LocalMessage(id: Device.current.uuid(), body: body, createdAt: clock.now)
+      return enqueue(message.id, .addToQueue(message))
     }
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import PropsMVVM
-import Reactive
+package import Reactive
 
 /// The users' profiles.
-protocol UserServiceProtocol: AnyObject {
+package protocol UserServiceProtocol: AnyObject {
   /// Emits the cached user if there is one, then the server's.
   func fetchUser(id: String) -> Observable<User>
 
@@ -28,7 +28,7 @@ final class UserService: UserServiceProtocol {
       return saved.map(Observable.just) ?? .empty()
     }
     let fromNetwork = networkProvider.request(UserTarget(id: id))
-      .do(onNext: { [storage] user in storage[key] = try? JSONEncoder().encode(user) })
+      .do(onNext: { [storage] user in storage[key] = try? Self.encoded(user) })
     return fromCache.concat(fromNetwork)
   }
 
@@ -37,4 +37,11 @@ final class UserService: UserServiceProtocol {
   }
 
   private static let prefix = "user."
+
+  /// Returns a user as JSON, with the keys in the same order on every run.
+  private static func encoded(_ user: User) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(user)
+  }
 }

@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 
 /// A cell with a message's sender, text, time and status.

@@ -1,3 +1,4 @@
+import CrewShared
 import Foundation
 
 /// The state of the team chat's view model.

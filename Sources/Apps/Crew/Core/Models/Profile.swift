@@ -1,6 +1,6 @@
 /// A user's profile as the server sends it.
-nonisolated struct Profile: Codable, Equatable {
-  let id: String
-  let name: String
-  let email: String
+package nonisolated struct Profile: Codable, Equatable {
+  package let id: String
+  package let name: String
+  package let email: String
 }

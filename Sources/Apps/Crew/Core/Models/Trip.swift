@@ -1,21 +1,22 @@
-import Foundation
+import CrewShared
+package import Foundation
 
 /// A trip to or from a shift, as the server sends it.
-nonisolated struct Trip: Codable, Equatable {
-  let id: String
-  let from: String
-  let to: String
-  let departure: Date
-  let carrier: String
-  let status: String
-  let isPast: Bool
+package nonisolated struct Trip: Codable, Equatable {
+  package let id: String
+  package let from: String
+  package let to: String
+  package let departure: Date
+  package let carrier: String
+  package let status: String
+  package let isPast: Bool
 
   /// The trip's title, such as `Amsterdam → Utrecht`.
-  var route: String { "\(from) → \(to)" }
+  package var route: String { "\(from) → \(to)" }
 }
 
 /// The period of the trips that a list shows.
-enum TripPeriod: Int, CaseIterable {
+package enum TripPeriod: Int, CaseIterable {
   /// Trips still to come.
   case upcoming
   /// Trips that are over.
@@ -25,7 +26,7 @@ enum TripPeriod: Int, CaseIterable {
   static let key = "period"
 
   /// The segment's title.
-  var title: String {
+  package var title: String {
     switch self {
     case .upcoming: "Upcoming".localized
     case .past: "Past".localized

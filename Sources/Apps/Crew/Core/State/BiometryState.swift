@@ -1,15 +1,16 @@
-import FluxVIP
-import HeadlessDevice
+import CrewShared
+package import FluxVIP
+package import HeadlessDevice
 
 /// The state of biometry: the kind the device supports and whether the user enabled it.
-final class BiometryState: DynamicValueModifier {
+package final class BiometryState: DynamicValueModifier {
   /// The supported kind of biometry and the user's choice.
-  struct Value: Equatable {
-    var supported: Biometry
-    var isEnabled: Bool
+  package struct Value: Equatable {
+    package var supported: Biometry
+    package var isEnabled: Bool
   }
 
-  let value: DynamicValue<Value>
+  package let value: DynamicValue<Value>
 
   private let preferences: any PreferencesManager
 

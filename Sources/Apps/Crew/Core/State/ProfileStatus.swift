@@ -1,8 +1,8 @@
-import FluxVIP
+package import FluxVIP
 
 /// The state of the profile request.
-final class ProfileStatus: DynamicValueModifier {
-  let isFetching = DynamicValue(false, named: "ProfileStatus.isFetching")
+package final class ProfileStatus: DynamicValueModifier {
+  package let isFetching = DynamicValue(false, named: "ProfileStatus.isFetching")
 
   init(dispatcher: Dispatcher) {
     dispatcher.listen(self, to: .profileFetchBegan) { [weak self] in self?.set(true) }

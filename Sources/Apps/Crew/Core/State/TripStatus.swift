@@ -1,13 +1,13 @@
-import FluxVIP
+package import FluxVIP
 
 /// The state of the trips: the refresh, its failure and the chosen period.
-final class TripStatus: DynamicValueModifier {
-  let isRefreshing = DynamicValue(false, named: "TripStatus.isRefreshing")
-  let hasFailed = DynamicValue(false, named: "TripStatus.hasFailed")
-  let period = DynamicValue(TripPeriod.upcoming, named: "TripStatus.period")
+package final class TripStatus: DynamicValueModifier {
+  package let isRefreshing = DynamicValue(false, named: "TripStatus.isRefreshing")
+  package let hasFailed = DynamicValue(false, named: "TripStatus.hasFailed")
+  package let period = DynamicValue(TripPeriod.upcoming, named: "TripStatus.period")
 
   /// The message of the last failure; nil before the first one.
-  private(set) var failureMessage: String?
+  package private(set) var failureMessage: String?
 
   init(dispatcher: Dispatcher) {
     dispatcher.listen(self, to: .tripsRefreshBegan) { [weak self] in self?.refreshBegan() }

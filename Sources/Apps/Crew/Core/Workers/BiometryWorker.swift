@@ -1,9 +1,9 @@
-import FluxVIP
+package import FluxVIP
 
 /// A worker that posts the user's choice about biometry; it sends no requests.
-final class BiometryWorker: BaseWorker {
+package final class BiometryWorker: BaseWorker {
   /// Turns unlocking with biometry on or off.
-  func setEnabled(_ isEnabled: Bool) {
+  package func setEnabled(_ isEnabled: Bool) {
     dispatcher.post(isEnabled ? .biometryEnabled : .biometryDisabled)
   }
 }

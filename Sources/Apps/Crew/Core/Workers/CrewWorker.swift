@@ -1,11 +1,11 @@
-import FluxVIP
+package import FluxVIP
 
 /// The base class of the app's network workers, which start anew when the user logs out.
 ///
 /// The HTTP client has cancelled all requests by then, so their completion handlers are not called.
-class CrewWorker: BaseNetWorker<any Driver, any DataManager, ModelsStored> {
+package class CrewWorker: BaseNetWorker<any Driver, any DataManager, ModelsStored> {
   /// Creates a worker and listens for the end of the session.
-  override required init(
+  package override required init(
     dispatcher: Dispatcher = DependenciesManager.main.dispatcher,
     driver: any Driver = DependenciesManager.main.driver,
     dataManager: any DataManager = DependenciesManager.main.dataManager,
@@ -18,5 +18,5 @@ class CrewWorker: BaseNetWorker<any Driver, any DataManager, ModelsStored> {
   }
 
   /// Forgets the requests under way; subclasses override it.
-  func sessionEnded() {}
+  package func sessionEnded() {}
 }

@@ -1,9 +1,9 @@
 import FluxVIP
 
 /// A worker that requests the profile, stores it and posts events.
-final class ProfileWorker: CrewWorker {
+package final class ProfileWorker: CrewWorker {
   /// A closure called with the profile or an error.
-  typealias Completion = (Result<Profile, any Error>) -> Void
+  package typealias Completion = (Result<Profile, any Error>) -> Void
 
   private var isRunning = false
   private var pendingCompletions: [Completion] = []
@@ -11,7 +11,7 @@ final class ProfileWorker: CrewWorker {
   /// Requests the profile, or completes at once with the stored one.
   ///
   /// Both post `profileFetchEnded`.
-  func fetchProfileOnce(completion: @escaping Completion = { _ in }) {
+  package func fetchProfileOnce(completion: @escaping Completion = { _ in }) {
     if let profile = dataManager.profile {
       dispatcher.post(.profileFetchEnded)
       completion(.success(profile))
@@ -21,7 +21,7 @@ final class ProfileWorker: CrewWorker {
   }
 
   /// Requests the profile again; calls during a request share its response.
-  func refreshProfile(completion: @escaping Completion = { _ in }) {
+  package func refreshProfile(completion: @escaping Completion = { _ in }) {
     pendingCompletions.append(completion)
     guard !isRunning else { return }
     isRunning = true
@@ -29,7 +29,7 @@ final class ProfileWorker: CrewWorker {
     driver.getProfile { [self] result in finish(with: result) }
   }
 
-  override func sessionEnded() {
+  package override func sessionEnded() {
     isRunning = false
     pendingCompletions = []
   }

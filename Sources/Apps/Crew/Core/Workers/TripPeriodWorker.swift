@@ -1,9 +1,9 @@
-import FluxVIP
+package import FluxVIP
 
 /// A worker that posts which trips the user wants to see; it sends no requests.
-final class TripPeriodWorker: BaseWorker {
+package final class TripPeriodWorker: BaseWorker {
   /// Chooses upcoming or past trips.
-  func choose(_ period: TripPeriod) {
+  package func choose(_ period: TripPeriod) {
     dispatcher.post(.tripPeriodChosen, userInfo: [TripPeriod.key: period])
   }
 }

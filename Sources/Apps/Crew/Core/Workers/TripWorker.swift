@@ -2,23 +2,23 @@ import Foundation
 import FluxVIP
 
 /// A worker that requests the trips, stores them and posts events.
-final class TripWorker: CrewWorker {
+package final class TripWorker: CrewWorker {
   private var isRunning = false
 
   /// Requests the trips unless they are stored.
-  func fetchTripsOnce() {
+  package func fetchTripsOnce() {
     guard dataManager.trips == nil else { return }
     refreshTrips()
   }
 
   /// Refreshes the trips because the user asked for it.
-  func refreshTripsOnRequest() {
+  package func refreshTripsOnRequest() {
     dispatcher.post(.tripsRefreshRequested)
     refreshTrips()
   }
 
   /// Forgets the failure, whose alert the user dismissed.
-  func acknowledgeFailure() {
+  package func acknowledgeFailure() {
     dispatcher.post(.tripsFailureAcknowledged)
   }
 
@@ -40,7 +40,7 @@ final class TripWorker: CrewWorker {
     }
   }
 
-  override func sessionEnded() {
+  package override func sessionEnded() {
     isRunning = false
   }
 

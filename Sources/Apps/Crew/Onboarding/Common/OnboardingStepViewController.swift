@@ -1,4 +1,5 @@
 import BuilderRouter
+import CrewShared
 import HeadlessUIKit
 
 /// The navigation that a step offers to its router.

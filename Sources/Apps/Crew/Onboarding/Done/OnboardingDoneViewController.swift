@@ -1,4 +1,5 @@
 import BuilderRouter
+import CrewShared
 import HeadlessUIKit
 
 /// The content of the last step.

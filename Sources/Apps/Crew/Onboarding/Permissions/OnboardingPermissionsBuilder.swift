@@ -1,4 +1,5 @@
 import BuilderRouter
+import CrewShared
 
 /// The dependencies of the permissions.
 ///

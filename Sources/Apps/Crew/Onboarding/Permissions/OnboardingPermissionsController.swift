@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 
 /// The answers that the user gives during onboarding; a feature without a screen.

@@ -1,10 +1,11 @@
-import BuilderRouter
+package import BuilderRouter
+package import CrewShared
 import HeadlessUIKit
 
 /// Onboarding's dependencies on the app.
 ///
 /// @mockable
-protocol OnboardingDependency {
+package protocol OnboardingDependency {
   /// The preferences that store the answers, and that onboarding is complete.
   var preferences: any PreferencesManager { get }
 }
@@ -12,7 +13,7 @@ protocol OnboardingDependency {
 /// A listener that is told when onboarding ends.
 ///
 /// @mockable
-protocol OnboardingListener: AnyObject {
+package protocol OnboardingListener: AnyObject {
   /// Tells the listener that the user completed onboarding.
   func onboardingDidEnd()
 }
@@ -22,7 +23,7 @@ protocol OnboardingListener: AnyObject {
 /// It returns `AppEntryPoint`, so that a parent cannot call the flow's own routes.
 ///
 /// @mockable
-protocol RootBuildable {
+package protocol RootBuildable {
   /// Builds the flow for one pass through onboarding.
   func build(withListener listener: any OnboardingListener) -> any AppEntryPoint
 }
@@ -38,8 +39,8 @@ final class RootDependencyProvider: DependencyProvider<any OnboardingDependency>
 }
 
 /// The default builder.
-final class RootBuilder: Builder<any OnboardingDependency>, RootBuildable {
-  func build(withListener listener: any OnboardingListener) -> any AppEntryPoint {
+package final class RootBuilder: Builder<any OnboardingDependency>, RootBuildable {
+  package func build(withListener listener: any OnboardingListener) -> any AppEntryPoint {
     let provider = RootDependencyProvider(dependency: dependency)
     return OnboardingRouter(
       viewController: RootNavigationController(), listener: listener,

@@ -1,3 +1,4 @@
+import CrewShared
 import MVVMCB
 
 /// A builder of the job page's module.

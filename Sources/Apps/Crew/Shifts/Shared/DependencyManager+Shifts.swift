@@ -1,3 +1,4 @@
+import CrewShared
 public import Injection
 public import MVVMCB
 

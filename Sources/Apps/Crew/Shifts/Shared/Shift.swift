@@ -1,3 +1,4 @@
+import CrewShared
 import Foundation
 
 /// A shift as the server sends it.

@@ -5,14 +5,16 @@ import MVPCF
 /// A factory of the forgot-password screen.
 protocol ForgotPasswordFactory {
   /// Makes the screen and injects its dependencies.
-  func make() throws(ResolutionError) -> any ForgotPasswordRoutes
+  ///
+  /// - Parameter email: The address that the user typed before; nil for none.
+  func make(email: String?) throws(ResolutionError) -> any ForgotPasswordRoutes
 }
 
 /// The default factory; resolves the presenter's managers from the flow's container.
 final class DefaultForgotPasswordFactory: BaseFactory, ForgotPasswordFactory {
-  func make() throws(ResolutionError) -> any ForgotPasswordRoutes {
+  func make(email: String?) throws(ResolutionError) -> any ForgotPasswordRoutes {
     let presenter = DefaultForgotPasswordPresenter(
-      sessionManager: try inject(), reachabilityManager: try inject())
+      email: email, sessionManager: try inject(), reachabilityManager: try inject())
     return ForgotPasswordViewController(
       presenter: presenter, container: DefaultForgotPasswordView())
   }

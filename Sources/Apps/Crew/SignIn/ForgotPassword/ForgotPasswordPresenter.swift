@@ -1,3 +1,4 @@
+import CrewShared
 import Foundation
 import MVPCF
 import Reactive
@@ -10,8 +11,8 @@ protocol ForgotPasswordPresenter: LoadablePresenter, ErrorThrowingPresenter {
   /// Whether the address is plausible, the network reachable and no request under way.
   var sendAvailable: BehaviorRelay<Bool> { get }
 
-  /// A signal sent when the server has accepted the request for a link.
-  var sent: PublishRelay<Void> { get }
+  /// The address of each link that the server has agreed to send.
+  var sent: PublishRelay<String> { get }
 
   /// Requests a link; does nothing while sending is not available.
   func sendLink()
@@ -26,18 +27,23 @@ struct ForgotPasswordProps: Equatable {
 
 /// The default presenter.
 final class DefaultForgotPasswordPresenter: ForgotPasswordPresenter {
-  let email = BehaviorRelay<String?>(value: nil)
+  let email: BehaviorRelay<String?>
   let sendAvailable = BehaviorRelay(value: false)
   let isLoading = BehaviorRelay(value: false)
-  let sent = PublishRelay<Void>()
+  let sent = PublishRelay<String>()
   let errors = PublishRelay<PresentableError>()
 
   private let sessionManager: any SessionManager
   private let disposeBag = DisposeBag()
 
-  init(sessionManager: any SessionManager, reachabilityManager: any ReachabilityManager) {
+  /// Creates the presenter with the address that the user typed before.
+  init(
+    email: String? = nil, sessionManager: any SessionManager,
+    reachabilityManager: any ReachabilityManager
+  ) {
+    self.email = BehaviorRelay(value: email)
     self.sessionManager = sessionManager
-    Observable.combineLatest(email, reachabilityManager.connectionIsReachable, isLoading) {
+    Observable.combineLatest(self.email, reachabilityManager.connectionIsReachable, isLoading) {
       email, isReachable, isLoading in
       EmailAddress(text: email ?? "").isPlausible && isReachable && !isLoading
     }
@@ -53,11 +59,12 @@ final class DefaultForgotPasswordPresenter: ForgotPasswordPresenter {
   func sendLink() {
     guard sendAvailable.value else { return }
     isLoading.accept(true)
-    sessionManager.sendLink(email: email.value ?? "")
+    let address = email.value ?? ""
+    sessionManager.sendLink(email: address)
       .subscribe(
         onSuccess: { [weak self] in
           self?.isLoading.accept(false)
-          self?.sent.accept(())
+          self?.sent.accept(address)
         },
         onFailure: { [weak self] error in
           self?.isLoading.accept(false)

@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 import MVPCF
 import Reactive
@@ -5,8 +6,8 @@ import ReactiveUIKit
 
 /// The routes of the forgot-password screen.
 protocol ForgotPasswordRoutes: ModuleRoutes {
-  /// A closure called when a link was sent.
-  var finished: (() -> Void)? { get set }
+  /// A closure called with the address that a link was sent to.
+  var finished: ((String) -> Void)? { get set }
 
   /// A closure called when the user cancels.
   var canceled: (() -> Void)? { get set }
@@ -17,7 +18,7 @@ final class ForgotPasswordViewController: ModuleViewController<
   any ForgotPasswordPresenter, any ForgotPasswordView
 >, ForgotPasswordRoutes
 {
-  var finished: (() -> Void)?
+  var finished: ((String) -> Void)?
   var canceled: (() -> Void)?
 
   private let disposeBag = DisposeBag()
@@ -39,7 +40,7 @@ final class ForgotPasswordViewController: ModuleViewController<
       .subscribe(with: self, onNext: { screen, _ in screen.canceled?() })
       .disposed(by: disposeBag)
     presenter.sent
-      .subscribe(with: self, onNext: { screen, _ in screen.finished?() })
+      .subscribe(with: self, onNext: { $0.finished?($1) })
       .disposed(by: disposeBag)
     subscribeOnErrors(of: presenter).disposed(by: disposeBag)
     container.subscribeOnLoading(of: presenter).disposed(by: disposeBag)

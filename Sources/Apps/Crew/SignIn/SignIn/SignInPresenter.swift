@@ -1,3 +1,4 @@
+import CrewShared
 import Foundation
 import MVPCF
 import Reactive
@@ -13,11 +14,14 @@ protocol SignInPresenter: LoadablePresenter, ErrorThrowingPresenter {
   /// Whether the form is valid, the network reachable and no request under way.
   var signInAvailable: BehaviorRelay<Bool> { get }
 
-  /// The notice about a missing connection, or about the end of the last session; nil for none.
+  /// The notice about a missing connection, or else the last one to show; nil for none.
   var notice: BehaviorRelay<String?> { get }
 
   /// A signal sent when the user has signed in.
   var signedIn: PublishRelay<Void> { get }
+
+  /// Shows a notice while there is a connection.
+  func show(notice: String)
 
   /// Signs in; does nothing while signing in is not available.
   func signIn()
@@ -42,6 +46,7 @@ final class DefaultSignInPresenter: SignInPresenter {
   let signedIn = PublishRelay<Void>()
   let errors = PublishRelay<PresentableError>()
 
+  private let lastNotice: BehaviorRelay<String?>
   private let sessionManager: any SessionManager
   private let disposeBag = DisposeBag()
 
@@ -50,6 +55,7 @@ final class DefaultSignInPresenter: SignInPresenter {
     notice: String? = nil
   ) {
     self.sessionManager = sessionManager
+    lastNotice = BehaviorRelay(value: notice)
     let isReachable = reachabilityManager.connectionIsReachable
     Observable.combineLatest(email, password, isReachable, isLoading) {
       email, password, isReachable, isLoading in
@@ -58,7 +64,7 @@ final class DefaultSignInPresenter: SignInPresenter {
     }
     .bind(to: signInAvailable)
     .disposed(by: disposeBag)
-    isReachable.map { $0 ? notice : "No connection".localized }
+    Observable.combineLatest(isReachable, lastNotice) { $0 ? $1 : "No connection".localized }
       .bind(to: self.notice)
       .disposed(by: disposeBag)
   }
@@ -67,6 +73,10 @@ final class DefaultSignInPresenter: SignInPresenter {
     SignInProps(
       email: email.value ?? "", hasPassword: password.value?.isEmpty == false,
       signInAvailable: signInAvailable.value, isLoading: isLoading.value, notice: notice.value)
+  }
+
+  func show(notice: String) {
+    lastNotice.accept(notice)
   }
 
   func signIn() {

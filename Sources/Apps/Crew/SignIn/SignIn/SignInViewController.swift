@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 import MVPCF
 import Reactive
@@ -10,6 +11,12 @@ protocol SignInRoutes: ModuleRoutes {
 
   /// A closure called when the user taps "Forgot password?".
   var forgotPassword: (() -> Void)? { get set }
+
+  /// The typed e-mail address; nil before the user has typed one.
+  var email: String? { get }
+
+  /// Shows that a link was sent to an address.
+  func showLinkSent(to email: String)
 }
 
 /// The controller that binds the presenter to the view and fires the routes.
@@ -32,6 +39,12 @@ final class SignInViewController: ModuleViewController<any SignInPresenter, any 
       .disposed(by: disposeBag)
     subscribeOnErrors(of: presenter).disposed(by: disposeBag)
     container.subscribeOnLoading(of: presenter).disposed(by: disposeBag)
+  }
+
+  var email: String? { presenter.email.value }
+
+  func showLinkSent(to email: String) {
+    presenter.show(notice: "We sent a link to %@.".localized(with: email))
   }
 
   private func bindFields() {

@@ -1,5 +1,7 @@
 // The flow that adds a task, built with the MVPCF kit.
 
+import Coordination
+import CrewShared
 import HeadlessUIKit
 import Injection
 import MVPCF
@@ -29,6 +31,19 @@ final class AddTaskCoordinator: ModalCoordinator {
     screen.finished = { [weak self] in self?.finish(with: $0) }
     navigationController.setViewControllers([screen.toPresent], animated: false)
     super.start()
+  }
+
+  /// Handles the link to a new task: the sheet stays, with the name that the user has typed.
+  ///
+  /// An alert on it is dismissed. The link may come from a notification, a quick action, the launch
+  /// options or an activity: the action factory turns each into the same action. Any other link ends
+  /// the flow.
+  override func process(action: CoordinatorAction) -> Bool {
+    guard CrewLink(action) == .newTask, !navigationController.isBeingDismissed else {
+      return super.process(action: action)
+    }
+    navigationController.dismissAlert()
+    return true
   }
 
   /// Ends the flow with a new task, unless the user or a link is already dismissing the sheet.

@@ -1,3 +1,4 @@
+import CrewShared
 import Foundation
 import MVPCF
 import Reactive

@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 import MVPCF
 import Reactive

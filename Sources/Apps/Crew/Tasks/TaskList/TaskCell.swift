@@ -1,3 +1,4 @@
+import CrewShared
 import HeadlessUIKit
 
 /// A cell with a task's name, and a checkmark if the task is done.

@@ -1,3 +1,5 @@
+import CrewCore
+import CrewShared
 import FluxVIP
 
 /// The trip detail screen's dependencies: the trip's id and the core.

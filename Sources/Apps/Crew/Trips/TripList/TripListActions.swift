@@ -1,3 +1,5 @@
+import CrewCore
+
 /// The actions of the trip list.
 protocol TripListActionProtocol {
   /// Fetches the trips unless they are stored; called each time the list appears.

@@ -1,3 +1,4 @@
+import CrewCore
 import FluxVIP
 import Injection
 

@@ -1,3 +1,4 @@
+import CrewShared
 import FluxVIP
 import HeadlessUIKit
 

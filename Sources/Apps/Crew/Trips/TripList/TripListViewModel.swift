@@ -1,3 +1,5 @@
+import CrewCore
+import CrewShared
 import FluxVIP
 
 /// The content of the trip list.

@@ -1,3 +1,4 @@
+import CrewCore
 import FluxVIP
 
 /// The values that the segmented control reads.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The preferences that are kept between launches.
 ///
 /// @mockable
-protocol PreferencesManager: AnyObject {
+package protocol PreferencesManager: AnyObject {
   /// Whether the app was launched before.
   var hasLaunchedBefore: Bool { get set }
 
@@ -31,7 +31,7 @@ extension PreferencesManager {
   /// Registers for remote notifications or unregisters, as the user answered; nothing without one.
   ///
   /// An app that is unregistered gets no notification, whether it is in the foreground or not.
-  func applyNotificationAnswer() {
+  package func applyNotificationAnswer() {
     switch allowsNotifications {
     case true?: UIApplication.shared.registerForRemoteNotifications()
     case false?: UIApplication.shared.unregisterForRemoteNotifications()

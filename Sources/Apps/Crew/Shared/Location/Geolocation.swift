@@ -1,12 +1,18 @@
 import Foundation
 
 /// A place on earth, in degrees.
-nonisolated struct Geolocation: Equatable {
-  let latitude: Double
-  let longitude: Double
+package nonisolated struct Geolocation: Equatable {
+  package let latitude: Double
+  package let longitude: Double
+
+  /// Creates a place.
+  package init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
 
   /// Returns the distance to another place in metres, on a sphere (the haversine formula).
-  func distance(to other: Geolocation) -> Double {
+  package func distance(to other: Geolocation) -> Double {
     let halfSine = { (degrees: Double) in sin(degrees * .pi / 360) }
     let rise = halfSine(other.latitude - latitude)
     let run = halfSine(other.longitude - longitude)

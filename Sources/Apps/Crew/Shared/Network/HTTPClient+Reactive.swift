@@ -1,10 +1,10 @@
-import Foundation
-import HeadlessDevice
-import Reactive
+package import Foundation
+package import HeadlessDevice
+package import Reactive
 
 extension HTTPClient {
   /// Emits the body of the response; sends the request on subscription, and cancels it on disposal.
-  func body(
+  package func body(
     of request: HTTPRequest, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Single<Data> {
     .create { [self] single in
@@ -14,7 +14,7 @@ extension HTTPClient {
   }
 
   /// Emits the decoded response; sends the request on subscription, and cancels it on disposal.
-  func model<Model: Decodable>(
+  package func model<Model: Decodable>(
     of request: HTTPRequest, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Single<Model> {
     body(of: request, fileID: fileID, line: line).map { try Self.decode($0) }

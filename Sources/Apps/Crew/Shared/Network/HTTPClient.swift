@@ -1,8 +1,8 @@
-import Foundation
-import HeadlessDevice
+package import Foundation
+package import HeadlessDevice
 
 /// The app's access to its server, which all flows share.
-protocol HTTPClient: AnyObject {
+package protocol HTTPClient: AnyObject {
   /// A closure that cancels a request.
   typealias Cancel = () -> Void
 
@@ -20,7 +20,7 @@ protocol HTTPClient: AnyObject {
 
 extension HTTPClient {
   /// Sends a request, and calls the completion handler with the decoded response or an error.
-  func fetch<Model: Decodable>(
+  package func fetch<Model: Decodable>(
     _ request: HTTPRequest, fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping (Result<Model, any Error>) -> Void
   ) -> Cancel {

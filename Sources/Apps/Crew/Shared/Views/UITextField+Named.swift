@@ -1,8 +1,8 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 extension UITextField {
   /// Creates a text field with the name as its placeholder and accessibility label.
-  convenience init(named name: String) {
+  package convenience init(named name: String) {
     self.init(frame: .zero)
     accessibilityLabel = name
     placeholder = name

@@ -1,8 +1,8 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 extension UIView {
   /// Adds a vertical stack of views, pinned to the view's top and sides.
-  func addColumn(_ views: [UIView], spacing: CGFloat = 12) {
+  package func addColumn(_ views: [UIView], spacing: CGFloat = 12) {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = spacing
@@ -18,7 +18,7 @@ extension UIView {
 
 extension UILabel {
   /// Creates a label with a text of any number of lines.
-  convenience init(text: String) {
+  package convenience init(text: String) {
     self.init()
     self.text = text
     numberOfLines = 0
@@ -27,7 +27,7 @@ extension UILabel {
 
 extension UIButton {
   /// Creates a button with a title and an action.
-  convenience init(title: String, action: @escaping () -> Void) {
+  package convenience init(title: String, action: @escaping () -> Void) {
     self.init(primaryAction: UIAction(title: title) { _ in action() })
   }
 }

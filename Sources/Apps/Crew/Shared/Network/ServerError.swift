@@ -2,7 +2,7 @@ import Foundation
 import HeadlessDevice
 
 /// An error in the server's response.
-enum ServerError: Error, Equatable, LocalizedError {
+package enum ServerError: Error, Equatable, LocalizedError {
   /// The server responded with an error status, and a message if its body has one.
   case refused(status: Int, message: String?)
   /// The response cannot be decoded.
@@ -15,7 +15,7 @@ enum ServerError: Error, Equatable, LocalizedError {
   }
 
   /// The message to show in an alert: the server's own, if there is one.
-  var errorDescription: String? {
+  package var errorDescription: String? {
     MainActor.assumeIsolated {
       switch self {
       case .refused(let status, let message):

@@ -34,10 +34,10 @@ extension String {
   /// The text in the device's language, for an English text of the app.
   ///
   /// A text is looked up when its screen is made. As on iOS, a new language needs a new launch.
-  var localized: String { StringTable.current[self] }
+  package var localized: String { StringTable.current[self] }
 
   /// Returns the text in the device's language with a value in place of `%@`.
-  func localized(with value: String) -> String {
+  package func localized(with value: String) -> String {
     localized.replacing("%@", with: value)
   }
 }

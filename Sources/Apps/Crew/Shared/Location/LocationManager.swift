@@ -1,7 +1,7 @@
 import HeadlessDevice
 
 /// The interface of a manager that knows where the user is.
-protocol LocationManaging: AnyObject {
+package protocol LocationManaging: AnyObject {
   /// The user's location; nil if the user did not allow the app to know it.
   var location: Geolocation? { get }
 }

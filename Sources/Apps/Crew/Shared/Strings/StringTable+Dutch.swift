@@ -34,6 +34,7 @@ extension StringTable {
     "Forgot password?": "Wachtwoord vergeten?",
     "Forgot password": "Wachtwoord vergeten",
     "Send link": "Stuur link",
+    "We sent a link to %@.": "We hebben een link naar %@ gestuurd.",
     "No connection": "Geen verbinding",
     "Signing in": "Bezig met inloggen",
     "Sending": "Bezig met sturen",

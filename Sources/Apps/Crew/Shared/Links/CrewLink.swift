@@ -1,8 +1,8 @@
-import Coordination
-import HeadlessUIKit
+package import Coordination
+package import HeadlessUIKit
 
 /// A deep link into the app, such as `crew://shifts/s1/job`.
-enum CrewLink: Equatable {
+package enum CrewLink: Equatable {
   case shifts
   case shift(id: String)
   case job(shiftID: String)
@@ -12,15 +12,16 @@ enum CrewLink: Equatable {
   case chat
   case profile(id: String)
   case account
+  case password
 
   /// Creates the link of an action; nil for another action.
-  init?(_ action: CoordinatorAction) {
+  package init?(_ action: CoordinatorAction) {
     guard case .open(let url) = action else { return nil }
     self.init(url)
   }
 
   /// Creates a link from a URL; nil for a URL that the app does not support.
-  init?(_ url: URL) {
+  package init?(_ url: URL) {
     guard url.scheme?.lowercased() == "crew", let host = url.host?.lowercased() else { return nil }
     let rest = url.path(percentEncoded: true).split(separator: "/").map(String.init)
     switch (host, rest.count) {
@@ -33,12 +34,13 @@ enum CrewLink: Equatable {
     case ("chat", 0): self = .chat
     case ("profile", 1): self = .profile(id: rest[0])
     case ("account", 0): self = .account
+    case ("password", 0): self = .password
     default: return nil
     }
   }
 
   /// The action that opens the link; nil if an id of it cannot be part of a URL.
-  var action: CoordinatorAction? {
+  package var action: CoordinatorAction? {
     URL(string: "crew://" + path).map { .open($0) }
   }
 
@@ -53,17 +55,18 @@ enum CrewLink: Equatable {
     case .chat: "chat"
     case .profile(let id): "profile/\(id)"
     case .account: "account"
+    case .password: "password"
     }
   }
 
   /// The path of the resource that must exist on the server; nil for a link that names none.
-  var resource: String? {
+  package var resource: String? {
     switch self {
     case .shift(let id), .job(let id): "/shifts/\(id)"
     case .trip(let id): "/trips/\(id)"
     case .task(let id): "/tasks/\(id)"
     case .profile(let id): "/profiles/\(id)"
-    case .shifts, .newTask, .chat, .account: nil
+    case .shifts, .newTask, .chat, .account, .password: nil
     }
   }
 }

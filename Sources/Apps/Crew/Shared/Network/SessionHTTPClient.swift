@@ -1,10 +1,10 @@
-import Foundation
-import HeadlessDevice
+package import Foundation
+package import HeadlessDevice
 
 /// An HTTP client that signs requests with the session's token and notices when the server refuses it.
-final class SessionHTTPClient: HTTPClient {
+package final class SessionHTTPClient: HTTPClient {
   /// A closure called when the server no longer accepts the session's token.
-  var sessionExpired: (() -> Void)?
+  package var sessionExpired: (() -> Void)?
 
   private let preferences: any PreferencesManager
   private let network: Network
@@ -16,7 +16,7 @@ final class SessionHTTPClient: HTTPClient {
     self.network = network
   }
 
-  func send(
+  package func send(
     _ request: HTTPRequest, fileID: StaticString, line: UInt,
     completion: @escaping (Result<Data, any Error>) -> Void
   ) -> Cancel {
@@ -38,7 +38,7 @@ final class SessionHTTPClient: HTTPClient {
     return cancel
   }
 
-  func cancelAll() {
+  package func cancelAll() {
     for cancel in cancels.values { cancel() }
   }
 
