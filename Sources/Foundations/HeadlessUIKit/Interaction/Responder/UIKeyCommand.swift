@@ -74,6 +74,29 @@ open class UIKeyCommand: UICommand {
       attributes: attributes, state: state, handler: handler)
   }
 
+  /// Creates a shortcut that calls a method by its selector through the responder chain.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
+    ) { UIApplication.shared.sendAction(action, to: nil, from: $0, for: nil) }
+  }
+
+  /// Creates a shortcut that calls a method by its selector through the responder chain.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// The up arrow key.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The down arrow key.
