@@ -132,15 +132,15 @@ struct PortTests {
 
   @Test("a module of Apple's that is nowhere has another remedy, which works")
   func applesModule() throws {
-    let map = "import MapKit\nlet map = MKMapView()\n"
-    let kept = "#if canImport(MapKit)\nimport MapKit\nlet other = MKMapView()\n#endif\n"
+    let map = "import HomeKit\nlet map = HMHomeManager()\n"
+    let kept = "#if canImport(HomeKit)\nimport HomeKit\nlet other = HMHomeManager()\n#endif\n"
     let folders = try Folders([
       "AppDelegate.swift": Self.delegate, "Map.swift": map, "Kept.swift": kept,
     ])
     #expect(
       try folders.port().notes.map(\.advice) == [
-        "it uses `MKMapView` of MapKit: MapKit is Apple's and not here: put what uses "
-          + "it between #if canImport(MapKit) and #endif"
+        "it uses `HMHomeManager` of HomeKit: HomeKit is Apple's and not here: put what uses "
+          + "it between #if canImport(HomeKit) and #endif"
       ])
   }
 
@@ -198,8 +198,8 @@ struct PortTests {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.count == 15)
     let call = "HeadlessUIKit.rehearsalDidChange(self, \\Model."
-    #expect(lines[2] == "    var count = 0 { didSet { \(call)count) } }")
-    #expect(lines[4] == "    didSet { print(name) ; \(call)name) }")
+    #expect(lines[2] == "    var count = 0 { didSet { \(call)count, named: \"count\") } }")
+    #expect(lines[4] == "    didSet { print(name) ; \(call)name, named: \"name\") }")
     #expect(lines[6] == "    var both: Int { count * 2 }")
     #expect(lines[9] == "  var body: some View { EmptyView() ")
     #expect(lines[13] == "")
