@@ -96,6 +96,32 @@ struct KeyPathObservationTests {
       ])
   }
 
+  private final class Owner: NSObject, KeyPathObserver {
+    private let engine: Engine
+
+    init(_ engine: Engine) {
+      self.engine = engine
+      super.init()
+      engine.addObserver(self, forKeyPath: "speed", options: [], context: nil)
+    }
+
+    isolated deinit { engine.removeObserver(self, forKeyPath: "speed") }
+
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  }
+
+  @Test("an observer may be removed while it is released")
+  func removalInDeinit() {
+    Device.current = device
+    var owner: Owner? = Owner(Engine())
+    #expect(owner != nil)
+    owner = nil
+    #expect(device.findings.all.isEmpty)
+  }
+
   @Test("an observation retains neither side")
   func release() {
     Device.current = device

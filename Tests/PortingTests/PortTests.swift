@@ -144,6 +144,22 @@ struct PortTests {
       ])
   }
 
+  @Test("a test that does not import the app does here, on its first line of code")
+  func testWithoutImport() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate,
+      "HelloTests/A.swift": "// A\nimport XCTest\nfinal class A: XCTestCase {}\n",
+      "HelloTests/B.swift": "import XCTest\n@testable import Hello\n",
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Tests/HelloTests/HelloTests/A.swift")
+        .hasPrefix("// A\n@testable import Hello; import XCTest\n"))
+    #expect(
+      try folders.written("Tests/HelloTests/HelloTests/B.swift")
+        == "import XCTest\n@testable import Hello\n")
+  }
+
   @Test("values that are nothing but cases or plain properties belong to no actor")
   func plainTypes() throws {
     let source = """

@@ -40,6 +40,9 @@ open class Timer {
     action = block
   }
 
+  /// Creates a timer that does nothing, as a placeholder of another.
+  public convenience init() { self.init(timeInterval: 0, repeats: false) { _ in } }
+
   /// Creates a timer that calls a method of a target, which it retains, as Foundation's does.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,

@@ -35,6 +35,20 @@ final class FileRewriter: SyntaxVisitor {
 
   // MARK: Imports and conditions
 
+  /// A test target may compile the app's sources itself; here its tests import the app.
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    let modules = node.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    let own = request.merged + [request.module]
+    guard file.part == .tests, request.files.contains(where: { $0.part == .app }),
+      !modules.contains(where: own.contains),
+      let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
+    else { return .visitChildren }
+    edits.insert("@testable import \(request.module); ", before: first)
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
     if request.merged.contains(module) || module == request.module {

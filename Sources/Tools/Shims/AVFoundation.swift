@@ -545,3 +545,16 @@ open class AVCaptureDevice: NSObject {
     Ported.async { handler(authorizationStatus(for: mediaType) == .authorized) }
   }
 }
+
+/// Returns the largest rectangle of a ratio in the middle of another.
+nonisolated public func AVMakeRect(
+  aspectRatio: CGSize, insideRect boundingRect: CGRect
+) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+  let scale = min(
+    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    width: size.width, height: size.height)
+}

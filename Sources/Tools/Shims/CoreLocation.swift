@@ -200,8 +200,10 @@ nonisolated public func CLLocationCoordinate2DMake(
 
 /// The description of a place.
 nonisolated open class CLPlacemark: NSObject {
-  public let location: CLLocation?
-  public let name: String?
+  private let place: CLLocation?
+  private let placeName: String?
+  open var location: CLLocation? { place }
+  open var name: String? { placeName }
   open var locality: String? { nil }
   open var subLocality: String? { nil }
   open var thoroughfare: String? { nil }
@@ -213,15 +215,22 @@ nonisolated open class CLPlacemark: NSObject {
   open var isoCountryCode: String? { nil }
 
   public init(location: CLLocation?, name: String?) {
-    self.location = location
-    self.name = name
+    place = location
+    placeName = name
+  }
+
+  public override init() {
+    place = nil
+    placeName = nil
   }
 
   public init(placemark: CLPlacemark) {
-    location = placemark.location
-    name = placemark.name
+    place = placemark.location
+    placeName = placemark.name
   }
 }
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// The search for addresses, which knows no map: an address is at the device's place.
 open class CLGeocoder: NSObject {
@@ -231,7 +240,7 @@ open class CLGeocoder: NSObject {
   public override init() {}
 
   open func geocodeAddressString(
-    _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     answer(completionHandler) {
       CLLocationManager().location.map { CLPlacemark(location: $0, name: addressString) }
@@ -239,7 +248,7 @@ open class CLGeocoder: NSObject {
   }
 
   open func reverseGeocodeLocation(
-    _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { answer(completionHandler) { CLPlacemark(location: location, name: nil) } }
 
   open func cancelGeocode() {
@@ -248,7 +257,7 @@ open class CLGeocoder: NSObject {
   }
 
   private func answer(
-    _ completion: @escaping ([CLPlacemark]?, (any Error)?) -> Void,
+    _ completion: @escaping CLGeocodeCompletionHandler,
     _ place: @escaping () -> CLPlacemark?
   ) {
     search += 1

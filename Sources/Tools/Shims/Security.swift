@@ -18,6 +18,7 @@ nonisolated public let kSecClassInternetPassword: CFString = "inet"
 nonisolated public let kSecClassKey: CFString = "keys"
 nonisolated public let kSecClassCertificate: CFString = "cert"
 nonisolated public let noErr: OSStatus = 0
+nonisolated public let kSecClassIdentity: CFString = "idnt"
 nonisolated public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 nonisolated public let kSecAttrAccount: CFString = "acct"
 nonisolated public let kSecAttrService: CFString = "svce"

@@ -332,16 +332,17 @@ open class WKProcessPool {
 
 /// The delegate of a web view.
 public protocol WKNavigationDelegate: AnyObject {
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  func webView(
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+  @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  func webView(
+    decisionHandler:
+      @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+  @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -352,20 +353,21 @@ public protocol WKNavigationDelegate: AnyObject {
 }
 
 extension WKNavigationDelegate {
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    decisionHandler:
+      @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
     self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
   }
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!

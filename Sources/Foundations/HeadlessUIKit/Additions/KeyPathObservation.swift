@@ -76,6 +76,8 @@ extension KeyValueObservable {
 final class KeyPathObservation: PropertyWatch {
   fileprivate weak var object: NSObject?
   fileprivate weak var observer: NSObject?
+  /// Both objects by identity, since a weak reference is nil while its object is released.
+  fileprivate let pair: [ObjectIdentifier]
   fileprivate let keyPath: String
   fileprivate let context: UnsafeMutableRawPointer?
   private let options: NSKeyValueObservingOptions
@@ -93,6 +95,7 @@ final class KeyPathObservation: PropertyWatch {
   ) {
     self.object = object
     self.observer = observer
+    pair = [ObjectIdentifier(object), ObjectIdentifier(observer)]
     self.keyPath = keyPath
     self.options = options
     self.context = context
@@ -159,9 +162,9 @@ private final class KeyPathObservations {
     _ observer: NSObject, of object: NSObject, _ keyPath: String,
     where matches: (UnsafeMutableRawPointer?) -> Bool
   ) {
+    let pair = [ObjectIdentifier(object), ObjectIdentifier(observer)]
     let index = all.lastIndex {
-      $0.observer === observer && $0.object === object && $0.keyPath == keyPath
-        && matches($0.context)
+      $0.pair == pair && $0.keyPath == keyPath && matches($0.context)
     }
     guard let index else {
       Device.current.findings.report(

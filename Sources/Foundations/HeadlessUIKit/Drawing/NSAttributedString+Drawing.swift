@@ -36,3 +36,26 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: AnyObject?
   ) -> CGRect { .zero }
 }
+
+extension NSString {
+  /// Does nothing: nothing is drawn.
+  nonisolated public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
+  ) {}
+}
+
+extension String {
+  /// Does nothing: nothing is drawn.
+  nonisolated public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
+  ) {}
+}
+
+extension UIImage {
+  /// Does nothing: nothing is drawn.
+  nonisolated public func draw(in rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  nonisolated public func draw(at point: CGPoint) {}
+}
