@@ -6,6 +6,10 @@ extension NSAttributedString {
   nonisolated public func draw(in rect: CGRect) {}
   /// Does nothing: nothing is drawn.
   nonisolated public func draw(at point: CGPoint) {}
+  /// Does nothing: nothing is drawn.
+  nonisolated public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: AnyObject?
+  ) {}
 }
 
 extension NSString {
