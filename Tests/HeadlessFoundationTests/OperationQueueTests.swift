@@ -13,10 +13,12 @@ private final class Download: HeadlessFoundation.Operation {
   private let seconds: Double
   private let name_: String
   private let log: Log
+  private let device: Device
   private var isRunning = false
   private var isDone = false
 
-  init(_ name: String, _ seconds: Double, _ log: Log) {
+  init(_ name: String, _ seconds: Double, _ log: Log, on device: Device) {
+    self.device = device
     self.seconds = seconds
     name_ = name
     self.log = log
@@ -32,6 +34,7 @@ private final class Download: HeadlessFoundation.Operation {
     willChangeValue(forKey: "isExecuting")
     isRunning = true
     didChangeValue(forKey: "isExecuting")
+    Device.current = device
     HeadlessFoundation.Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) {
       [self] _ in
       willChangeValue(forKey: "isFinished")
@@ -103,7 +106,8 @@ struct OperationQueueTests {
     let queue = Queue()
     queue.maxConcurrentOperationCount = 1
     queue.addOperations(
-      [Download("a", 2, log), Download("b", 1, log)], waitUntilFinished: false)
+      [Download("a", 2, log, on: device), Download("b", 1, log, on: device)],
+      waitUntilFinished: false)
     await mainQueue()
     #expect(log.all == ["start a"])
     try device.clock.advance(by: .seconds(2))
@@ -117,8 +121,8 @@ struct OperationQueueTests {
   func concurrent() async throws {
     Device.current = device
     let queue = Queue()
-    queue.addOperation(Download("a", 2, log))
-    queue.addOperation(Download("b", 1, log))
+    queue.addOperation(Download("a", 2, log, on: device))
+    queue.addOperation(Download("b", 1, log, on: device))
     queue.addBarrierBlock { [log] in log.all.append("barrier") }
     queue.addOperation(block("after"))
     await mainQueue()
@@ -152,7 +156,7 @@ struct OperationQueueTests {
     queue.addOperation(block("now"))
     queue.waitUntilAllOperationsAreFinished()
     #expect(log.all == ["now"])
-    queue.addOperation(Download("a", 1, log))
+    queue.addOperation(Download("a", 1, log, on: device))
     queue.waitUntilAllOperationsAreFinished()
     #expect(
       device.findings.all.map(\.message) == [
