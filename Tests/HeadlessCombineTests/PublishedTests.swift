@@ -112,6 +112,22 @@ struct PublishedTests {
     #expect(counter.count == 5)
   }
 
+  @Test("assign to a published property sends objectWillChange before each value")
+  func assignToObservable() {
+    Device.current = device
+    let counter = Counter()
+    let subject = PassthroughSubject<Int, Never>()
+    subject.assign(to: &counter.$count)
+    var seen: [String] = []
+    let token = counter.objectWillChange.sink { seen.append("change of \(counter.count)") }
+    subject.send(4)
+    subject.send(5)
+    token.cancel()
+    subject.send(6)
+    #expect(seen == ["change of 0", "change of 4"])
+    #expect(counter.count == 6)
+  }
+
   @Test("an object's publisher of changes sends to its subscribers")
   func changesPublisher() {
     let publisher = ObservableObjectPublisher()

@@ -84,7 +84,7 @@ struct QueueTests {
     Queue.global().async { events.append("global") }
     Queue(label: "own").async(execute: item)
     Queue.main.async(execute: cancelled)
-    OperationQueue.main.rehearsalAddOperation { events.append("operation") }
+    HeadlessFoundation.OperationQueue.main.addOperation { events.append("operation") }
     cancelled.cancel()
     #expect(cancelled.isCancelled)
     #expect(!item.isCancelled)

@@ -92,6 +92,24 @@ struct TimerTests {
     #expect(runs == [0, 3])
   }
 
+  @Test("a repeating timer with a date runs then, and at each interval from there")
+  func repeatingDate() throws {
+    Device.current = device
+    var runs: [Double] = []
+    let start = device.date
+    let timer = Timer(fire: start + 3, interval: 2, repeats: true) { timer in
+      runs.append(seconds)
+      if runs.count == 3 { timer.invalidate() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    #expect(timer.fireDate == start + 3)
+    try device.clock.advance(by: .seconds(4))
+    #expect(timer.fireDate == start + 5)
+    try device.clock.advance(by: .seconds(9))
+    #expect(runs == [3, 5, 7])
+    #expect(device.clock.isIdle)
+  }
+
   @Test("a new date moves a running timer, and does not start one that does not run")
   func fireDate() throws {
     Device.current = device

@@ -156,15 +156,21 @@ struct MissingBodyTests {
     #expect(try folders.written("Sources/Hello/App/B/B_Model.swift") == "let b = 2\n")
   }
 
-  @Test("observation by key paths as text is left out and told, with what to write instead")
+  @Test("a class that observes key paths as text implements a method of a protocol")
   func observation() throws {
     let source = """
       import UIKit
-      final class Screen: UIViewController {
+      class Screen: UIViewController {
         override func viewDidLoad() {
           view.addObserver(self, forKeyPath: "frame", options: .new, context: nil)
-          title = "Screen"
         }
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) }
+      }
+      final class Detail: Screen {}
+      extension Detail {
         override func observeValue(
           forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
           context: UnsafeMutableRawPointer?
@@ -173,11 +179,64 @@ struct MissingBodyTests {
 
       """
     let folders = try Folders(["AppDelegate.swift": appDelegate, "Screen.swift": source])
-    let report = try folders.port()
-    #expect(report.notes.map(\.name) == ["addObserver", "observeValue"])
-    #expect(report.notes.first?.advice.contains("object.observe(\\.property)") == true)
-    let text = try folders.written("Sources/Hello/App/Screen.swift")
-    #expect(!text.contains("forKeyPath"))
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 12)
+    #expect(try folders.port().notes == [])
+    let lines = try folders.written("Sources/Hello/App/Screen.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1] == "class Screen: UIViewController, HeadlessUIKit.KeyPathObserver {")
+    #expect(lines[3].contains("view.addObserver(self, forKeyPath: \"frame\""))
+    #expect(lines[5] == "   func observeValue(")
+    #expect(lines[10].hasPrefix("final class Detail: Screen {"))
+    #expect(lines.count == 18)
+  }
+
+  @Test("a left-out body keeps no attribute of Objective-C")
+  func attributes() throws {
+    let source = """
+      import Diagrams
+      import UIKit
+      final class Screen: UIViewController {
+        @objc private func show() { view.addSubview(LineChart()) }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Screen.swift": source])
+    #expect(try folders.port().notes.map(\.kind) == ["statement left out"])
+    #expect(!(try folders.written("Sources/Hello/App/Screen.swift")).contains("@objc"))
+  }
+
+  @Test("an app delegate that conforms in an extension is final too")
+  func delegateInExtension() throws {
+    let source = """
+      import UIKit
+      @main class Delegate: UIResponder {}
+      extension Delegate: UIApplicationDelegate {}
+
+      """
+    let folders = try Folders(["Delegate.swift": source])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Sources/Hello/App/Delegate.swift").split(separator: "\n")[1]
+        == " final class Delegate: UIResponder {}")
+  }
+
+  @Test("a literal of text attributes has a type; one that names its type keeps it")
+  func textAttributes() throws {
+    let source = """
+      import UIKit
+      let title = [
+        NSAttributedString.Key.font: UIFont.systemFont(ofSize: 1),
+        NSAttributedString.Key.foregroundColor: UIColor.red,
+      ]
+      let other: [NSAttributedString.Key: UIColor] = [
+        NSAttributedString.Key.foregroundColor: .red, NSAttributedString.Key.strokeColor: .red,
+      ]
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Texts.swift": source])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/Texts.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[4] == "] as [NSAttributedString.Key: Any]")
+    #expect(lines[7] == "]")
   }
 }

@@ -43,6 +43,53 @@ struct OddInputTests {
     ) { try SourceText.read(link.path) }
   }
 
+  @Test("a package of one's own is never overwritten, and a file is no folder")
+  func foreignOutput() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    try Self.manager.createDirectory(at: folders.output, withIntermediateDirectories: true)
+    let manifest = folders.output.appendingPathComponent("Package.swift")
+    try Data("precious".utf8).write(to: manifest)
+    #expect(
+      folders.failure() == """
+        ROOT/out has a Package.swift that no port wrote: name another folder with --output, so that \
+        nothing of it is overwritten
+        """)
+    #expect(try folders.written("Package.swift") == "precious")
+    #expect(
+      folders.failure { $0.output = manifest }
+        == "ROOT/out/Package.swift is a file: name another folder with --output")
+    #expect(
+      folders.failure { $0.app.appendPathComponent("AppDelegate.swift") }
+        == "ROOT/Hello/AppDelegate.swift is a file: name the folder of the app")
+  }
+
+  @Test("a module cannot be called like a word of Swift or a module that it imports")
+  func names() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    #expect(
+      folders.failure { $0.name = "" }
+        == "the module needs a name with letters: give it one with --name")
+    for name in ["class", "Foundation", "RxSwift", "Rehearsal"] {
+      #expect(
+        folders.failure { $0.name = name } == """
+          the module cannot be called \(name), which Swift or another module is: name it with --name
+          """)
+    }
+    #expect(try folders.port { $0.name = "Über app" }.name == "Über_app")
+  }
+
+  @Test("a strings catalog that is not JSON is an error with its path")
+  func catalog() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Localizable.xcstrings": "{",
+    ])
+    #expect(
+      folders.failure() == """
+        ROOT/Hello/Localizable.xcstrings is not a strings catalog: mend it, or leave it out with \
+        --exclude
+        """)
+  }
+
   @Test("a link that leads back into the folder is followed once")
   func cycle() throws {
     let folders = try Folders(["AppDelegate.swift": appDelegate, "Inner/A.swift": "struct A {}\n"])

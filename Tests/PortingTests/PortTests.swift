@@ -132,16 +132,32 @@ struct PortTests {
 
   @Test("a module of Apple's that is nowhere has another remedy, which works")
   func applesModule() throws {
-    let map = "import MapKit\nlet map = MKMapView()\n"
-    let kept = "#if canImport(MapKit)\nimport MapKit\nlet other = MKMapView()\n#endif\n"
+    let map = "import HomeKit\nlet map = HMHomeManager()\n"
+    let kept = "#if canImport(HomeKit)\nimport HomeKit\nlet other = HMHomeManager()\n#endif\n"
     let folders = try Folders([
       "AppDelegate.swift": Self.delegate, "Map.swift": map, "Kept.swift": kept,
     ])
     #expect(
       try folders.port().notes.map(\.advice) == [
-        "it uses `MKMapView` of MapKit: MapKit is Apple's and not here: put what uses "
-          + "it between #if canImport(MapKit) and #endif"
+        "it uses `HMHomeManager` of HomeKit: HomeKit is Apple's and not here: put what uses "
+          + "it between #if canImport(HomeKit) and #endif"
       ])
+  }
+
+  @Test("a test that does not import the app does here, on its first line of code")
+  func testWithoutImport() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate,
+      "HelloTests/A.swift": "// A\nimport XCTest\nfinal class A: XCTestCase {}\n",
+      "HelloTests/B.swift": "import XCTest\n@testable import Hello\n",
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Tests/HelloTests/HelloTests/A.swift")
+        .hasPrefix("// A\n@testable import Hello; import XCTest\n"))
+    #expect(
+      try folders.written("Tests/HelloTests/HelloTests/B.swift")
+        == "import XCTest\n@testable import Hello\n")
   }
 
   @Test("values that are nothing but cases or plain properties belong to no actor")
@@ -198,8 +214,8 @@ struct PortTests {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.count == 15)
     let call = "HeadlessUIKit.rehearsalDidChange(self, \\Model."
-    #expect(lines[2] == "    var count = 0 { didSet { \(call)count) } }")
-    #expect(lines[4] == "    didSet { print(name) ; \(call)name) }")
+    #expect(lines[2] == "    var count = 0 { didSet { \(call)count, named: \"count\") } }")
+    #expect(lines[4] == "    didSet { print(name) ; \(call)name, named: \"name\") }")
     #expect(lines[6] == "    var both: Int { count * 2 }")
     #expect(lines[9] == "  var body: some View { EmptyView() ")
     #expect(lines[13] == "")

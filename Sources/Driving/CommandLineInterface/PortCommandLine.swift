@@ -20,11 +20,13 @@ struct PortCommandLine {
       if let file = arguments.value("--report") {
         try files.write(file, Array(try report.json()))
       }
-      let path = request.output.path
+      let path = Self.quoted(request.output.path)
       console.print(["", "swift run --package-path \(path) \(report.name) run scripts"])
       return ExitCode.passed
     } catch let error as UsageError {
       console.warn(error.lines)
+    } catch let error as CocoaError {
+      console.warn([Self.line(error)])
     } catch {
       console.warn(["error: \(error)"])
     }
@@ -46,6 +48,18 @@ struct PortCommandLine {
       $0.contains("://") ? $0 : Self.url($0).path
     }
     return request
+  }
+
+  /// A path as a shell reads it.
+  private static func quoted(_ path: String) -> String {
+    let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+    return plain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  }
+
+  /// The line about a file that cannot be read or written.
+  private static func line(_ error: CocoaError) -> String {
+    let place = error.filePath ?? error.url?.path
+    return "error: \(place.map { "\($0): " } ?? "")\(error.localizedDescription)"
   }
 
   private static func url(_ path: String) -> URL { URL(fileURLWithPath: path).standardizedFileURL }

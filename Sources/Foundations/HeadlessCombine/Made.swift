@@ -185,8 +185,12 @@ extension Publisher where Failure == Never {
 
   /// Assigns each value to a published property for as long as it exists.
   public func assign(to published: inout Published<Output>.Publisher) {
-    let subject = published.subject
-    subject.hold(sink { [weak subject] in subject?.publish($0) })
+    let (subject, owner) = (published.subject, published.owner)
+    subject.hold(
+      sink { [weak subject, weak owner] in
+        owner?.rehearsalWillChange()
+        subject?.publish($0)
+      })
   }
 }
 

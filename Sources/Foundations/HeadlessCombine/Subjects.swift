@@ -118,6 +118,8 @@ public struct Published<Value> {
     public typealias Failure = Never
 
     let subject: CurrentValueSubject<Value, Never>
+    /// The object whose property it is, if that was asked for in a class.
+    weak var owner: (any ObservableObject)?
 
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -135,6 +137,18 @@ public struct Published<Value> {
   /// The publisher of the property.
   public var projectedValue: Publisher {
     get { Publisher(subject: subject) }
+    set {}
+  }
+
+  /// The publisher of a property in a class, which assigning to it tells of the change.
+  public static subscript<Root: AnyObject>(
+    _enclosingInstance root: Root, projected keyPath: ReferenceWritableKeyPath<Root, Publisher>,
+    storage storagePath: ReferenceWritableKeyPath<Root, Self>
+  ) -> Publisher {
+    get {
+      Publisher(
+        subject: root[keyPath: storagePath].subject, owner: root as? any ObservableObject)
+    }
     set {}
   }
 

@@ -11,12 +11,3 @@ extension NotificationCenter {
     using block: @escaping @MainActor (Notification) -> Void
   ) -> any NSObjectProtocol { observe(name, object, block) }
 }
-
-extension OperationQueue {
-  /// Runs a closure on the main actor when the current work is done.
-  ///
-  /// `rehearse port` writes it in place of `addOperation(_:)` with a closure.
-  nonisolated public func rehearsalAddOperation(_ block: @escaping @MainActor () -> Void) {
-    Ported.async(nil, block)
-  }
-}

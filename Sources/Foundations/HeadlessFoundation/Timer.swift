@@ -24,6 +24,8 @@ open class Timer {
   private var action: ((Timer) -> Void)?
   private var token: VirtualClock.Token?
   private var repetition: VirtualClock.Repetition?
+  /// The date of the next run of a timer that was started.
+  private var due: Date?
 
   /// Creates a timer that runs a closure once it is on a run loop.
   public init(
@@ -37,6 +39,9 @@ open class Timer {
     self.line = line
     action = block
   }
+
+  /// Creates a timer that does nothing, as a placeholder of another.
+  public convenience init() { self.init(timeInterval: 0, repeats: false) { _ in } }
 
   /// Creates a timer that calls a method of a target, which it retains, as Foundation's does.
   public convenience init(
@@ -57,6 +62,17 @@ open class Timer {
   ) {
     self.init(
       timeInterval: interval, repeats: repeats, fileID: fileID, line: line, block: block)
+    delay = max(0, date.timeIntervalSince(Ported.date))
+  }
+
+  /// Creates a timer with its first date that calls a method of a target, which it retains.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats, fileID: fileID, line: line)
     delay = max(0, date.timeIntervalSince(Ported.date))
   }
 
@@ -87,7 +103,7 @@ open class Timer {
 
   /// The date of the next run.
   open var fireDate: Date {
-    get { Ported.date.addingTimeInterval(delay) }
+    get { due ?? Ported.date.addingTimeInterval(delay) }
     set {
       delay = max(0, newValue.timeIntervalSince(Ported.date))
       guard token != nil || repetition != nil else { return }
@@ -116,21 +132,32 @@ open class Timer {
     token = nil
     repetition?.cancel()
     repetition = nil
+    due = nil
   }
 
   /// Starts the timer, as adding it to a run loop does.
   final func start() {
     guard isValid, token == nil, repetition == nil else { return }
-    let clock = Device.current.clock
-    guard repeats else {
-      token = clock.schedule(
-        after: .seconds(max(0, delay)), for: .init(.timer, "Timer"), fileID: fileID, line: line
-      ) { self.fire() }
-      return
+    due = Ported.date.addingTimeInterval(max(0, delay))
+    guard !repeats || delay != timeInterval else { return repeatRuns() }
+    token = Device.current.clock.schedule(
+      after: .seconds(max(0, delay)), for: .init(.timer, "Timer"), fileID: fileID, line: line
+    ) { [self] in
+      token = nil
+      if repeats { repeatRuns() }
+      fire()
     }
-    let period = Duration.seconds(max(0.0001, timeInterval))
-    repetition = clock.schedule(every: period, for: "Timer", fileID: fileID, line: line) {
-      self.fire()
+  }
+
+  /// Runs the timer each time its interval has passed.
+  private func repeatRuns() {
+    let period = max(0.0001, timeInterval)
+    due = Ported.date.addingTimeInterval(period)
+    repetition = Device.current.clock.schedule(
+      every: .seconds(period), for: "Timer", fileID: fileID, line: line
+    ) { [self] in
+      due = Ported.date.addingTimeInterval(period)
+      fire()
     }
   }
 }

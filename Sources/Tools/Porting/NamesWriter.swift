@@ -7,6 +7,8 @@ struct NamesWriter {
   let declared: [String]
   /// Whether the keychain is used, which Foundation brings on Apple's systems.
   let usesKeychain: Bool
+  /// Whether XML is parsed, which Foundation brings on Apple's systems.
+  let usesXML: Bool
 
   /// The source.
   var text: String {
@@ -16,11 +18,15 @@ struct NamesWriter {
       "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate",
       "URLSessionTaskDelegate",
       "URLSessionDataDelegate", "URLSessionDownloadDelegate", "DispatchQueue", "DispatchWorkItem",
-      "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
+      "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "Operation", "BlockOperation",
+      "OperationQueue",
     ].filter { !own.contains($0) }.map { "public typealias \($0) = HeadlessFoundation.\($0)\n" }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let keychain = usesKeychain ? "@_exported import Security\n" : ""
-    return Self.head + keychain + aliases.joined() + functions.joined() + Self.extensions
+    let xml =
+      usesXML
+      ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
+    return Self.head + keychain + xml + aliases.joined() + functions.joined() + Self.extensions
   }
 
   private static let head = """
@@ -217,6 +223,12 @@ struct NamesWriter {
 
     public nonisolated extension DispatchTime {
       static func now() -> DispatchTime { Ported.dispatchTime }
+    }
+
+    public nonisolated extension JSONDecoder {
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        try Ported.decode(type, from: data, with: self)
+      }
     }
 
     public extension Task where Success == Never, Failure == Never {

@@ -84,7 +84,9 @@ struct PackageWriter {
   }
 
   private var names: String {
-    NamesWriter(declared: reply.names, usesKeychain: usesKeychain).text
+    NamesWriter(
+      declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
+    ).text
   }
 
   private var main: String {

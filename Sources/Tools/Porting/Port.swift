@@ -15,10 +15,7 @@ public struct Port {
   ///
   /// - Throws: ``PortError`` where there is no app.
   public func run() throws -> PortReport {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: request.app.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw PortError("there is no folder \(request.app.path)") }
+    try checkFolders()
     let project = try XcodeProject(in: request.app)
     let folder = try AppFolder(
       request.app, excluding: request.excluded, project: project, output: request.output)
@@ -29,7 +26,7 @@ public struct Port {
     guard !folder.sources.isEmpty else {
       throw PortError("\(request.app.path) has no Swift sources: name the folder of an iOS app")
     }
-    let name = Self.identifier(request.name ?? project?.name ?? request.app.lastPathComponent)
+    let name = try moduleName(project)
     let plan = try PackagePlan(LocalPackage.all(in: folder, and: request.packages), app: folder)
     let rewriting = try Rewriting(
       request: request, folder: folder, name: name, project: project, plan: plan, say: say)
@@ -50,6 +47,56 @@ public struct Port {
       interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed,
       notes: notes(replies.flatMap(\.notes)) + otherApps(project))
   }
+
+  private func checkFolders() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: request.app.path, isDirectory: &isFolder) else {
+      throw PortError("there is no folder \(request.app.path)")
+    }
+    guard isFolder.boolValue else {
+      throw PortError("\(request.app.path) is a file: name the folder of the app")
+    }
+    guard FileManager.default.fileExists(atPath: request.output.path, isDirectory: &isFolder)
+    else { return }
+    guard isFolder.boolValue else {
+      throw PortError("\(request.output.path) is a file: name another folder with --output")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: request.output.path)
+    guard !names.contains("Package.swift") || names.contains(PackageFolder.manifestName) else {
+      throw PortError(
+        """
+        \(request.output.path) has a Package.swift that no port wrote: name another folder with \
+        --output, so that nothing of it is overwritten
+        """)
+    }
+  }
+
+  /// The name of the module, which must not be one that the package imports or a word of Swift's.
+  private func moduleName(_ project: XcodeProject?) throws -> String {
+    let name = Self.identifier(request.name ?? project?.name ?? request.app.lastPathComponent)
+    guard name.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw PortError("the module needs a name with letters: give it one with --name")
+    }
+    let taken = Shims.system.union(Shims.products.keys).union(Self.words)
+    guard !taken.contains(name) else {
+      throw PortError(
+        "the module cannot be called \(name), which Swift or another module is: name it with --name"
+      )
+    }
+    return name
+  }
+
+  /// The words of Swift that folders are called by.
+  private static let words: Set<String> = [
+    "Any", "Self", "as", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard",
+    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "Rehearsal", "HeadlessUIKit", "HeadlessFoundation",
+  ]
 
   private func noDelegate(_ reply: RewriteReply) -> PortError {
     let leftOut = reply.notes.filter { $0.kind == "file left out" }.map {

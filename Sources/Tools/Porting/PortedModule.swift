@@ -21,7 +21,9 @@ struct PortedModule {
       let path = file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
       try output.write("\(place)/\(path)", file.text)
     }
-    let names = NamesWriter(declared: reply.names, usesKeychain: usesKeychain).text
+    let names = NamesWriter(
+      declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
+    ).text
     let waiting = module.isTest ? NamesWriter.tests : NamesWriter.resources
     try output.write("\(place)/RehearsalNames.swift", names + waiting)
     if hasExtensionTable {

@@ -46,7 +46,11 @@ struct ResourceWriter {
       tables[place + name, default: [:]].merge(try Self.table(url)) { $1 }
     case "xcstrings":
       let table = url.deletingPathExtension().lastPathComponent
-      for (name, language) in try StringsCatalog(data).languages {
+      guard let catalog = try? StringsCatalog(data) else {
+        throw PortError(
+          "\(url.path) is not a strings catalog: mend it, or leave it out with --exclude")
+      }
+      for (name, language) in catalog.languages {
         let place = "\(target)/\(name).lproj/\(table)"
         tables["\(place).strings", default: [:]].merge(language.texts) { $1 }
         guard !language.plurals.isEmpty else { continue }

@@ -56,4 +56,6 @@ struct RewriteReply: Decodable {
   let names: [String]
   let extensionMethods: [String]
   let usesKeychain: Bool
+  /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.
+  let usesXML: Bool
 }

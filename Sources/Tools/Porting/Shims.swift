@@ -8,7 +8,7 @@ enum Shims {
     "CoreGraphics": ["HeadlessUIKit"],
     "QuartzCore": ["HeadlessUIKit"],
     "UserNotifications": ["HeadlessUIKit"],
-    "RxSwift": ["Reactive"],
+    "RxSwift": ["Reactive", "HeadlessFoundation"],
     "RxRelay": ["Reactive"],
     "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation"],
     "RxTest": ["Reactive"],
@@ -28,10 +28,16 @@ enum Shims {
     "Photos": ["HeadlessDevice", "HeadlessFoundation"],
     "MessageUI": ["HeadlessUIKit", "HeadlessDevice"],
     "SwiftUI": ["HeadlessUIKit", "HeadlessCombine", "HeadlessFoundation"],
+    "AVFoundation": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
+    "AVKit": ["HeadlessUIKit"],
+    "MapKit": ["HeadlessUIKit"],
   ]
 
   /// The modules of the written package that a module re-exports.
-  static let modules: [String: [String]] = ["OSLog": ["os"], "SwiftUI": ["Combine"]]
+  static let modules: [String: [String]] = [
+    "OSLog": ["os"], "SwiftUI": ["Combine"], "AVKit": ["AVFoundation"],
+    "MapKit": ["CoreLocation"],
+  ]
 
   /// The modules that the toolchain has.
   static let system: Set<String> = [

@@ -35,6 +35,20 @@ final class FileRewriter: SyntaxVisitor {
 
   // MARK: Imports and conditions
 
+  /// A test target may compile the app's sources itself; here its tests import the app.
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    let modules = node.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    let own = request.merged + [request.module]
+    guard file.part == .tests, request.files.contains(where: { $0.part == .app }),
+      !modules.contains(where: own.contains),
+      let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
+    else { return .visitChildren }
+    edits.insert("@testable import \(request.module); ", before: first)
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
     if request.merged.contains(module) || module == request.module {
@@ -203,6 +217,7 @@ final class FileRewriter: SyntaxVisitor {
   private func addTable(to node: ClassDeclSyntax) {
     let kind = index.table(of: node.name.text)
     guard let entry = index.classes[node.name.text] else { return }
+    if index.observesFirst(node.name.text) { conform(node, to: "HeadlessUIKit.KeyPathObserver") }
     if kind == .none, entry.forwards.isEmpty { return }
     let table = TableWriter(
       methods: entry.methods, outlets: entry.outlets, kind: kind,
@@ -213,13 +228,16 @@ final class FileRewriter: SyntaxVisitor {
     let startsLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
     edits.insert("\(separator)\(members.joined(separator: "; ")) ", before: brace)
-    guard kind == .conforming else { return }
+    if kind == .conforming { conform(node, to: "HeadlessUIKit.SelectorTarget") }
+  }
+
+  private func conform(_ node: ClassDeclSyntax, to name: String) {
     if let clause = node.inheritanceClause {
-      edits.insert(", HeadlessUIKit.SelectorTarget", after: clause.inheritedTypes)
+      edits.insert(", \(name)", after: clause.inheritedTypes)
     } else if let generics = node.genericParameterClause {
-      edits.insert(": HeadlessUIKit.SelectorTarget", after: generics)
+      edits.insert(": \(name)", after: generics)
     } else {
-      edits.insert(": HeadlessUIKit.SelectorTarget", after: node.name)
+      edits.insert(": \(name)", after: node.name)
     }
   }
 
@@ -297,17 +315,19 @@ final class FileRewriter: SyntaxVisitor {
       empty(body.leftBrace, body.rightBrace)
       return .skipChildren
     }
-    if leaveOutObservation(
-      node.name, node.signature.parameterClause.parameters.first?.firstName.text, node)
+    if !ClassEntry.isObservation(node),
+      moveOverride(node.name, node.modifiers, ExtensionOverrides.forward(node), of: node)
     {
-      return .skipChildren
-    }
-    if moveOverride(node.name, node.modifiers, ExtensionOverrides.forward(node), of: node) {
       return .skipChildren
     }
     exposeToTables(node)
     addManagedBody(to: node)
-    if let body = node.body, emptied.contains(body.id) { return .skipChildren }
+    becomeObserver(node)
+    if let body = node.body, emptied.contains(body.id) {
+      walk(node.attributes)
+      walk(node.modifiers)
+      return .skipChildren
+    }
     let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     if file.part == .tests, let type = types.last, index.isTestCase(type),
       !node.modifiers.has(["nonisolated", "static", "class"])
@@ -328,6 +348,8 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     if let block = node.bindings.first?.accessorBlock, emptied.contains(block.id) {
+      walk(node.attributes)
+      walk(node.modifiers)
       return .skipChildren
     }
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -375,7 +397,7 @@ final class FileRewriter: SyntaxVisitor {
       let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
-    let call = "HeadlessUIKit.rehearsalDidChange(self, \\\(type).\(name))"
+    let call = "HeadlessUIKit.rehearsalDidChange(self, \\\(type).\(name), named: \"\(name)\")"
     guard let block = binding.accessorBlock else {
       edits.insert(" { didSet { \(call) } }", after: binding)
       return
@@ -480,6 +502,18 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// On Apple's systems colours, fonts and styles have a class in common; here a literal needs a type.
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    let key = "NSAttributedString.Key"
+    guard let elements = node.content.as(DictionaryElementListSyntax.self), elements.count > 1,
+      elements.first?.key.trimmedDescription.hasPrefix("\(key).") == true,
+      let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
+      binding.typeAnnotation == nil
+    else { return .visitChildren }
+    edits.insert(" as [\(key): Any]", after: node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "Preview":
@@ -539,13 +573,6 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(node, with: "ProcessInfo.processInfo")
       return .skipChildren
     }
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      node.parent?.is(CodeBlockItemSyntax.self) == true,
-      let label = node.arguments.dropFirst().first?.label?.text,
-      leaveOutObservation(member.declName.baseName, label, node)
-    {
-      return .skipChildren
-    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       renameBlockCall(node, member.declName.baseName)
     }
@@ -569,25 +596,17 @@ final class FileRewriter: SyntaxVisitor {
     switch name.text {
     case "addObserver" where labels.first == "forName":
       edits.replace(name, with: "rehearsalObserve")
-    case "addOperation" where node.trailingClosure != nil && labels.isEmpty:
-      edits.replace(name, with: "rehearsalAddOperation")
     default: break
     }
   }
 
-  /// Leaves out what observes by a key path as text; returns whether it did.
-  private func leaveOutObservation(
-    _ name: TokenSyntax, _ label: String?, _ node: some SyntaxProtocol
-  ) -> Bool {
-    let isObserver = name.text == "observeValue" && label == "forKeyPath"
-    let isCall = ["addObserver", "removeObserver"].contains(name.text) && label == "forKeyPath"
-    guard isObserver || isCall else { return false }
-    note(
-      "observation left out", name.text, at: node,
-      "key paths as text are not observed here: write `observation = object.observe(\\.property) "
-        + "{ object, _ in … }`, or compile that code on Apple's systems alone")
-    edits.replace(node, with: "")
-    return true
+  /// The first class of the app that observes key paths implements a method of a protocol.
+  private func becomeObserver(_ node: FunctionDeclSyntax) {
+    guard ClassEntry.isObservation(node), let type = types.last,
+      index.observesFirst(type),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(modifier, with: "")
   }
 
   private func isOptionalMethod(_ name: String) -> Bool {

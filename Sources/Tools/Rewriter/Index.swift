@@ -33,6 +33,14 @@ struct ClassEntry {
   var forwards: [String] = []
   /// Whether another module declares the class.
   var isForeign = false
+  /// Whether the class or an extension of it observes key paths as text.
+  var observesKeyPaths = false
+
+  /// Whether a method is told of changes at key paths.
+  static func isObservation(_ node: FunctionDeclSyntax) -> Bool {
+    node.name.text == "observeValue"
+      && node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
+  }
 
   var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty }
 }
@@ -42,6 +50,10 @@ struct Index {
   var classes: [String: ClassEntry] = [:]
   /// The methods in extensions of types, by the type's name.
   var extensions: [String: [ObjectiveCMethod]] = [:]
+  /// The protocols that extensions add, by the type's name.
+  var conformances: [String: [String]] = [:]
+  /// The types whose extensions observe key paths as text.
+  var observing: Set<String> = []
   /// The overrides that extensions need in their class, by the class's name.
   var forwards: [String: [String]] = [:]
   /// The selectors that protocols with `@objc` require, by the protocol's name.
@@ -80,6 +92,8 @@ struct Index {
       classes[name]?.methods += methods
       extensions[name] = nil
     }
+    for (name, added) in conformances { classes[name]?.inherits += added }
+    for name in observing { classes[name]?.observesKeyPaths = true }
     for (name, texts) in forwards where classes[name]?.isForeign == false {
       classes[name]?.forwards = texts
     }
@@ -106,6 +120,18 @@ struct Index {
       return own.hasTable || inheritsTable(own, depth: depth + 1)
     }
     return UIKitNames.hasTable(parent)
+  }
+
+  /// Whether a class observes key paths and none that it inherits from does.
+  func observesFirst(_ name: String) -> Bool {
+    guard let entry = classes[name], entry.observesKeyPaths, !entry.isForeign else { return false }
+    var parent = entry.superclass
+    for _ in 0..<40 {
+      guard let known = parent.flatMap({ classes[$0] }) else { return true }
+      if known.observesKeyPaths { return false }
+      parent = known.superclass
+    }
+    return true
   }
 
   /// Whether a class holds XCTest's tests.

@@ -77,8 +77,12 @@ final class Indexer: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = Self.baseName(node.extendedType.trimmedDescription)
+    index.conformances[name, default: []] += (node.inheritanceClause?.inheritedTypes ?? []).map {
+      Self.baseName($0.type.trimmedDescription)
+    }
     push(
-      Self.baseName(node.extendedType.trimmedDescription), isExtension: true,
+      name, isExtension: true,
       exposesAll: node.attributes.attribute(["objc"]) != nil)
     return .visitChildren
   }
@@ -92,7 +96,9 @@ final class Indexer: SyntaxVisitor {
     declareTopLevel(node.name.text)
     guard let scope = scopes.last else { return .visitChildren }
     if node.modifiers.has(["optional"]) { index.optionalMethods.insert(node.name.text) }
-    if scope.isExtension, !isTest, node.modifiers.has(["override"]),
+    if ClassEntry.isObservation(node) { index.observing.insert(scope.name) }
+    if scope.isExtension, !isTest, !ClassEntry.isObservation(node),
+      node.modifiers.has(["override"]),
       let text = ExtensionOverrides.forward(node)
     {
       index.forwards[scope.name, default: []].append(text)

@@ -65,7 +65,7 @@ struct MissingModules {
       !declaredElsewhere.contains($0.name) && !offered.contains($0.name)
         && !file.local.contains($0.name)
     }
-    let module = modules.joined(separator: " or ")
+    let module = Set(modules).sorted().joined(separator: " or ")
     let advice = Self.advice(modules)
     for use in unknown {
       if isLeftOut(use.node, number) { continue }
@@ -99,7 +99,7 @@ struct MissingModules {
   ]
 
   private static func advice(_ modules: [String]) -> String {
-    let module = modules.joined(separator: " or ")
+    let module = Set(modules).sorted().joined(separator: " or ")
     guard modules.allSatisfy(applesModules.contains) else {
       return "name a checkout of \(module) with --package"
     }

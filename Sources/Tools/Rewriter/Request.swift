@@ -77,4 +77,6 @@ struct Reply: Encodable {
   var extensionMethods: [String] = []
   /// Whether a source calls the keychain.
   var usesKeychain = false
+  /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.
+  var usesXML = false
 }

@@ -48,6 +48,7 @@ struct Rewriter {
       reply.delegate
       ?? index.classes.filter { $0.value.inherits.contains("UIApplicationDelegate") }.keys.min()
     reply.usesKeychain = kept.contains { sources[$0].contains("SecItem") }
+    reply.usesXML = kept.contains { sources[$0].contains("XMLParser") }
     reply.extensionMethods = extensionMethods(index)
     reply.interfaces = try request.interfaces.map {
       Reply.Interface(path: $0, json: try InterfaceConverter.json(of: $0))

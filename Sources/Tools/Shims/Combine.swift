@@ -37,7 +37,9 @@ extension Publisher where Output == Data {
   /// Decodes each value.
   public func decode<Item: Decodable>(
     type: Item.Type, decoder: JSONDecoder
-  ) -> Publishers.Made<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }
+  ) -> Publishers.Made<Item, any Error> {
+    tryMap { try Ported.decode(type, from: $0, with: decoder) }
+  }
 }
 
 extension HeadlessFoundation.Timer {
@@ -79,3 +81,4 @@ public final class TimerPublisher: Publisher {
 }
 
 extension HeadlessFoundation.DispatchQueue: HeadlessCombine.Scheduler {}
+extension HeadlessFoundation.OperationQueue: HeadlessCombine.Scheduler {}

@@ -93,6 +93,9 @@ nonisolated public struct CLError: Error, Equatable, CustomNSError, Sendable {
     case locationUnknown = 0
     case denied = 1
     case network = 2
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult = 9
+    case geocodeCanceled = 10
   }
 
   public let code: Code
@@ -187,6 +190,87 @@ open class CLLocationManager {
       delegate?.locationManager(self, didFailWithError: CLError(.denied))
     case (_, let location?): delegate?.locationManager(self, didUpdateLocations: [location])
     default: delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown))
+    }
+  }
+}
+
+nonisolated public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+/// The description of a place.
+nonisolated open class CLPlacemark: NSObject {
+  private let place: CLLocation?
+  private let placeName: String?
+  open var location: CLLocation? { place }
+  open var name: String? { placeName }
+  open var locality: String? { nil }
+  open var subLocality: String? { nil }
+  open var thoroughfare: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var postalCode: String? { nil }
+  open var country: String? { nil }
+  open var isoCountryCode: String? { nil }
+
+  public init(location: CLLocation?, name: String?) {
+    place = location
+    placeName = name
+  }
+
+  public override init() {
+    place = nil
+    placeName = nil
+  }
+
+  public init(placemark: CLPlacemark) {
+    place = placemark.location
+    placeName = placemark.name
+  }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// The search for addresses, which knows no map: an address is at the device's place.
+open class CLGeocoder: NSObject {
+  open private(set) var isGeocoding = false
+  private var search = 0
+
+  public override init() {}
+
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler) {
+      CLLocationManager().location.map { CLPlacemark(location: $0, name: addressString) }
+    }
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { answer(completionHandler) { CLPlacemark(location: location, name: nil) } }
+
+  open func cancelGeocode() {
+    search += 1
+    isGeocoding = false
+  }
+
+  private func answer(
+    _ completion: @escaping CLGeocodeCompletionHandler,
+    _ place: @escaping () -> CLPlacemark?
+  ) {
+    search += 1
+    isGeocoding = true
+    let number = search
+    Ported.async { [self] in
+      guard number == search else { return completion(nil, CLError(.geocodeCanceled)) }
+      isGeocoding = false
+      if let found = place() {
+        completion([found], nil)
+      } else {
+        completion(nil, CLError(.geocodeFoundNoResult))
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
-public import Foundation
+import Foundation
 import HeadlessDevice
 
 public typealias CFString = String
@@ -17,6 +17,9 @@ nonisolated public let kSecClassGenericPassword: CFString = "genp"
 nonisolated public let kSecClassInternetPassword: CFString = "inet"
 nonisolated public let kSecClassKey: CFString = "keys"
 nonisolated public let kSecClassCertificate: CFString = "cert"
+nonisolated public let noErr: OSStatus = 0
+nonisolated public let kSecClassIdentity: CFString = "idnt"
+nonisolated public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 nonisolated public let kSecAttrAccount: CFString = "acct"
 nonisolated public let kSecAttrService: CFString = "svce"
 nonisolated public let kSecAttrServer: CFString = "srvr"
@@ -30,6 +33,8 @@ nonisolated public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 nonisolated public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 nonisolated public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 nonisolated public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+nonisolated public let kSecAttrAccessibleAlways: CFString = "dk"
+nonisolated public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 nonisolated public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 nonisolated public let kSecMatchLimit: CFString = "m_Limit"
 nonisolated public let kSecMatchLimitOne: CFString = "m_LimitOne"

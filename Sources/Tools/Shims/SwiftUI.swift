@@ -132,3 +132,43 @@ public struct DismissAction {
 public struct OpenURLAction {
   public func callAsFunction(_ url: URL) {}
 }
+
+/// A view of UIKit in a view of SwiftUI, which is not shown.
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// The surroundings of a view of UIKit in a view of SwiftUI.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+}
+
+/// A view controller in a view of SwiftUI, which is not shown.
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// The surroundings of a view controller in a view of SwiftUI.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+}

@@ -1,1 +1,126 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
 @_exported import HeadlessUIKit
+public import Foundation
+
+// MARK: The names of Swift 4
+
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+public typealias UIApplicationState = UIApplication.State
+public typealias UIControlState = UIControl.State
+public typealias UIControlEvents = UIControl.Event
+public typealias UIButtonType = UIButton.ButtonType
+public typealias UIViewContentMode = UIView.ContentMode
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIAlertActionStyle = UIAlertAction.Style
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+public typealias UITableViewStyle = UITableView.Style
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UITextBorderStyle = UITextField.BorderStyle
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIFontWeight = UIFont.Weight
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+public typealias UIStackViewDistribution = UIStackView.Distribution
+public typealias UIStackViewAlignment = UIStackView.Alignment
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+public typealias NSAttributedStringKey = NSAttributedString.Key
+public typealias UIPageViewControllerNavigationDirection =
+  UIPageViewController.NavigationDirection
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+public typealias UIPageViewControllerNavigationOrientation =
+  UIPageViewController.NavigationOrientation
+
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+public let UIKeyboardAnimationDurationUserInfoKey =
+  UIResponder.keyboardAnimationDurationUserInfoKey
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+public let UITableViewAutomaticDimension = UITableView.automaticDimension
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+nonisolated extension NSNotification.Name {
+  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+  public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+  public static let UIApplicationWillEnterForeground =
+    UIApplication.willEnterForegroundNotification
+  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+  public static let UIApplicationDidReceiveMemoryWarning =
+    UIApplication.didReceiveMemoryWarningNotification
+  public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+  public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+  public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+}
+
+extension UIViewController {
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+  public func removeFromParentViewController() { removeFromParent() }
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+  public var childViewControllers: [UIViewController] { children }
+}
+
+extension UIView {
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIActivityIndicatorView {
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) {
+    self.init(style: style)
+  }
+}

@@ -53,6 +53,12 @@ open class URLSessionTask {
     self.completion = completion
   }
 
+  /// Creates a task without a request, as doubles in tests do; it sends nothing.
+  public init() {
+    originalRequest = nil
+    completion = nil
+  }
+
   /// Sends the request.
   open func resume() {
     guard state == .suspended, let request = originalRequest, let url = request.url else { return }

@@ -45,8 +45,17 @@ public struct NSKeyValueObservedChange<Value> {
   public var isPrior: Bool { false }
 }
 
+/// The receiver of an object's changes.
+protocol PropertyWatch: AnyObject {
+  /// Whether the watch is still to be told.
+  var isValid: Bool { get }
+
+  /// Tells of a change: the path and the name of the property, as far as they are known.
+  func tell(_ posted: AnyKeyPath?, _ name: String, _ value: () -> Any?)
+}
+
 /// An observation of a property, which ends with its release.
-public final class NSKeyValueObservation: NSObject {
+public final class NSKeyValueObservation: NSObject, PropertyWatch {
   fileprivate weak var object: AnyObject?
   fileprivate let keyPath: AnyKeyPath
   private var changed: ((_ isKnown: Bool) -> Void)?
@@ -58,18 +67,19 @@ public final class NSKeyValueObservation: NSObject {
 
   fileprivate func start(_ changed: @escaping (_ isKnown: Bool) -> Void) {
     self.changed = changed
-    KeyValueChanges.current.add(self)
+    if let object { KeyValueChanges.current.add(self, to: object) }
   }
 
   /// Ends the observation.
   public func invalidate() { changed = nil }
 
-  fileprivate var isValid: Bool { changed != nil && object != nil }
+  var isValid: Bool { changed != nil && object != nil }
 
   /// Tells of a change.
   ///
   /// A path that names a subclass differs from the one that is posted, so that the value decides.
-  fileprivate func tell(_ posted: AnyKeyPath) {
+  func tell(_ posted: AnyKeyPath?, _ name: String, _ value: () -> Any?) {
+    guard let posted else { return changed?(false) ?? () }
     if keyPath == posted {
       changed?(true)
     } else if type(of: keyPath).rootType != type(of: posted).rootType {
@@ -80,7 +90,7 @@ public final class NSKeyValueObservation: NSObject {
 
 /// The observations on one device.
 final class KeyValueChanges {
-  private struct Entry { weak var observation: NSKeyValueObservation? }
+  private struct Entry { weak var watch: (any PropertyWatch)? }
 
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
@@ -91,23 +101,24 @@ final class KeyValueChanges {
   /// Whether anything was ever observed in this process, so that others pay one comparison.
   fileprivate(set) static var isUsed = false
 
-  fileprivate func add(_ observation: NSKeyValueObservation) {
-    guard let object = observation.object else { return }
+  /// Tells a watch of the changes of an object for as long as the watch is valid.
+  func add(_ watch: any PropertyWatch, to object: AnyObject) {
     Self.isUsed = true
-    entries[ObjectIdentifier(object), default: []].append(Entry(observation: observation))
+    entries[ObjectIdentifier(object), default: []].append(Entry(watch: watch))
   }
 
-  fileprivate func post(_ object: AnyObject, _ keyPath: AnyKeyPath) {
+  /// Tells the watches of an object that a property has changed.
+  func post(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String, _ value: () -> Any?) {
     let key = ObjectIdentifier(object)
     guard let found = entries[key] else { return }
-    let kept = found.filter { $0.observation?.isValid ?? false }
+    let kept = found.filter { $0.watch?.isValid ?? false }
     entries[key] = kept.isEmpty ? nil : kept
-    for entry in kept { entry.observation?.tell(keyPath) }
+    for entry in kept { entry.watch?.tell(keyPath, name, value) }
   }
 }
 
 /// Whether two values are equal; values that cannot be compared are.
-private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   func compare<Compared: Equatable>(_ first: Compared) -> Bool { first == second as? Compared }
   return (first as? any Equatable).map { compare($0) } ?? true
 }
@@ -116,10 +127,11 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
 ///
 /// UIKit's published properties call it, and so do the `dynamic` properties of ported apps.
 public func rehearsalDidChange<Object: AnyObject>(
-  _ object: Object, _ keyPath: @autoclosure () -> PartialKeyPath<Object>
+  _ object: Object, _ keyPath: @autoclosure () -> PartialKeyPath<Object>, named name: String = ""
 ) {
   guard KeyValueChanges.isUsed else { return }
-  KeyValueChanges.current.post(object, keyPath())
+  let path = keyPath()
+  KeyValueChanges.current.post(object, path, name) { object[keyPath: path] }
 }
 
 /// An object whose properties can be observed.

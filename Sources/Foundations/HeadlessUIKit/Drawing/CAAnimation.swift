@@ -108,6 +108,42 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The path of the animated point.
   open var path: CGPath?
+  /// The pacing between the key frames.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// The values between the key frames.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// The rotation along the path; nil for none.
+  open var rotationMode: CAAnimationRotationMode?
+}
+
+/// The values between key frames.
+nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// On a line between two key frames.
+  public static let linear = Self(rawValue: "linear")
+  /// The key frames alone.
+  public static let discrete = Self(rawValue: "discrete")
+  /// At the same speed throughout.
+  public static let paced = Self(rawValue: "paced")
+  /// On a curve through the key frames.
+  public static let cubic = Self(rawValue: "cubic")
+  /// On a curve at the same speed throughout.
+  public static let cubicPaced = Self(rawValue: "cubicPaced")
+}
+
+/// The rotation of a layer along a path.
+nonisolated public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the path.
+  public static let rotateAuto = Self(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 
 /// A group of animations that run together.

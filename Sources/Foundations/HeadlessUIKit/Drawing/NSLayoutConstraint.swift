@@ -124,4 +124,13 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let defaultLow = UILayoutPriority(250)
   /// The priority with which a view fits its content.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Returns a priority that is higher by a number.
+  public static func + (priority: Self, number: Float) -> Self {
+    Self(priority.rawValue + number)
+  }
+  /// Returns a priority that is lower by a number.
+  public static func - (priority: Self, number: Float) -> Self {
+    Self(priority.rawValue - number)
+  }
 }

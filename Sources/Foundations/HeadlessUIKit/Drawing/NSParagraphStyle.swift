@@ -10,6 +10,18 @@ open class NSParagraphStyle {
   open internal(set) var paragraphSpacing: CGFloat = 0
   /// The line height as a multiple of the font's.
   open internal(set) var lineHeightMultiple: CGFloat = 0
+  /// The indent of all lines but the first, in points.
+  open internal(set) var headIndent: CGFloat = 0
+  /// The indent of the first line, in points.
+  open internal(set) var firstLineHeadIndent: CGFloat = 0
+  /// The end of the lines, in points.
+  open internal(set) var tailIndent: CGFloat = 0
+  /// The space before the paragraph, in points.
+  open internal(set) var paragraphSpacingBefore: CGFloat = 0
+  /// The least height of a line, in points.
+  open internal(set) var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line, in points; 0 for no limit.
+  open internal(set) var maximumLineHeight: CGFloat = 0
   /// The line break mode.
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
@@ -23,6 +35,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
+  }
+
+  /// The indent of all lines but the first, in points.
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+
+  /// The indent of the first line, in points.
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+
+  /// The end of the lines, in points.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+
+  /// The space before the paragraph, in points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+
+  /// The least height of a line, in points.
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+
+  /// The greatest height of a line, in points; 0 for no limit.
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
   }
 
   /// The space between lines, in points.

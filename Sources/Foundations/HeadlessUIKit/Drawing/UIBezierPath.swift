@@ -11,6 +11,17 @@ public final class CGPath: Hashable {
     self.init(rect.corners)
   }
 
+  /// Creates an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(rect.corners)
+  }
+
+  /// Creates a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) { self.init(rect.corners) }
+
   /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { points.isEmpty }
 

@@ -111,4 +111,44 @@ public final class CGContext {
   public func fillPath() {}
   /// Does nothing: nothing is drawn.
   public func strokePath() {}
+  /// Does nothing: nothing is drawn.
+  public func addRect(_ rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  public func addLines(between points: [CGPoint]) {}
+  /// Does nothing: nothing is drawn.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Does nothing: nothing is drawn.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  /// Does nothing: nothing is drawn.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Does nothing: nothing is drawn.
+  public func beginPath() {}
+  /// Does nothing: nothing is drawn.
+  public func closePath() {}
+  /// Does nothing: nothing is drawn.
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  /// Does nothing: nothing is drawn.
+  public func clip(to rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  public func clear(_ rect: CGRect) {}
+  /// Does nothing: nothing is drawn.
+  public func concatenate(_ transform: CGAffineTransform) {}
+  /// Does nothing: nothing is drawn.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Does nothing: nothing is drawn.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Does nothing: nothing is drawn.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Does nothing: nothing is drawn.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// Does nothing: nothing is drawn.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+}
+
+/// The way in which a path is drawn.
+nonisolated public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled, filled by the even-odd rule, stroked, or both.
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

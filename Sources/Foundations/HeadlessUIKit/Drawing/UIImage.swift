@@ -65,6 +65,12 @@ nonisolated public final class UIImage: Sendable, Hashable {
   }
 
   /// Creates an image from bytes, which are not decoded; nil if there are none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Creates an image from bytes; nil if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(name: nil, bytes: data, renderingMode: .automatic, accessibilityLabel: nil)

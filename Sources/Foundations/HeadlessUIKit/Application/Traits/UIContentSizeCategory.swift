@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A text size category; always the default, large, here.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category.
@@ -5,6 +7,13 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 
   /// Creates a category with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Posted when the user chooses another text size.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+
+  /// The key of the new category's name in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// No category.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")

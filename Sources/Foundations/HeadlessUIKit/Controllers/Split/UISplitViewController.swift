@@ -44,6 +44,13 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary
     /// Two columns that displace the secondary column.
     case twoDisplaceSecondary
+
+    /// Only the secondary column, by its name of iOS 13.
+    public static var primaryHidden: Self { .secondaryOnly }
+    /// Both columns beside each other, by the name of iOS 13.
+    public static var allVisible: Self { .oneBesideSecondary }
+    /// The primary over the secondary column, by the name of iOS 13.
+    public static var primaryOverlay: Self { .oneOverSecondary }
   }
 
   /// The number of columns.

@@ -11,3 +11,8 @@ extension UISplitViewController {
     case displace
   }
 }
+
+extension UISplitViewController {
+  /// An item that changes the display mode; it has no action here.
+  public final var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+}

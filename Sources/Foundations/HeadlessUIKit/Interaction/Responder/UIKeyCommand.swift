@@ -91,11 +91,12 @@ open class UIKeyCommand: UICommand {
       attributes: attributes, state: state, handler: handler)
   }
 
-  /// Creates a shortcut that calls the method of a selector along the responder chain.
+  /// Creates a shortcut that calls a method by its selector through the responder chain.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
     self.init(
       title: title, image: image, input: input, modifierFlags: modifierFlags,
@@ -103,11 +104,14 @@ open class UIKeyCommand: UICommand {
       handler: Self.sender(of: action))
   }
 
-  /// Creates a shortcut without a title, which calls the method of a selector.
+  /// Creates a shortcut that calls a method by its selector through the responder chain.
   public convenience init(
-    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String? = nil
   ) {
-    self.init(action: action, input: input, modifierFlags: modifierFlags)
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
   /// The up arrow key.

@@ -22,6 +22,15 @@ open class UITouch {
   /// The phase; always ended.
   open var phase: Phase { .ended }
 
+  /// The pressure; always zero.
+  open var force: CGFloat { 0 }
+
+  /// The greatest pressure; zero, since no pressure is felt.
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// Returns the location in a view before; always zero.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+
   /// The number of taps; always 1.
   open var tapCount: Int { 1 }
 

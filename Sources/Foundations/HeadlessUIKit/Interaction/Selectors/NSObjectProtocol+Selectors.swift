@@ -27,5 +27,18 @@
     ) {
       DelayedSelectors.current.add(aSelector, on: self, anArgument, after: delay)
     }
+
+    /// Calls a method by its selector: now if that is waited for, else when the current work is done.
+    public func performSelector(
+      onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+      guard wait else { return performSelector(inBackground: aSelector, with: arg) }
+      _ = SelectorCall.call(aSelector, on: self, [arg])
+    }
+
+    /// Calls a method by its selector when the current work is done: nothing runs in the background.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+      DelayedSelectors.current.add(aSelector, on: self, arg, after: 0)
+    }
   }
 #endif

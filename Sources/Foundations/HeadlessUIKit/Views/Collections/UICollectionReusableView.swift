@@ -24,4 +24,12 @@ open class UICollectionReusableView: UIView, ReusableView {
 
   /// Prepares the view for reuse; does nothing unless overridden.
   open func prepareForReuse() {}
+
+  /// Never called: nothing is laid out.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Never called: nothing is laid out.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A collection's data source that shows snapshots and computes the changes between them.
 open class UICollectionViewDiffableDataSource<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {
   /// A closure that returns an item's cell; nil is a finding.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->

@@ -11,6 +11,42 @@ open class UICollectionViewLayout {
   /// Does nothing: nothing is laid out.
   open func invalidateLayout() {}
 
+  /// Never called: nothing is laid out.
+  open func prepare() {}
+
+  /// The size of the content; always zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The class of the attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Never called: nothing is laid out.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Never called by a collection: nothing is laid out.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Never called by a collection: nothing is laid out.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Never called: nothing is laid out.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Never called: nothing is laid out.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Never called: nothing is laid out.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+
   /// Returns the kinds of a section's supplementary views; those above the items come first.
   func kinds(ofSection section: Int) -> [String] { [] }
 

@@ -5,6 +5,9 @@ extension UIButton {
   nonisolated public enum ButtonType: Int, Sendable {
     /// A custom button, the system's, or one with a predefined image.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+
+    /// The system's button, by its name of iOS 6.
+    public static var roundedRect: Self { .system }
   }
 
   /// The role of a button.

@@ -12,7 +12,7 @@ open class UIControl: UIView {
     get { !storedState.contains(.disabled) }
     set {
       set(.disabled, !newValue)
-      rehearsalDidChange(self, \.isEnabled)
+      rehearsalDidChange(self, \.isEnabled, named: "isEnabled")
     }
   }
 
@@ -21,7 +21,7 @@ open class UIControl: UIView {
     get { storedState.contains(.selected) }
     set {
       set(.selected, newValue)
-      rehearsalDidChange(self, \.isSelected)
+      rehearsalDidChange(self, \.isSelected, named: "isSelected")
     }
   }
 
@@ -30,7 +30,7 @@ open class UIControl: UIView {
     get { storedState.contains(.highlighted) }
     set {
       set(.highlighted, newValue)
-      rehearsalDidChange(self, \.isHighlighted)
+      rehearsalDidChange(self, \.isHighlighted, named: "isHighlighted")
     }
   }
 
@@ -124,6 +124,15 @@ open class UIControl: UIView {
       handlers[index].events.subtract(controlEvents)
     }
     handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets that were added.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.compactMap { handler in
+        guard case .selector(let action) = handler.kind else { return nil }
+        return action.target as? NSObject
+      })
   }
 
   /// Returns the selectors of a target for events; nil if there are none.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The snapshot that a diffable data source shows, and how it is applied to a list.
-final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+final class DiffableState<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var snapshot = Snapshot()

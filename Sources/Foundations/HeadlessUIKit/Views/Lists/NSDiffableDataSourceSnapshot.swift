@@ -5,9 +5,9 @@ internal import HeadlessDevice
 /// An identifier that is added twice, or used without being in the snapshot, is a finding, since
 /// UIKit raises an exception; the call then has no effect for it.
 nonisolated public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: Sendable {
-  struct Section: Sendable {
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  struct Section {
     let identifier: SectionIdentifierType
     var items: [ItemIdentifierType]
   }
@@ -235,3 +235,9 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
       """)
   }
 }
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot.Section: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

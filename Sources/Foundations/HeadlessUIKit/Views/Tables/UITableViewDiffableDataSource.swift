@@ -2,7 +2,7 @@ public import Foundation
 
 /// A table's data source that shows snapshots and computes the changes between them.
 open class UITableViewDiffableDataSource<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {
   /// A closure that returns an item's cell; nil is a finding.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -101,6 +101,18 @@ open class UITableViewDiffableDataSource<
 
   /// Returns false, unless overridden, as in UIKit.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Returns false, unless overridden, as in UIKit.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns nil, unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Does nothing, unless overridden.
   open func tableView(

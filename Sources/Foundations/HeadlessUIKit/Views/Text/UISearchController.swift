@@ -43,6 +43,9 @@ open class UISearchController: UIViewController {
   /// The controller that shows the results; nil if the searched view controller does.
   public final let searchResultsController: UIViewController?
 
+  /// Whether the searched content is covered, by the name of iOS 12; stored, without effect.
+  open var dimsBackgroundDuringPresentation = true
+
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
@@ -53,7 +56,7 @@ open class UISearchController: UIViewController {
   open var showsSearchResultsController = false
 
   /// Creates a search controller; nil means the searched view controller shows the results.
-  public init(searchResultsController: UIViewController?) {
+  public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.searchController = self

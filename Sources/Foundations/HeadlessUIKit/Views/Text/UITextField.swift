@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInputTraits {
     get { buffer.text }
     set {
       buffer.set(newValue ?? "")
-      rehearsalDidChange(self, \.text)
+      rehearsalDidChange(self, \.text, named: "text")
     }
   }
 

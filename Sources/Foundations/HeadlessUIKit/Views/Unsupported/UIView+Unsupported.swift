@@ -97,6 +97,12 @@ extension UIView {
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
 
   /// Returns the same point, because nothing is laid out.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+
+  /// Returns the same rectangle, because nothing is laid out.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+
+  /// Returns the same point, because nothing is laid out.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
 
   /// Returns the same rectangle, because nothing is laid out.

@@ -7,14 +7,14 @@ open class UIScrollView: UIView {
   /// The content offset, as set.
   open var contentOffset = CGPoint.zero {
     didSet {
-      rehearsalDidChange(self, \.contentOffset)
+      rehearsalDidChange(self, \.contentOffset, named: "contentOffset")
       if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
     }
   }
 
   /// The content size, as set.
   open var contentSize = CGSize.zero {
-    didSet { rehearsalDidChange(self, \.contentSize) }
+    didSet { rehearsalDidChange(self, \.contentSize, named: "contentSize") }
   }
 
   /// The refresh control; nil for none.
@@ -52,6 +52,9 @@ open class UIScrollView: UIView {
 
   /// The insets of the content.
   open var contentInset = UIEdgeInsets.zero
+
+  /// The insets of the scroll indicators; stored, without effect.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
 
   /// The insets of the content; bars add nothing.
   open var adjustedContentInset: UIEdgeInsets { contentInset }

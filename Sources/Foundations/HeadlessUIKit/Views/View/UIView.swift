@@ -123,7 +123,7 @@ open class UIView: UIResponder {
     get { !concealment.isDisjoint(with: [.hidden, .stopped]) }
     set {
       conceal(.hidden, newValue)
-      rehearsalDidChange(self, \.isHidden)
+      rehearsalDidChange(self, \.isHidden, named: "isHidden")
     }
   }
 

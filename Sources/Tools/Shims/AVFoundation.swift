@@ -1,0 +1,560 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+public import Foundation
+import HeadlessDevice
+public import HeadlessFoundation
+public import HeadlessUIKit
+
+// MARK: Sounds
+
+/// A player of a sound on virtual time; files are not decoded, so a sound lasts one second.
+open class AVAudioPlayer: NSObject {
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  public let url: URL?
+  public let data: Data?
+  open private(set) var isPlaying = false
+  open var duration: TimeInterval { 1 }
+  open var currentTime: TimeInterval {
+    get { position + (isPlaying ? Ported.uptime - startedAt : 0) }
+    set {
+      position = newValue
+      if isPlaying { restart() }
+    }
+  }
+  open var volume: Float = 1
+  open var pan: Float = 0
+  open var rate: Float = 1
+  open var enableRate = false
+  open var isMeteringEnabled = false
+  /// The repetitions; below 0 without end.
+  open var numberOfLoops = 0
+
+  private var position = 0.0
+  private var startedAt = 0.0
+  private var loops = 0
+  private var timer: HeadlessFoundation.Timer?
+
+  public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
+    self.url = url
+    data = nil
+    super.init()
+  }
+
+  public init(data: Data, fileTypeHint utiString: String? = nil) throws {
+    self.data = data
+    url = nil
+    super.init()
+  }
+
+  @discardableResult open func prepareToPlay() -> Bool { true }
+
+  @discardableResult
+  open func play() -> Bool {
+    guard !isPlaying else { return true }
+    Device.current.log.post("sound played", detail: url?.lastPathComponent ?? "data")
+    isPlaying = true
+    loops = numberOfLoops
+    restart()
+    return true
+  }
+
+  open func pause() { halt() }
+
+  open func stop() { halt() }
+
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+    self.volume = volume
+  }
+  open func updateMeters() {}
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+
+  private func halt() {
+    guard isPlaying else { return }
+    position = currentTime
+    isPlaying = false
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func restart() {
+    timer?.invalidate()
+    startedAt = Ported.uptime
+    timer = .scheduledTimer(withTimeInterval: max(0, duration - position), repeats: false) {
+      [weak self] _ in self?.reachEnd()
+    }
+  }
+
+  private func reachEnd() {
+    position = 0
+    if loops != 0 {
+      loops -= 1
+      return restart()
+    }
+    isPlaying = false
+    timer = nil
+    delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
+  }
+}
+
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// A recorder of a sound on virtual time; its file is empty.
+open class AVAudioRecorder: NSObject {
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  public let url: URL
+  public let settings: [String: Any]
+  open private(set) var isRecording = false
+  open var isMeteringEnabled = false
+  open var currentTime: TimeInterval { recorded + (isRecording ? Ported.uptime - startedAt : 0) }
+
+  private var recorded = 0.0
+  private var startedAt = 0.0
+  private var timer: HeadlessFoundation.Timer?
+
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+    self.settings = settings
+    super.init()
+  }
+
+  @discardableResult
+  open func prepareToRecord() -> Bool {
+    FileManager.default.createFile(atPath: url.path, contents: Data())
+  }
+
+  @discardableResult
+  open func record() -> Bool {
+    guard AVAudioSession.permission.status != "denied", prepareToRecord() else { return false }
+    startedAt = Ported.uptime
+    isRecording = true
+    return true
+  }
+
+  @discardableResult
+  open func record(forDuration duration: TimeInterval) -> Bool {
+    guard record() else { return false }
+    timer = .scheduledTimer(withTimeInterval: duration, repeats: false) { [weak self] _ in
+      self?.stop()
+    }
+    return true
+  }
+
+  open func pause() {
+    recorded = currentTime
+    isRecording = false
+  }
+
+  open func stop() {
+    guard isRecording || recorded > 0 else { return }
+    pause()
+    recorded = 0
+    timer?.invalidate()
+    timer = nil
+    Ported.async { [self] in delegate?.audioRecorderDidFinishRecording(self, successfully: true) }
+  }
+
+  @discardableResult
+  open func deleteRecording() -> Bool {
+    (try? FileManager.default.removeItem(at: url)) != nil
+  }
+
+  open func updateMeters() {}
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+public protocol AVAudioRecorderDelegate: AnyObject {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  {}
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
+
+nonisolated public let AVFormatIDKey = "AVFormatIDKey"
+nonisolated public let AVSampleRateKey = "AVSampleRateKey"
+nonisolated public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+nonisolated public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+nonisolated public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+nonisolated public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+nonisolated public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+nonisolated public let kAudioFormatLinearPCM: UInt32 = 0x6c70_636d
+nonisolated public let kAudioFormatAppleLossless: UInt32 = 0x616c_6163
+
+nonisolated public enum AVAudioQuality: Int, Sendable {
+  case min = 0
+  case low = 0x20
+  case medium = 0x40
+  case high = 0x60
+  case max = 0x7F
+}
+
+/// The app's use of sound; without effect but for the permission to record, which is what
+/// `permission.microphone` in the device's storage answers.
+open class AVAudioSession: NSObject {
+  static let permission = Permission("microphone")
+  private static let shared = AVAudioSession()
+
+  open class func sharedInstance() -> AVAudioSession { shared }
+
+  nonisolated public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ambient = Self(rawValue: "ambient")
+    public static let soloAmbient = Self(rawValue: "soloAmbient")
+    public static let playback = Self(rawValue: "playback")
+    public static let record = Self(rawValue: "record")
+    public static let playAndRecord = Self(rawValue: "playAndRecord")
+    public static let multiRoute = Self(rawValue: "multiRoute")
+  }
+
+  nonisolated public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Self(rawValue: "default")
+    public static let moviePlayback = Self(rawValue: "moviePlayback")
+    public static let spokenAudio = Self(rawValue: "spokenAudio")
+    public static let videoRecording = Self(rawValue: "videoRecording")
+    public static let voiceChat = Self(rawValue: "voiceChat")
+  }
+
+  nonisolated public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = Self(rawValue: 1)
+    public static let duckOthers = Self(rawValue: 2)
+    public static let allowBluetooth = Self(rawValue: 4)
+    public static let defaultToSpeaker = Self(rawValue: 8)
+  }
+
+  nonisolated public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+  }
+
+  nonisolated public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+  nonisolated public enum PortOverride: UInt, Sendable { case none, speaker }
+
+  open private(set) var category = Category.soloAmbient
+  open private(set) var mode = Mode.default
+  open var outputVolume: Float { 1 }
+
+  open func setCategory(_ category: Category) throws { self.category = category }
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    self.category = category
+  }
+  open func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws {
+    self.category = category
+    self.mode = mode
+  }
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
+  open var recordPermission: RecordPermission {
+    switch Self.permission.status {
+    case nil: .undetermined
+    case "denied": .denied
+    default: .granted
+    }
+  }
+
+  open func requestRecordPermission(_ response: @escaping @MainActor (Bool) -> Void) {
+    Self.permission.ask()
+    Ported.async { response(self.recordPermission == .granted) }
+  }
+
+  nonisolated public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  nonisolated public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+}
+
+/// A speaker of texts on virtual time: ten characters a second.
+open class AVSpeechSynthesizer: NSObject {
+  open private(set) var isSpeaking = false
+
+  public override init() { super.init() }
+
+  open func speak(_ utterance: AVSpeechUtterance) {
+    Device.current.log.post("spoken", detail: utterance.speechString)
+    isSpeaking = true
+    HeadlessFoundation.Timer.scheduledTimer(
+      withTimeInterval: Double(utterance.speechString.count) / 10, repeats: false
+    ) { [weak self] _ in self?.isSpeaking = false }
+  }
+}
+
+open class AVSpeechUtterance: NSObject {
+  public let speechString: String
+  open var rate: Float = 0.5
+  open var pitchMultiplier: Float = 1
+  open var volume: Float = 1
+
+  public init(string: String) {
+    speechString = string
+    super.init()
+  }
+}
+
+// MARK: Films
+
+/// A number of seconds as a fraction.
+nonisolated public struct CMTime: Hashable, Comparable, Sendable {
+  public var value: Int64
+  public var timescale: Int32
+
+  public init(value: Int64, timescale: Int32) {
+    self.value = value
+    self.timescale = timescale
+  }
+  public init(seconds: Double, preferredTimescale: Int32) {
+    self.init(
+      value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+  }
+
+  public static let zero = CMTime(value: 0, timescale: 1)
+  public static let invalid = CMTime(value: 0, timescale: 0)
+
+  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+  public var isValid: Bool { timescale != 0 }
+  public static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
+}
+
+public typealias CMTimeScale = Int32
+nonisolated public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+nonisolated public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+nonisolated public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+nonisolated public func CMTimeMakeWithSeconds(
+  _ seconds: Double, preferredTimescale: Int32
+) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
+
+/// A film or a sound by its address; its contents are not read, and it lasts one second.
+open class AVAsset: NSObject {
+  open var duration: CMTime { CMTime(value: 1, timescale: 1) }
+}
+
+open class AVURLAsset: AVAsset {
+  public let url: URL
+
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init()
+  }
+}
+
+open class AVPlayerItem: NSObject {
+  nonisolated public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+
+  public let asset: AVAsset
+  open var status: Status { .readyToPlay }
+  open var duration: CMTime { asset.duration }
+  open var error: (any Error)? { nil }
+
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+}
+
+extension Notification.Name {
+  nonisolated public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  nonisolated public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  nonisolated public static let AVPlayerItemPlaybackStalled = Notification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
+}
+
+/// A player of a film on virtual time.
+open class AVPlayer: NSObject {
+  nonisolated public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+  nonisolated public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
+  open private(set) var currentItem: AVPlayerItem?
+  open var isMuted = false
+  open var volume: Float = 1
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  open var rate: Float {
+    get { timer == nil ? 0 : 1 }
+    set { newValue == 0 ? pause() : play() }
+  }
+
+  private var position = 0.0
+  private var startedAt = 0.0
+  private var timer: HeadlessFoundation.Timer?
+
+  public override init() { super.init() }
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+  }
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    pause()
+    position = 0
+    currentItem = item
+  }
+
+  open func play() {
+    guard timer == nil, let item = currentItem else { return }
+    startedAt = Ported.uptime
+    let rest = max(0, item.duration.seconds - position)
+    timer = .scheduledTimer(withTimeInterval: rest, repeats: false) { [weak self] _ in
+      self?.reachEnd()
+    }
+    tellRate()
+  }
+
+  open func pause() {
+    guard timer != nil else { return }
+    position = currentTime().seconds
+    timer?.invalidate()
+    timer = nil
+    tellRate()
+  }
+
+  open func currentTime() -> CMTime {
+    CMTime(
+      seconds: position + (timer == nil ? 0 : Ported.uptime - startedAt), preferredTimescale: 1000)
+  }
+
+  open func seek(to time: CMTime) {
+    let isPlaying = timer != nil
+    pause()
+    position = time.seconds
+    if isPlaying { play() }
+  }
+
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime = .zero, toleranceAfter: CMTime = .zero,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    seek(to: time)
+    Ported.async { completionHandler(true) }
+  }
+
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: HeadlessFoundation.DispatchQueue?,
+    using block: @escaping (CMTime) -> Void
+  ) -> Any {
+    HeadlessFoundation.Timer.scheduledTimer(
+      withTimeInterval: interval.seconds, repeats: true
+    ) { [weak self] _ in
+      guard let self, timer != nil else { return }
+      block(currentTime())
+    }
+  }
+
+  open func removeTimeObserver(_ observer: Any) {
+    (observer as? HeadlessFoundation.Timer)?.invalidate()
+  }
+
+  private func reachEnd() {
+    position = currentItem?.duration.seconds ?? 0
+    timer = nil
+    tellRate()
+    NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: currentItem)
+  }
+
+  private func tellRate() {
+    rehearsalDidChange(self, \AVPlayer.rate, named: "rate")
+    rehearsalDidChange(self, \AVPlayer.timeControlStatus, named: "timeControlStatus")
+  }
+}
+
+nonisolated public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
+  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+
+/// The picture of a player; nothing is drawn.
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
+
+// MARK: Cameras
+
+nonisolated public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let video = Self(rawValue: "vide")
+  public static let audio = Self(rawValue: "soun")
+}
+
+nonisolated public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorized = 3
+}
+
+/// The cameras, of which there are none; the authorization is what `permission.camera` or
+/// `permission.microphone` in the device's storage answers.
+open class AVCaptureDevice: NSObject {
+  private class func permission(_ type: AVMediaType) -> Permission {
+    Permission(type == .audio ? "microphone" : "camera")
+  }
+
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    switch permission(mediaType).status {
+    case nil: .notDetermined
+    case "denied": .denied
+    case "restricted": .restricted
+    default: .authorized
+    }
+  }
+
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @MainActor (Bool) -> Void
+  ) {
+    permission(mediaType).ask()
+    Ported.async { handler(authorizationStatus(for: mediaType) == .authorized) }
+  }
+}
+
+/// Returns the largest rectangle of a ratio in the middle of another.
+nonisolated public func AVMakeRect(
+  aspectRatio: CGSize, insideRect boundingRect: CGRect
+) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+  let scale = min(
+    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    width: size.width, height: size.height)
+}

@@ -1,0 +1,26 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+@_exported import AVFoundation
+import Foundation
+public import HeadlessUIKit
+
+/// An opaque screen with the address of its film.
+open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+
+  private var address: String? {
+    (player?.currentItem?.asset as? AVURLAsset)?.url.absoluteString
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.text = address
+    view.addSubview(label)
+  }
+
+  open override var rehearsalProps: Any? { ["url": address] }
+}

@@ -1,0 +1,26 @@
+// swift-format-ignore-file
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder {
+  var window: UIWindow?
+}
+
+extension AppDelegate: UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+  ) -> Bool {
+    let attributes = [
+      NSAttributedStringKey.font: UIFont.systemFont(ofSize: 12),
+      NSAttributedString.Key.foregroundColor: UIColor.red,
+    ] as [NSAttributedStringKey: Any]
+    UINavigationBar.appearance().titleTextAttributes = attributes
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let tracks = UINavigationController(rootViewController: TracksViewController())
+    window.rootViewController = tracks
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
