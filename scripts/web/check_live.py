@@ -137,6 +137,27 @@ def narrow():
     browser.picture(f"{folder}/live-phone.png")
 
 
+def dark():
+    """Looks at the page in light and dark, wide and narrow, on several screens."""
+    for is_dark in (False, True):
+        for width, height in ((1400, 950), (390, 844)):
+            browser.size(width, height, is_dark=is_dark)
+            browser.open(address)
+            browser.wait("document.querySelector('.phone')?.offsetParent")
+            for index in range(7):
+                browser.click(f"#tab-{index}")
+                faint = browser.faint()
+                assert not faint, (is_dark, width, index, faint)
+            browser.value("document.querySelector('.step-link').click()")
+            browser.wait("!document.querySelector('.past').hidden")
+            assert not browser.faint(), (is_dark, width, browser.faint())
+            browser.click(".push", "Return to now")
+            browser.value("scrollTo(0, 0); document.querySelector('.main').scrollTop = 0")
+            if is_dark:
+                browser.picture(f"{folder}/live-dark-{width}.png")
+    check("each text of the live page stands out from its ground, in light and dark", True)
+
+
 def ask(method, path, body=None, host=f"127.0.0.1:{port}", **headers):
     connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=10)
     connection.request(method, path, body, {"Host": host, **{name.replace("_", "-"): value for name, value in headers.items()}})
@@ -198,7 +219,7 @@ def stop():
 
 
 try:
-    for part in (walk, back_in_time, branches, typed_line, script, explore, narrow, refusals):
+    for part in (walk, back_in_time, branches, typed_line, script, explore, narrow, dark, refusals):
         part()
     browser.close()
     stop()

@@ -13,8 +13,12 @@ extension PageScript {
         return this.source.textContent;
       }
 
+      get records() {
+        return JSON.parse(this.text);
+      }
+
       get steps() {
-        return this.read ??= stepsOf(JSON.parse(this.text));
+        return this.read ??= stepsOf(this.records);
       }
     }
 
@@ -33,6 +37,11 @@ extension PageScript {
         addEventListener('hashchange', () => this.follow());
         addEventListener('keydown', event => this.key(event));
         this.follow();
+      }
+
+      /** The map of all scenes, which is made when it is first looked at. */
+      get map() {
+        return this.wholeMap ??= new RunMap(this.scenes.map(scene => scene.records));
       }
 
       count(state) {
@@ -80,7 +89,7 @@ extension PageScript {
       }
 
       show(scene, step) {
-        this.view = new SceneView(scene, () => this.remember());
+        this.view = new SceneView(scene, () => this.remember(), () => this.map);
         fill(this.main, this.view.root);
         this.main.scrollTop = 0;
         this.list.mark(scene);

@@ -16,8 +16,8 @@ extension PageStyle {
     .facts dt { color: var(--faint); }
     .facts dd { margin: 0; font: 13px/1.5 var(--mono); overflow-wrap: anywhere; }
     del, ins { text-decoration: none; border-radius: 3px; padding: 0 2px; }
-    del { background: color-mix(in srgb, var(--bad) 20%, transparent); color: var(--bad); }
-    ins { background: color-mix(in srgb, var(--good) 22%, transparent); color: var(--good); }
+    del { background: color-mix(in srgb, var(--bad) 11%, transparent); color: var(--bad); }
+    ins { background: color-mix(in srgb, var(--good) 12%, transparent); color: var(--good); }
     .sides { display: grid; grid-template-columns: 1fr 1fr; border: 1px solid var(--line); border-radius: 8px; overflow: auto; }
     .sides h4 { margin: 0; padding: 5px 10px; font-size: 12px; color: var(--soft); background: var(--quiet-fill); }
     .sides div { min-width: 0; border-right: 1px solid var(--line); }
