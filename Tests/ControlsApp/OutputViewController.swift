@@ -26,6 +26,15 @@ final class OutputViewController: UIViewController {
       )
     }
     add("Long") { print(String(repeating: "x", count: 100_000)) }
+    add("Present twice") { [unowned self] in
+      present(UIViewController(), animated: false)
+      present(UIViewController(), animated: false)
+    }
+    add("Leak") { [unowned self] in
+      let screen = LeakedViewController()
+      LeakedViewController.kept = screen
+      navigationController?.pushViewController(screen, animated: false)
+    }
     add("Trap") { fatalError("trapped \u{1B}[1m]]>\u{1B}[0m") }
     add("Exit") { exit(0) }
     add("Loop") { while true {} }
@@ -38,4 +47,9 @@ final class OutputViewController: UIViewController {
   private static func write(_ bytes: [UInt8]) {
     FileHandle.standardOutput.write(Data(bytes))
   }
+}
+
+/// A screen that a static property keeps for ever.
+private final class LeakedViewController: UIViewController {
+  static var kept: LeakedViewController?
 }

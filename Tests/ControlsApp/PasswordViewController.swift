@@ -23,6 +23,9 @@ final class PasswordViewController: UIViewController {
     add("Show") { [unowned self] in said.text = "It is \(field.text ?? "")." }
     add("Print") { [unowned self] in print("the secret is \(field.text ?? "")") }
     add("Send") { [unowned self] in send(field.text ?? "") }
+    add("Mistake") { [unowned self] in
+      Device.current.findings.report(.viewHierarchy, "the word \(field.text ?? "") is weak")
+    }
     add("Trap") { [unowned self] in fatalError("cannot use \(field.text ?? "")") }
   }
 

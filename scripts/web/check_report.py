@@ -1,4 +1,4 @@
-"""Reads reports of rehearse run in a browser: check_report.py REPORT MERGED PLAIN FOLDER."""
+"""Reads reports of rehearse run in a browser: check_report.py REPORT MERGED PLAIN FAULTS FOLDER."""
 
 import json
 import random
@@ -8,7 +8,7 @@ import time
 
 from browser import Browser
 
-report, merged, plain, folder = sys.argv[1:]
+report, merged, plain, faults, folder = sys.argv[1:]
 browser = Browser()
 address = "file://" + report
 
@@ -235,6 +235,37 @@ def joined():
     check("with records it has the steps", count(".step-link") == 6, count(".step-link"))
 
 
+def panel(name, place):
+    """Returns the text of a panel at a step of the report of an app that makes mistakes."""
+    browser.open("file://" + faults + place)
+    browser.value(f"[...document.querySelectorAll('.tab-button')].find(tab => tab.textContent.startsWith({name!r})).click()")
+    return text("#panel")
+
+
+def mistakes():
+    check("a finding is shown at its step", "Attempt to present" in panel("Findings", "#1/2"), text("#panel"))
+    check("and is new there", count("#panel .fresh") == 1)
+    check("a leak is shown where it came", "Leaked left the screen" in panel("Findings", "#1/5"), text("#panel"))
+    check("pending work is shown with its time", "in 200 ms" in panel("Pending", "#2/4"), text("#panel"))
+    check("a body is shown with its request", "secret" in panel("Requests", "#2/4") and "••••••" in text("#panel"), text("#panel"))
+    check("a secret is masked in the step before it was typed", text("ol.steps").count("••••••") == 2, text("ol.steps"))
+    check("and nowhere in clear", "hunter22" not in open(faults, encoding="utf-8").read())
+
+
+def cut_off():
+    """Opens the report of a run that was killed while a scene was written."""
+    page = open(report, encoding="utf-8").read()
+    path = f"{folder}/cut.html"
+    third = scenes_of(page)[2]
+    browser.size(1500, 950)
+    for end in (200, third.index("</script>"), third.index("</script>") + 10, len(third) - 30):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(page[:page.index(third) + end])
+        browser.open("file://" + path)
+        check("the report of a run that was killed has the scenes that ended", count(".scene-link") == 2, count(".scene-link"))
+        check("and says that it did not end", "the run did not end" in text(".top"), text(".top"))
+
+
 def scenes_of(page):
     return re.findall(r'<script type="application/json" class="scene">.*?</script>\n<script type="application/json" class="steps">.*?</script>\n', page, re.S)
 
@@ -317,7 +348,7 @@ def thousand():
 
 
 try:
-    for part in (failure_first, timeline, panels, run_map, finding, accessible, keyboard, contrast, narrow, joined, hundred, thousand):
+    for part in (failure_first, timeline, panels, run_map, finding, accessible, keyboard, contrast, narrow, joined, mistakes, cut_off, hundred, thousand):
         part()
     browser.close()
 finally:

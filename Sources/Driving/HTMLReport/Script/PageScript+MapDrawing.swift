@@ -120,7 +120,7 @@ extension PageScript {
           h('span', { className: 'pill' }, counted(map.screens.size, 'screen')), h('span', { className: 'pill' }, counted(map.ways.size, 'way')),
           h('button', { className: 'push', type: 'button', onclick: () => enlarge(drawing) }, 'Enlarge')),
         box,
-        h('p', { className: 'signs' }, sign('here', 'this step'), sign('seen', 'this scene so far'), sign('ahead', 'later in this scene'),
+        h('p', { className: 'signs' }, sign('here', 'this step'), sign('seen', run ? 'this scene so far' : 'so far'), sign('ahead', run ? 'later in this scene' : 'later'),
           run && sign('', 'other scenes')),
         h('p', { className: 'soft' }, step.screen.path.join(' ▸ ')), waysFrom(drawing),
       ];

@@ -24,11 +24,9 @@ extension PageScript {
 
     class Report {
       constructor() {
-        const heads = [...document.querySelectorAll('script.scene')];
-        const steps = document.querySelectorAll('script.steps');
-        this.scenes = heads.map((node, index) => new RecordedScene(JSON.parse(node.textContent), steps[index], index));
         const run = document.querySelector('script.run');
         this.run = run && JSON.parse(run.textContent);
+        this.scenes = this.parts().map(([head, steps], index) => new RecordedScene(JSON.parse(head.textContent), steps, index));
         this.list = new SceneList(this.scenes, scene => this.go(scene));
         this.main = h('main', { className: 'main', id: 'scene' });
         this.root = h('div', { className: 'app' }, this.top(), this.list.root, this.main);
@@ -37,6 +35,22 @@ extension PageScript {
         addEventListener('hashchange', () => this.follow());
         addEventListener('keydown', event => this.key(event));
         this.follow();
+      }
+
+      /** The head and the steps of each scene; where the run was killed, the last ones may be cut off and are left out. */
+      parts() {
+        const steps = document.querySelectorAll('script.steps');
+        const parts = [...document.querySelectorAll('script.scene')].map((head, index) => [head, steps[index]]);
+        const isWhole = node => {
+          try {
+            return Boolean(JSON.parse(node.textContent));
+          } catch {
+            return false;
+          }
+        };
+        const last = parts[parts.length - 1];
+        if (!this.run && last && !last.every(node => node && isWhole(node))) parts.pop();
+        return parts;
       }
 
       /** The map of all scenes, which is made when it is first looked at. */
