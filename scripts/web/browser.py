@@ -196,6 +196,40 @@ class Browser:
             self.call("Input.dispatchKeyEvent", type="keyDown", key=character, text=character)
             self.call("Input.dispatchKeyEvent", type="keyUp", key=character)
 
+    def walk_by_tab(self):
+        """Presses Tab until the focus is where it was; returns the stops, and the controls that it did not reach."""
+        self.value("document.activeElement.blur()")
+        stops = []
+        for _ in range(300):
+            self.key("Tab")
+            stop = self.value("""(() => {
+              const node = document.activeElement;
+              if (node === document.body) return null;
+              const style = getComputedStyle(node);
+              node.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length);
+              return { stop: node.dataset.stop, name: node.getAttribute('aria-label') || node.textContent.trim().slice(0, 60),
+                isShown: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 };
+            })()""")
+            if stop is None:
+                # After the last control the focus leaves the page, and comes back at its beginning.
+                continue
+            if any(stop["stop"] == other["stop"] for other in stops):
+                break
+            stops.append(stop)
+        missed = self.value("""[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+          .filter(node => node.checkVisibility() && !node.disabled && node.tabIndex >= 0 && node.dataset.stop === undefined)
+          .map(node => node.outerHTML.slice(0, 120))""")
+        return stops, missed
+
+    def accessibility(self):
+        """Returns the roles of controls without a name, and all roles, as a screen reader gets them."""
+        self.call("Accessibility.enable")
+        nodes = [node for node in self.call("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+        roles = ("button", "textbox", "searchbox", "slider", "tab", "combobox", "link", "image", "tablist", "navigation", "switch",
+                 "spinbutton", "dialog", "DisclosureTriangle", "Date", "DateTime", "InputTime")
+        bare = [node["role"]["value"] for node in nodes if node["role"]["value"] in roles and not node.get("name", {}).get("value")]
+        return bare, {node["role"]["value"] for node in nodes}
+
     def faint(self):
         """The visible texts whose contrast with their ground is below 4.5, or 3 for large ones; disabled and covered ones may be."""
         return self.value("""(() => {

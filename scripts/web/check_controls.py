@@ -134,6 +134,9 @@ try:
     browser.wait("document.querySelector('figcaption')?.textContent === 'Controls'")
     for part in (slider, stepper, segments, wheels, dates):
         part()
+    bare, _ = browser.accessibility()
+    check("every control has a name", not bare, bare)
+    check("each text stands out", not browser.faint(), browser.faint())
     browser.picture(f"{folder}/controls.png")
     browser.size(1400, 1100, is_dark=True)
     browser.picture(f"{folder}/controls-dark.png")

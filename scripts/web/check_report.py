@@ -136,12 +136,7 @@ def finding():
 
 def accessible():
     browser.open(address + "#1/5")
-    browser.call("Accessibility.enable")
-    nodes = browser.call("Accessibility.getFullAXTree")["nodes"]
-    roles = ("button", "textbox", "searchbox", "slider", "tab", "combobox", "link", "image", "tablist", "navigation")
-    bare = [node["role"]["value"] for node in nodes
-            if not node.get("ignored") and node["role"]["value"] in roles and not node.get("name", {}).get("value")]
-    found = {node["role"]["value"] for node in nodes if not node.get("ignored")}
+    bare, found = browser.accessibility()
     check("every control has a name", not bare, bare)
     check("landmarks and widgets have their roles", {"main", "navigation", "slider", "tablist", "tabpanel", "status"} <= found, found)
     browser.picture(f"{folder}/report.png")
@@ -154,24 +149,7 @@ def accessible():
 def keyboard():
     """Walks through the whole page by Tab: each control is reached, has a name, and shows that it has the focus."""
     browser.open(address + "#1/5")
-    browser.value("document.activeElement.blur()")
-    stops = []
-    for _ in range(200):
-        browser.key("Tab")
-        stop = browser.value("""(() => {
-          const node = document.activeElement;
-          if (node === document.body) return null;
-          const style = getComputedStyle(node);
-          node.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length);
-          return { stop: node.dataset.stop, tag: node.tagName, name: node.getAttribute('aria-label') || node.textContent.trim().slice(0, 60),
-            isShown: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 };
-        })()""")
-        if stop is None or any(stop["stop"] == other["stop"] for other in stops):
-            break
-        stops.append(stop)
-    missed = browser.value("""[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
-      .filter(node => node.checkVisibility() && !node.disabled && node.tabIndex >= 0 && node.dataset.stop === undefined)
-      .map(node => node.outerHTML.slice(0, 120))""")
+    stops, missed = browser.walk_by_tab()
     check("Tab reaches every control", not missed, missed)
     check("each stop shows its focus", all(stop["isShown"] for stop in stops), [stop for stop in stops if not stop["isShown"]])
     check("each stop has a name", all(stop["name"] for stop in stops), stops)

@@ -87,6 +87,7 @@ extension PageScript {
         this.isDirty = false;
         const { state } = this;
         const focus = document.activeElement && document.activeElement.closest('.phone [data-index]');
+        const former = this.shownName;
         this.title.textContent = state.app;
         document.title = `${state.app}: ${this.now.screen.name || 'not running'}`;
         this.undo.disabled = this.steps.length < 2;
@@ -100,11 +101,12 @@ extension PageScript {
         this.say(isNews ? state.said : '', state.bad);
         this.typed = false;
         announce(`${this.now.screen.name}, after ${this.now.record.line}`);
-        if (focus) this.focus(focus.dataset);
+        if (focus) this.focus(former === this.shownName ? focus.dataset : {});
       }
 
-      /** Focuses the control of an element, and the part of it that had the focus. */
+      /** Focuses the control of an element, and the part of it that had the focus; on another screen its beginning. */
       focus({ index, part }) {
+        if (index === undefined) return this.phones.querySelector('.body-area').focus({ preventScroll: true });
         const node = [...this.phones.querySelectorAll(`[data-index="${index}"]`)]
           .find(node => /^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(node.tagName) && node.dataset.part === part);
         if (node) node.focus({ preventScroll: true });
