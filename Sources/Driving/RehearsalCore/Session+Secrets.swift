@@ -18,8 +18,8 @@ extension Session {
     try element.performSet(value)
   }
 
-  /// Records the content of the secure text fields on the screen, which the app may have filled.
-  package func recordShownSecrets() {
+  /// Records the content of the secure text fields on the present screen, which the app may have filled.
+  package func recordShownSecrets(on screen: Screen) {
     guard screen.elements.contains(where: { $0.type == .secureTextField && $0.value != nil })
     else { return }
     Device.current = device

@@ -84,9 +84,9 @@ package final class StepRecorder {
 
   /// Writes a record and passes it on.
   private func emit(_ step: Step?, since touch: Touch?, _ head: (inout JSONText) -> Void) {
-    session.recordShownSecrets()
     let now = session.device.clock.now.nanoseconds
     let change = RecordedChange(self, after: step, at: now)
+    session.recordShownSecrets(on: change.screen.screen)
     var json = JSONText()
     json.object { json in
       head(&json)

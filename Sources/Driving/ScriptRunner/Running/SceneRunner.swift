@@ -144,11 +144,12 @@ extension SceneFailure {
   private static let width = 78
 
   fileprivate init(_ failure: StepFailure, _ recent: RecentSteps, _ session: Session) {
-    session.recordShownSecrets()
+    let shown = session.screen
+    session.recordShownSecrets(on: shown)
     summary = failure.summary
     location = failure.step.location
     details = failure.lines
-    screen = session.screen.lines(width: Self.width)
+    screen = shown.lines(width: Self.width)
     steps = recent.steps
     requests = session.requestLines
   }
