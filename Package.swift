@@ -286,6 +286,9 @@ let package = Package(
     .executableTarget(
       name: "faulty-app", dependencies: ["Rehearsal"], path: "Tests/FaultyApp",
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "controls-app", dependencies: ["Rehearsal"], path: "Tests/ControlsApp",
+      swiftSettings: onMainActor),
     tests(
       "ScriptRunner",
       [
@@ -338,7 +341,11 @@ let package = Package(
       ]),
     tests("Serving", ["Serving", "JSONRPC", "RehearsalCore", "HeadlessUIKit"]),
     tests(
-      "WebShell", ["WebShell", "CWebServer", "RehearsalCore", "ScriptLanguage", "HeadlessUIKit"]),
+      "WebShell",
+      [
+        "WebShell", "CWebServer", "RehearsalCore", "ScriptLanguage", "HeadlessUIKit",
+        "controls-app",
+      ]),
     tests("LanguageServer", ["LanguageServer", "JSONRPC", "RehearsalCore"]),
     .testTarget(
       name: "DocumentationTests",

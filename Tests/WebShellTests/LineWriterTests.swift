@@ -53,6 +53,6 @@ struct LineWriterTests {
 
   @Test("a value is set with its quotes escaped")
   func values() throws {
-    #expect(try writer.set(8, to: "a\"b") == [#"set "Email" to "a\"b""#])
+    #expect(try writer.set(8, to: "a\"b") == [#"set "Email" "a\"b""#])
   }
 }

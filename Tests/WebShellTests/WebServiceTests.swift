@@ -77,6 +77,12 @@ struct WebServiceTests {
     #expect(try state()[member: "lines"] == before[member: "lines"])
   }
 
+  @Test("the choices of an element that has none are an empty list")
+  func choices() throws {
+    #expect(try state("choices", #"{"element":1}"#) == .members(["choices": .list([])]))
+    #expect(try state("choices", #"{"element":99}"#) == .members(["choices": .list([])]))
+  }
+
   @Test("a branch is named, left and returned to")
   func branches() throws {
     _ = try state("line", #"{"line":"branch other"}"#)

@@ -183,7 +183,8 @@ class Browser:
             button="none" if kind == "mouseMoved" else "left", buttons=held, clickCount=0 if kind == "mouseMoved" else 1)
 
     def key(self, key, modifiers=0):
-        codes = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35}
+        codes = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
+                 "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34, " ": 32}
         code = codes.get(key, ord(key.upper()[0]))
         text = "\r" if key == "Enter" else key if len(key) == 1 and not modifiers else ""
         for kind in ("keyDown", "keyUp"):
@@ -194,6 +195,79 @@ class Browser:
         for character in text:
             self.call("Input.dispatchKeyEvent", type="keyDown", key=character, text=character)
             self.call("Input.dispatchKeyEvent", type="keyUp", key=character)
+
+    def walk_by_tab(self):
+        """Presses Tab until the focus is where it was; returns the stops, and the controls that it did not reach."""
+        self.value("document.activeElement.blur()")
+        stops = []
+        for _ in range(300):
+            self.key("Tab")
+            stop = self.value("""(() => {
+              const node = document.activeElement;
+              if (node === document.body) return null;
+              const style = getComputedStyle(node);
+              node.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length);
+              return { stop: node.dataset.stop, name: node.getAttribute('aria-label') || node.textContent.trim().slice(0, 60),
+                isShown: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 };
+            })()""")
+            if stop is None:
+                # After the last control the focus leaves the page, and comes back at its beginning.
+                continue
+            if any(stop["stop"] == other["stop"] for other in stops):
+                break
+            stops.append(stop)
+        missed = self.value("""[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+          .filter(node => node.checkVisibility() && !node.disabled && node.tabIndex >= 0 && node.dataset.stop === undefined)
+          .map(node => node.outerHTML.slice(0, 120))""")
+        return stops, missed
+
+    def accessibility(self):
+        """Returns the roles of controls without a name, and all roles, as a screen reader gets them."""
+        self.call("Accessibility.enable")
+        nodes = [node for node in self.call("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+        roles = ("button", "textbox", "searchbox", "slider", "tab", "combobox", "link", "image", "tablist", "navigation", "switch",
+                 "spinbutton", "dialog", "DisclosureTriangle", "Date", "DateTime", "InputTime")
+        bare = [node["role"]["value"] for node in nodes if node["role"]["value"] in roles and not node.get("name", {}).get("value")]
+        return bare, {node["role"]["value"] for node in nodes}
+
+    def faint(self):
+        """The visible texts whose contrast with their ground is below 4.5, or 3 for large ones; disabled and covered ones may be."""
+        return self.value("""(() => {
+          const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+          const read = color => {
+            canvas.clearRect(0, 0, 1, 1);
+            canvas.fillStyle = color;
+            canvas.fillRect(0, 0, 1, 1);
+            const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+            return [r, g, b, a / 255];
+          };
+          const over = (top, ground) => [0, 1, 2].map(index => top[index] * top[3] + ground[index] * (1 - top[3]));
+          const light = color => {
+            const [r, g, b] = color.map(part => part / 255).map(part => part <= .03928 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+            return .2126 * r + .7152 * g + .0722 * b;
+          };
+          const groundOf = node => {
+            if (!node) return [255, 255, 255];
+            const color = read(getComputedStyle(node).backgroundColor);
+            return color[3] === 1 ? color.slice(0, 3) : over(color, groundOf(node.parentElement));
+          };
+          const opacityOf = node => node ? Number(getComputedStyle(node).opacity) * opacityOf(node.parentElement) : 1;
+          const found = [];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            const node = text.parentElement;
+            if (!text.data.trim() || !node.checkVisibility() || node.closest('.hidden, :disabled, .off, .covered, script, [aria-hidden=true], svg, option')) continue;
+            const style = getComputedStyle(node);
+            const ground = groundOf(node);
+            const color = read(style.color);
+            color[3] *= opacityOf(node);
+            const [one, other] = [light(over(color, ground)), light(ground)].sort((a, b) => b - a);
+            const ratio = (one + .05) / (other + .05);
+            const isLarge = parseFloat(style.fontSize) >= 18.66;
+            if (ratio < (isLarge ? 3 : 4.5)) found.push(`${text.data.trim().slice(0, 40)} (${node.className || node.tagName}): ${ratio.toFixed(2)}`);
+          }
+          return found;
+        })()""")
 
     def picture(self, path):
         data = self.call("Page.captureScreenshot", format="png")["data"]

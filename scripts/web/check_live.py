@@ -127,6 +127,41 @@ def explore():
     check("exploring finds screens, and walks to one", True)
 
 
+def press_by_key(name):
+    """Presses Tab until a control with a name has the focus, then Return."""
+    for _ in range(60):
+        if browser.value("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent").startswith(name):
+            browser.key("Enter")
+            return
+        browser.key("Tab")
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def keyboard():
+    """Opens a row alone, from the beginning of the page on."""
+    browser.click(".push", "Relaunch")
+    screen("ShiftList")
+    browser.open(address)
+    screen("ShiftList")
+    stops, missed = browser.walk_by_tab()
+    check("Tab reaches every control of the live page", not missed, missed)
+    check("each stop shows its focus and has a name", all(stop["isShown"] and stop["name"] for stop in stops), stops)
+    bare, roles = browser.accessibility()
+    check("every control of the live page has a name", not bare, bare)
+    check("the page has its landmarks", {"main", "toolbar", "tablist", "log", "status"} <= roles, roles)
+    press_by_key("Settle")
+    browser.wait("document.querySelector('.phone .open')")
+    press_by_key("Barista · Café Rokin")
+    press_by_key("Settle")
+    screen("ShiftDetail")
+    browser.wait("document.querySelector('.script-text').textContent.endsWith('settle')")
+    check("a row is opened by keys alone", lines()[-2:] == ['tap cell "Barista · Café Rokin"', "settle"], lines()[-2:])
+    press_by_key("Job page")
+    screen("JobPage")
+    place = browser.value("document.activeElement.getAttribute('aria-label')")
+    check("on another screen the focus is at its beginning", place == "Content", place)
+
+
 def narrow():
     browser.size(390, 844)
     browser.open(address)
@@ -135,6 +170,27 @@ def narrow():
     check("nothing is wider than a phone", width <= 390, width)
     check("the app can be touched on a phone", browser.value("document.querySelectorAll('.phone button').length") > 0)
     browser.picture(f"{folder}/live-phone.png")
+
+
+def dark():
+    """Looks at the page in light and dark, wide and narrow, on several screens."""
+    for is_dark in (False, True):
+        for width, height in ((1400, 950), (390, 844)):
+            browser.size(width, height, is_dark=is_dark)
+            browser.open(address)
+            browser.wait("document.querySelector('.phone')?.offsetParent")
+            for index in range(7):
+                browser.click(f"#tab-{index}")
+                faint = browser.faint()
+                assert not faint, (is_dark, width, index, faint)
+            browser.value("document.querySelector('.step-link').click()")
+            browser.wait("!document.querySelector('.past').hidden")
+            assert not browser.faint(), (is_dark, width, browser.faint())
+            browser.click(".push", "Return to now")
+            browser.value("scrollTo(0, 0); document.querySelector('.main').scrollTop = 0")
+            if is_dark:
+                browser.picture(f"{folder}/live-dark-{width}.png")
+    check("each text of the live page stands out from its ground, in light and dark", True)
 
 
 def ask(method, path, body=None, host=f"127.0.0.1:{port}", **headers):
@@ -198,7 +254,7 @@ def stop():
 
 
 try:
-    for part in (walk, back_in_time, branches, typed_line, script, explore, narrow, refusals):
+    for part in (walk, back_in_time, branches, typed_line, script, explore, keyboard, narrow, dark, refusals):
         part()
     browser.close()
     stop()

@@ -1,6 +1,10 @@
+import HeadlessDevice
 import HeadlessUIKit
 
 extension Session {
+  /// The number of bytes above which the content of a field is not recorded.
+  private static let longestRecordedContent = 256
+
   /// Types text into an element, and records it as a secret if the element is a secure text field.
   func typeText(_ text: String, into element: any AccessibleElement) throws {
     recordSecret(text, in: element)
@@ -14,19 +18,36 @@ extension Session {
     try element.performSet(value)
   }
 
+  /// Records the content of the secure text fields on the present screen, which the app may have filled.
+  package func recordShownSecrets(on screen: Screen) {
+    guard screen.elements.contains(where: { $0.type == .secureTextField && $0.value != nil })
+    else { return }
+    Device.current = device
+    for layer in visibleLayers { recordContents(in: layer.root) }
+  }
+
+  private func recordContents(in root: any AccessibleElement) {
+    recordContent(of: root)
+    root.forEachAccessibleChild { child in
+      recordContents(in: child)
+      return false
+    }
+  }
+
   private func recordSecret(_ text: String, in element: any AccessibleElement) {
-    if element.elementType == .secureTextField { secrets.insert(text) }
+    if element.elementType == .secureTextField { record(text) }
   }
 
   /// Records the whole content of a field into which a secret is typed in parts.
   private func recordContent(of element: any AccessibleElement) {
     guard element.elementType == .secureTextField, let text = (element as? UITextField)?.text,
-      !text.isEmpty,
       text.utf8.count <= Self.longestRecordedContent
     else { return }
-    secrets.insert(text)
+    record(text)
   }
 
-  /// The number of bytes above which the content of a field is not recorded.
-  private static let longestRecordedContent = 256
+  private func record(_ secret: String) {
+    guard !secret.isEmpty, secrets.insert(secret).inserted else { return }
+    didLearnSecret?(secret)
+  }
 }

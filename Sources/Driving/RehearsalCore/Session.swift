@@ -121,6 +121,9 @@ public final class Session {
   /// The texts that were typed into secure text fields.
   package internal(set) var secrets: Set<String> = []
 
+  /// A function that receives each new secret, before the app gets it; nil for none.
+  package var didLearnSecret: ((String) -> Void)?
+
   /// The application's count of hierarchy changes at the last look at the coordinators.
   var hierarchyChanges = -1
 

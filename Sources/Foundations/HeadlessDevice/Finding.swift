@@ -20,3 +20,10 @@ public struct Finding: Equatable, Codable, Sendable {
   /// The number of the driver's step during which it happened, from 1; 0 before the first.
   public let step: Int
 }
+
+extension Finding {
+  /// Returns the finding with another message.
+  package func replacing(message: String) -> Finding {
+    Finding(kind: kind, message: message, step: step)
+  }
+}

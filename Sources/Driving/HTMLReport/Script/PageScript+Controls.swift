@@ -22,7 +22,8 @@ extension PageScript {
           case 'textField': case 'secureTextField': case 'searchField': case 'textView': return this.field(node);
           case 'switch': return this.toggle(node);
           case 'segmentedControl': return this.segments(node);
-          case 'slider': case 'stepper': case 'picker': case 'pickerWheel': case 'datePicker': return this.value(node);
+          case 'stepper': return this.stepper(node);
+          case 'slider': case 'picker': case 'pickerWheel': case 'datePicker': return this.value(node);
           case 'image': return h('div', { className: this.marks(node, 'picture'), 'data-index': node.index }, `▧ ${this.name(element)}`);
           case 'activityIndicator':
             return h('div', { className: this.marks(node, 'busy'), 'data-index': node.index }, element.label || 'in progress');
@@ -108,20 +109,32 @@ extension PageScript {
       /** A slider, a stepper or a picker: its name and its value, which a running session can set. */
       value(node) {
         const { element, children } = node;
+        const wheels = children.filter(child => child.element.type === 'pickerWheel');
+        const isGroup = element.type === 'picker' && wheels.length > 0;
         const row = h('div', { className: this.marks(node, 'row'), 'data-index': node.index },
-          h('span', {}, this.name(element)), this.look.acts ? this.setter(node) : h('b', {}, element.value || '—'));
-        return [row, element.type === 'slider' && this.bar(element.value), children.map(child => this.node(child))];
+          h('span', {}, this.name(element)),
+          this.look.acts && !isGroup ? this.setter(node) : h('b', {}, element.value || '—'));
+        if (this.look.acts && isGroup) {
+          return h('div', { className: 'wheels', role: 'group', 'aria-label': this.name(element) }, row, wheels.map(child => this.setter(child)));
+        }
+        return [row, element.type === 'slider' && !this.look.acts && this.bar(element.value), children.map(child => this.node(child))];
       },
 
-      /** A field for the value of a control; a value that the control does not have is refused with its reason. */
-      setter({ element, index }) {
+      /** A stepper with its two buttons, which a running session sets with `+` and `-`. */
+      stepper(node) {
+        const { element, children, index } = node;
         const acts = this.look.acts;
-        return h('input', {
-          className: 'box short', type: 'text', 'data-index': index, 'aria-label': `Value of ${this.name(element)}`,
-          value: element.value || '', autocomplete: 'off', spellcheck: false, disabled: Boolean(element.disabled || element.covered),
-          onchange: event => acts.set(index, element, event.target.value),
-          oninput: event => event.target.closest('.phone').classList.add('typing'),
-        });
+        const part = (child, sign) => h(acts ? 'button' : 'span', {
+          className: this.marks(child, 'push'), type: acts ? 'button' : undefined, 'data-index': child.index,
+          'aria-label': acts ? `${this.name(child.element)} ${this.name(element)}` : undefined,
+          disabled: acts ? Boolean(child.element.disabled || child.element.covered) : undefined,
+          onclick: acts ? () => acts.set(index, element, sign) : undefined,
+        }, sign === '-' ? '−' : '+');
+        const [less, more] = children.filter(child => child.element.type === 'button');
+        const value = h('b', {}, element.value || '—');
+        return h('div', { className: this.marks(node, 'row'), role: 'group', 'aria-label': `${this.name(element)}: ${element.value}`, 'data-index': index },
+          h('span', {}, this.name(element)),
+          less && more ? h('span', { className: 'stepper' }, part(less, '-'), value, part(more, '+')) : acts ? this.setter(node) : value);
       },
 
       meter(node) {

@@ -46,16 +46,16 @@ extension PageScript {
         while (j < b) rows.push([null, seen[j++]]);
         if (a < kept.length) rows.push([kept[i++], seen[j++]]);
       }
-      const column = (side, mark) => rows.map(row => {
+      const cell = (row, side) => {
         const [text, other] = [row[side], row[1 - side]];
-        if (text === null) return h('pre', { className: 'none', 'aria-hidden': 'true' }, ' ');
-        if (text === other) return h('pre', {}, text || ' ');
+        if (text === null) return h('td', { className: 'none' }, h('span', { className: 'hidden' }, 'no such line'));
+        if (text === other) return h('td', {}, text || ' ');
         const words = other === null ? text : wordDifference(row[0], row[1])[side];
-        return h('pre', { className: mark }, words);
-      });
-      return h('div', { className: 'sides', role: 'group', 'aria-label': titles.join(' and ') },
-        h('div', {}, h('h4', {}, titles[0]), column(0, 'gone')),
-        h('div', {}, h('h4', {}, titles[1]), column(1, 'came')));
+        return h('td', { className: side === 0 ? 'gone' : 'came' }, words);
+      };
+      return h('table', { className: 'sides', 'aria-label': titles.join(' and ') },
+        h('thead', {}, h('tr', {}, titles.map(title => h('th', { scope: 'col' }, title)))),
+        h('tbody', {}, rows.map(row => h('tr', {}, cell(row, 0), cell(row, 1)))));
     }
 
     /** Lines with `-` and `+`, in their colors. */

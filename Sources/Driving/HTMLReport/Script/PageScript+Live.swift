@@ -87,6 +87,7 @@ extension PageScript {
         this.isDirty = false;
         const { state } = this;
         const focus = document.activeElement && document.activeElement.closest('.phone [data-index]');
+        const former = this.shownName;
         this.title.textContent = state.app;
         document.title = `${state.app}: ${this.now.screen.name || 'not running'}`;
         this.undo.disabled = this.steps.length < 2;
@@ -100,11 +101,14 @@ extension PageScript {
         this.say(isNews ? state.said : '', state.bad);
         this.typed = false;
         announce(`${this.now.screen.name}, after ${this.now.record.line}`);
-        if (focus) this.focus(focus.dataset.index);
+        if (focus) this.focus(former === this.shownName ? focus.dataset : {});
       }
 
-      focus(index) {
-        const node = this.phones.querySelector(`input[data-index="${index}"], textarea[data-index="${index}"], button[data-index="${index}"]`);
+      /** Focuses the control of an element, and the part of it that had the focus; on another screen its beginning. */
+      focus({ index, part }) {
+        if (index === undefined) return this.phones.querySelector('.body-area').focus({ preventScroll: true });
+        const node = [...this.phones.querySelectorAll(`[data-index="${index}"]`)]
+          .find(node => /^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(node.tagName) && node.dataset.part === part);
         if (node) node.focus({ preventScroll: true });
       }
 
@@ -120,13 +124,23 @@ extension PageScript {
       show(step) {
         const { before, screen, record } = step;
         const isNow = step === this.now;
+        const place = this.placeOn(screen);
         this.past.hidden = isNow;
         this.pastText.textContent = `This is step ${step.index + 1} of ${this.steps.length}.`;
         fill(this.phones, figureOf(isNow ? screen.name || 'not running' : `${screen.name}, in the past`, screen, {
           time: record.end, fresh: newElements(before, screen), acts: isNow ? new LiveActs(this, screen) : null,
           touched: isNow || before.name !== screen.name ? undefined : record.touch,
         }, isNow ? 'now' : 'behind'));
+        if (place) this.phones.querySelector('.body-area').scrollTop = place;
         this.inspector.show(step, this.steps);
+      }
+
+      /** The place to which the phone is scrolled, if it shows another state of a screen already. */
+      placeOn(screen) {
+        const area = this.phones.querySelector('.body-area');
+        const isSame = area && this.shownName === screen.name;
+        this.shownName = screen.name;
+        return isSame ? area.scrollTop : 0;
       }
 
       key(event) {

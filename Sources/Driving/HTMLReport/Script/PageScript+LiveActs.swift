@@ -27,6 +27,11 @@ extension PageScript {
         return this.act(index, 'tap');
       }
 
+      /** The values that an element of the screen as it is drawn lets a person choose from. */
+      async choices(index) {
+        return (await this.live.service.ask('choices', { element: index })).choices;
+      }
+
       set(index, element, value) {
         if (value !== (element.value || '')) this.act(index, 'set', value);
       }

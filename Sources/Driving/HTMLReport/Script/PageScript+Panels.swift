@@ -9,13 +9,15 @@ extension PageScript {
       { name: 'Events', count: step => step.events.length, isNew: step => step.events.length > step.freshEvents, draw: eventsPanel },
       { name: 'Pending', count: step => step.screen.pending.length, draw: pendingPanel },
       { name: 'Findings', count: step => step.findings.length + step.leaks.length, isBad: true, draw: findingsPanel },
-      { name: 'Map', draw: (step, steps) => mapPanel(step, steps) },
+      { name: 'Map', draw: (step, steps, run) => mapPanel(step, steps, run) },
     ];
 
     /** A row of tabs with one panel, which shows a step. */
     class Inspector {
-      constructor() {
-        this.chosen = 0;
+      /** `run` returns the map of the whole run; the next inspector begins with the panel that was chosen last. */
+      constructor(run = () => null) {
+        this.run = run;
+        this.chosen = Inspector.chosen || 0;
         this.panel = h('div', { className: 'panel', role: 'tabpanel', id: 'panel', tabIndex: 0 });
         this.row = h('div', { className: 'tabs-row', role: 'tablist', 'aria-label': 'Details of the step', onkeydown: event => this.key(event) });
         this.tabs = PANELS.map((panel, index) => h('button', {
@@ -37,13 +39,13 @@ extension PageScript {
       }
 
       choose(index) {
-        this.chosen = index;
+        this.chosen = Inspector.chosen = index;
         this.tabs.forEach((tab, place) => {
           tab.setAttribute('aria-selected', String(place === index));
           tab.tabIndex = place === index ? 0 : -1;
         });
         this.panel.setAttribute('aria-labelledby', `tab-${index}`);
-        if (this.step) fill(this.panel, PANELS[index].draw(this.step, this.steps));
+        if (this.step) fill(this.panel, PANELS[index].draw(this.step, this.steps, index === PANELS.length - 1 ? this.run() : null));
       }
 
       key(event) {

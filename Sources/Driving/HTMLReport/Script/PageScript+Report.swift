@@ -13,18 +13,20 @@ extension PageScript {
         return this.source.textContent;
       }
 
+      get records() {
+        return JSON.parse(this.text);
+      }
+
       get steps() {
-        return this.read ??= stepsOf(JSON.parse(this.text));
+        return this.read ??= stepsOf(this.records);
       }
     }
 
     class Report {
       constructor() {
-        const heads = [...document.querySelectorAll('script.scene')];
-        const steps = document.querySelectorAll('script.steps');
-        this.scenes = heads.map((node, index) => new RecordedScene(JSON.parse(node.textContent), steps[index], index));
         const run = document.querySelector('script.run');
         this.run = run && JSON.parse(run.textContent);
+        this.scenes = this.parts().map(([head, steps], index) => new RecordedScene(JSON.parse(head.textContent), steps, index));
         this.list = new SceneList(this.scenes, scene => this.go(scene));
         this.main = h('main', { className: 'main', id: 'scene' });
         this.root = h('div', { className: 'app' }, this.top(), this.list.root, this.main);
@@ -33,6 +35,27 @@ extension PageScript {
         addEventListener('hashchange', () => this.follow());
         addEventListener('keydown', event => this.key(event));
         this.follow();
+      }
+
+      /** The head and the steps of each scene; where the run was killed, the last ones may be cut off and are left out. */
+      parts() {
+        const steps = document.querySelectorAll('script.steps');
+        const parts = [...document.querySelectorAll('script.scene')].map((head, index) => [head, steps[index]]);
+        const isWhole = node => {
+          try {
+            return Boolean(JSON.parse(node.textContent));
+          } catch {
+            return false;
+          }
+        };
+        const last = parts[parts.length - 1];
+        if (!this.run && last && !last.every(node => node && isWhole(node))) parts.pop();
+        return parts;
+      }
+
+      /** The map of all scenes, which is made when it is first looked at. */
+      get map() {
+        return this.wholeMap ??= new RunMap(this.scenes.map(scene => scene.records));
       }
 
       count(state) {
@@ -80,7 +103,7 @@ extension PageScript {
       }
 
       show(scene, step) {
-        this.view = new SceneView(scene, () => this.remember());
+        this.view = new SceneView(scene, () => this.remember(), () => this.map);
         fill(this.main, this.view.root);
         this.main.scrollTop = 0;
         this.list.mark(scene);

@@ -3,11 +3,11 @@ extension PageScript {
   static let scene = #"""
     /** The view of a scene: its heading, its failure, its timeline, phones and panels. */
     class SceneView {
-      constructor(scene, didMove) {
+      constructor(scene, didMove, run) {
         this.scene = scene;
         this.didMove = didMove;
         this.phones = h('div', { className: 'phones' });
-        this.inspector = new Inspector();
+        this.inspector = new Inspector(run);
         const parts = [this.heading(), this.failure()];
         if (scene.steps.length) {
           this.timeline = new Timeline(scene.steps, step => this.show(step));
@@ -91,14 +91,17 @@ extension PageScript {
         const { before, screen, record } = step;
         const time = record.end;
         const isTouch = record.touch !== undefined;
-        const look = isBefore => this.phones.classList.toggle('touching', isBefore);
         const choice = (text, isBefore) => h('button', {
           className: 'push', type: 'button', onclick: () => look(isBefore),
         }, text);
+        const choices = [choice('Before', true), choice('After', false)];
+        const look = isBefore => {
+          this.phones.classList.toggle('touching', isBefore);
+          choices.forEach((button, index) => button.setAttribute('aria-pressed', String(isBefore === (index === 0))));
+        };
         look(isTouch && before.name !== screen.name);
         fill(this.phones,
-          isTouch && h('div', { className: 'either', role: 'group', 'aria-label': 'Before or after' },
-            choice('Before', true), choice('After', false)),
+          isTouch && h('div', { className: 'either', role: 'group', 'aria-label': 'Before or after' }, choices),
           isTouch && figureOf(`before: ${before.name}`, before, { time: record.start, touched: record.touch }, 'before'),
           figureOf(isTouch ? `after: ${screen.name}` : screen.name, screen, {
             time, fresh: newElements(before, screen), touched: this.stillTouched(step),

@@ -25,14 +25,6 @@ extension PageStyle {
     .log code { font-size: 12.5px; }
     .log pre { background: var(--page); border-radius: 8px; padding: 8px 10px; margin: 6px 0 2px; max-height: 320px; overflow: auto; }
     .log h5 { margin: 8px 0 0; font-size: 11.5px; color: var(--faint); font-weight: 600; }
-    .map { display: block; max-width: 100%; height: auto; }
-    .map .node { fill: var(--raised); stroke: var(--line); stroke-width: 1.4; }
-    .map .node.seen { stroke: var(--tint); }
-    .map .node.here { fill: var(--tint); stroke: var(--tint); }
-    .map text { fill: var(--text); font: 12px var(--sans); }
-    .map .here-text { fill: var(--on-tint); font-weight: 650; }
-    .map .way { fill: none; stroke: var(--line); stroke-width: 1.6; }
-    .map .way.seen { stroke: var(--soft); }
-    .map .way.here { stroke: var(--touch); stroke-width: 2.4; }
+    .soft { color: var(--soft); }
     """#
 }

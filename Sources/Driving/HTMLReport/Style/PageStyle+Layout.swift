@@ -35,6 +35,7 @@ extension PageStyle {
     }
     .push:hover:not(:disabled) { background: var(--hover); }
     .push:disabled { opacity: .45; cursor: default; }
+    .push[aria-pressed=true] { background: var(--tint-fill); border-color: var(--tint); }
     .push.main-act { background: var(--tint); border-color: var(--tint); color: var(--on-tint); }
     .empty { color: var(--faint); padding: 14px; }
     @media (max-width: 860px) {

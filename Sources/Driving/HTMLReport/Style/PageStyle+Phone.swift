@@ -37,6 +37,12 @@ extension PageStyle {
     .phone .box.blank { color: var(--faint); }
     .phone .focus > .box, .phone .box.focus { border-color: var(--tint); box-shadow: 0 0 0 2px var(--tint-fill); }
     .phone .row { display: flex; align-items: center; justify-content: space-between; gap: 10px; width: 100%; }
+    .phone .wheels { display: grid; gap: 6px; }
+    .phone .wheels select { width: 100%; text-align: left; }
+    .phone .box.date { width: auto; min-height: 0; max-width: 190px; }
+    .phone .range { width: 150px; accent-color: var(--tint); }
+    .phone .stepper { display: flex; align-items: center; gap: 8px; }
+    .phone .stepper .push { min-width: 32px; padding: 2px 8px; }
     .phone .row.press { border: 0; background: none; padding: 0; text-align: left; }
     .phone .switch { flex: none; width: 42px; height: 25px; border-radius: 13px; background: var(--line); padding: 2px; }
     .phone .switch::before { content: ""; display: block; width: 21px; height: 21px; border-radius: 50%; background: #fff; box-shadow: 0 1px 3px #0004; }
@@ -79,6 +85,7 @@ extension PageStyle {
     .phone .covered { opacity: .6; }
     .phone .new { background-color: var(--new); }
     .phone .touched { outline: 3px solid var(--touch); outline-offset: 1px; border-radius: 8px; }
+    .phone .cell.touched { outline-offset: -3px; }
     .phone .touched::after { content: ""; position: absolute; }
     .phone .nothing { display: grid; place-items: center; flex: 1; color: var(--faint); padding: 20px; text-align: center; }
     .phone .keyboard {

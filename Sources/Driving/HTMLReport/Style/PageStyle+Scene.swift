@@ -16,20 +16,19 @@ extension PageStyle {
     .facts dt { color: var(--faint); }
     .facts dd { margin: 0; font: 13px/1.5 var(--mono); overflow-wrap: anywhere; }
     del, ins { text-decoration: none; border-radius: 3px; padding: 0 2px; }
-    del { background: color-mix(in srgb, var(--bad) 20%, transparent); color: var(--bad); }
-    ins { background: color-mix(in srgb, var(--good) 22%, transparent); color: var(--good); }
-    .sides { display: grid; grid-template-columns: 1fr 1fr; border: 1px solid var(--line); border-radius: 8px; overflow: auto; }
-    .sides h4 { margin: 0; padding: 5px 10px; font-size: 12px; color: var(--soft); background: var(--quiet-fill); }
-    .sides div { min-width: 0; border-right: 1px solid var(--line); }
-    .sides div:last-child { border-right: 0; }
-    .sides pre { padding: 0 10px; min-height: 1.5em; white-space: pre; overflow: hidden; text-overflow: ellipsis; }
-    .sides pre.gone { background: var(--bad-fill); }
-    .sides pre.came { background: var(--good-fill); }
-    .sides pre.none { background: repeating-linear-gradient(135deg, transparent 0 5px, var(--quiet-fill) 5px 10px); }
+    del { background: color-mix(in srgb, var(--bad) 11%, transparent); color: var(--bad); }
+    ins { background: color-mix(in srgb, var(--good) 12%, transparent); color: var(--good); }
+    .sides { width: 100%; table-layout: fixed; border-spacing: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
+    .sides th { padding: 5px 10px; font-size: 12px; font-weight: 600; text-align: left; color: var(--soft); background: var(--quiet-fill); }
+    .sides td { padding: 0 10px; font: 12.5px/1.5 var(--mono); vertical-align: top; white-space: pre-wrap; overflow-wrap: anywhere; }
+    .sides tr > :first-child { border-right: 1px solid var(--line); }
+    .sides td.gone { background: var(--bad-fill); }
+    .sides td.came { background: var(--good-fill); }
+    .sides td.none { background: repeating-linear-gradient(135deg, transparent 0 5px, var(--quiet-fill) 5px 10px); }
     .lines .gone { color: var(--bad); }
     .lines .came { color: var(--good); }
     details > summary { cursor: pointer; color: var(--soft); }
     details > pre { margin-top: 8px; }
-    @media (max-width: 560px) { .facts { grid-template-columns: 1fr; } .sides pre { white-space: pre-wrap; } }
+    @media (max-width: 560px) { .facts { grid-template-columns: 1fr; } }
     """#
 }

@@ -11,6 +11,37 @@ extension Session {
     }
     return nil
   }
+
+  /// Returns the values that a person can choose from in an element of the screen, as a picker's rows.
+  package func choices(ofElementAt index: Int) -> [String] {
+    Device.current = device
+    var search = ElementSearch(rest: index)
+    for layer in visibleLayers.reversed() where layer.isVisible {
+      if search.finds(in: layer.root) { break }
+    }
+    return search.found?.elementChoices ?? []
+  }
+}
+
+/// A search for the element with an index in reading order.
+private struct ElementSearch {
+  private(set) var rest: Int
+  private(set) var found: (any AccessibleElement)?
+
+  init(rest: Int) {
+    self.rest = rest
+  }
+
+  mutating func finds(in root: any AccessibleElement) -> Bool {
+    if root.elementType != nil {
+      guard rest > 0 else {
+        found = root
+        return true
+      }
+      rest -= 1
+    }
+    return root.forEachAccessibleChild { finds(in: $0) }
+  }
 }
 
 /// A search for an element in reading order, which counts the elements before it.

@@ -65,7 +65,7 @@ package struct AttachmentRunner {
       switch message.kind {
       case .attachment: attachment = message.payload
       case .ended: report = message.content(SceneReport.self) ?? report
-      case .began, .step, .record, .finding, .requests: break
+      case .began, .step, .record, .secret, .finding, .requests: break
       }
     }
     return (report.result(of: planned), attachment)

@@ -37,7 +37,7 @@ final class Lane {
       switch message.kind {
       case .began: scene = message.scene
       case .ended: scene = nil
-      case .step, .record, .finding, .requests, .attachment: break
+      case .step, .record, .secret, .finding, .requests, .attachment: break
       }
     }
     return messages

@@ -10,13 +10,22 @@ final class OrderedEvents {
   private let plan: [PlannedScene]
   private let failureLimit: Int
   private let report: (RunEvent) -> Void
+
+  /// The content of the storage at launch, which may name secrets.
+  private let launch: [String: String]
+
   private var head = 0
   private var records: [Int: [String]] = [:]
+  private var secrets: [Int: SecretTexts] = [:]
   private var waiting: [Int: [RunEvent]] = [:]
 
-  init(_ plan: [PlannedScene], failureLimit: Int, report: @escaping (RunEvent) -> Void) {
+  init(
+    _ plan: [PlannedScene], failureLimit: Int, launch: [String: String] = [:],
+    report: @escaping (RunEvent) -> Void
+  ) {
     self.plan = plan
     self.failureLimit = failureLimit
+    self.launch = launch
     self.report = report
   }
 
@@ -37,17 +46,28 @@ final class OrderedEvents {
     case .record where message.payload.isEmpty: records[message.scene] = nil
     case .record:
       records[message.scene, default: []].append(String(decoding: message.payload, as: UTF8.self))
+    case .secret:
+      secrets[message.scene] = secrets(of: message.scene)
+        .adding([String(decoding: message.payload, as: UTF8.self)])
     case .finding, .requests, .attachment: break
     case .step:
       guard let performed = message.content(PerformedStep.self) else { return }
       let step = planned.scene.steps[performed.index]
-      receive(.stepPerformed(step, performed.screen), of: message.scene)
+      let shown = ShownStep(step, performed.screen, secrets: secrets(of: message.scene))
+      receive(.stepPerformed(shown), of: message.scene)
     case .ended:
       let report = message.content(SceneReport.self) ?? SceneReport(lost: planned.scene)
       var result = report.result(of: planned)
       result.records = records.removeValue(forKey: message.scene) ?? []
+      result = result.masked(by: secrets(of: message.scene))
+      secrets[message.scene] = nil
       receive(.sceneEnded(result), of: message.scene)
     }
+  }
+
+  /// The secrets of a scene that are known so far.
+  private func secrets(of scene: Int) -> SecretTexts {
+    secrets[scene] ?? plan[scene].scene.namedSecrets(launch: launch)
   }
 
   /// Reports the scenes that have not ended: as not run if the run was stopped, else as failed.

@@ -24,17 +24,12 @@ struct OutputTail {
     next = 0
   }
 
-  /// The lines; control characters are replaced by spaces.
+  /// The lines, without escape sequences, and with spaces for other control characters.
   var lines: [String] {
     let text = String(decoding: bytes[next...] + bytes[..<next], as: UTF8.self)
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      String(String.UnicodeScalarView($0.unicodeScalars.map { $0.isControl ? " " : $0 }))
-    }
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0).printable }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

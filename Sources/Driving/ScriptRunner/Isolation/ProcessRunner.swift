@@ -50,7 +50,7 @@ struct ProcessRunner {
       let isComplete = runOnce(scene..<scene + 1) { message in
         switch message.kind {
         case .began: emit(SceneMessage(kind: .record, scene: message.scene))
-        case .step, .record, .finding, .requests, .attachment: emit(message)
+        case .step, .record, .secret, .finding, .requests, .attachment: emit(message)
         case .ended:
           last = message.content(SceneReport.self) ?? SceneReport(lost: plan[scene].scene)
         }

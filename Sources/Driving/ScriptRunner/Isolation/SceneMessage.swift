@@ -15,6 +15,8 @@ struct SceneMessage: Equatable {
     case record
     /// The app made a mistake; the payload is a `Finding`.
     case finding
+    /// A text was typed into a secure text field; the payload is the text.
+    case secret
     /// A step begins after requests; the payload is the last of them, an array of lines.
     case requests
     /// The scene is about to end; the payload is what the runner's `makeAttachment` returned.

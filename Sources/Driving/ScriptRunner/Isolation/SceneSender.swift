@@ -31,12 +31,16 @@ final class SceneSender {
     }
     runner.didFind = { [writer] in writer.send(SceneMessage(.finding, scene: index, $0)) }
     if sendsSteps {
-      runner.didPerform = { [self] _, screen in
-        writer.send(SceneMessage(.step, scene: index, PerformedStep(index: step, screen: screen)))
+      runner.didPerform = { [self] _, session in
+        let performed = PerformedStep(index: step, screen: session.screen)
+        writer.send(SceneMessage(.step, scene: index, performed))
       }
     }
     runner.didRecord = { [writer] in
       writer.send(SceneMessage(kind: .record, scene: index, payload: Array($0.utf8)))
+    }
+    runner.didLearnSecret = { [writer] in
+      writer.send(SceneMessage(kind: .secret, scene: index, payload: Array($0.utf8)))
     }
     let result = runner.runOnce(planned.scene, round: planned.round)
     if let makeAttachment = runner.makeAttachment {

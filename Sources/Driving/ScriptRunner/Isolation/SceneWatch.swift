@@ -40,7 +40,7 @@ struct SceneWatch {
     guard message.scene == rest.first else { return }
     switch message.kind {
     case .began: break
-    case .step, .record, .attachment: emit(message)
+    case .step, .record, .secret, .attachment: emit(message)
     case .finding:
       if let finding = message.content(Finding.self) { findings.append(finding) }
     case .requests:

@@ -3,13 +3,16 @@ struct JSONText {
   /// The text so far.
   private(set) var bytes: [UInt8] = []
 
-  /// The texts that are masked in strings; nil for none.
-  private let secrets: SecretTexts?
   private var needsComma = false
 
   /// Creates an empty text.
-  init(masking secrets: SecretTexts? = nil) {
-    self.secrets = secrets
+  init() {}
+
+  /// Returns a text as JSON writes it, in quotes.
+  static func quoted(_ text: String) -> [UInt8] {
+    var json = JSONText()
+    json.quote(text)
+    return json.bytes
   }
 
   /// Writes an object, whose members the body writes.
@@ -30,10 +33,10 @@ struct JSONText {
     needsComma = false
   }
 
-  /// Writes a text; secrets in it are masked.
+  /// Writes a text.
   mutating func write(_ text: String) {
     comma()
-    quote(secrets?.masked(text) ?? text)
+    quote(text)
     needsComma = true
   }
 

@@ -12,6 +12,12 @@ package struct SecretTexts {
   /// The texts as JSON, URLs and scripts write them, longest first.
   private var spellings: [String] = []
 
+  /// Whether there are none.
+  package var isEmpty: Bool { texts.isEmpty }
+
+  /// The number of texts.
+  package var count: Int { texts.count }
+
   /// Creates no secrets.
   package init() {}
 
@@ -25,6 +31,13 @@ package struct SecretTexts {
     guard texts.count > count else { return false }
     spellings = Set(texts.flatMap(Self.spellings)).sorted { ($1.count, $0) < ($0.count, $1) }
     return true
+  }
+
+  /// Returns the secrets with more texts.
+  func adding(_ more: Set<String>) -> SecretTexts {
+    var secrets = self
+    secrets.add(more)
+    return secrets
   }
 
   /// Returns whether a command contains a secret, as it is typed or after variables are replaced.
@@ -48,9 +61,10 @@ package struct SecretTexts {
 
   private static func spellings(of text: String) -> [String] {
     let json = (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) }
+    let record = String(decoding: JSONText.quoted(text).dropFirst().dropLast(), as: UTF8.self)
     let url = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
     let lines = text.split(separator: "\n").map(String.init)
-    return [text, String(text.scriptQuoted.dropFirst().dropLast())] + lines
+    return [text, record, String(text.scriptQuoted.dropFirst().dropLast())] + lines
       + [json.map { String($0.dropFirst().dropLast()) }, url].compactMap(\.self)
   }
 }

@@ -7,7 +7,8 @@ import VirtualTime
 /// A recorder of all that a person would look at after each step, for a report.
 ///
 /// A record is a JSON object. It holds only what differs from the record before, so that the
-/// records of a scene are small and cost little; Docs/Report.md lists its members.
+/// records of a scene are small and cost little; Docs/Report.md lists its members. Secrets stand in
+/// it as they are: a later step may show that a text is one, so that they are masked at the end.
 package final class StepRecorder {
   /// A function that receives each record.
   private let receive: (String) -> Void
@@ -22,7 +23,6 @@ package final class StepRecorder {
   var coordinators: [String] = []
   var device = RecordedDevice()
   var leaks: [String] = []
-  private var secrets = SecretTexts()
   private var step: Step?
   private var start: Int64 = 0
   private var touch: Touch?
@@ -82,26 +82,21 @@ package final class StepRecorder {
     }
   }
 
-  /// Writes a record, with masks only if it contains a secret, and passes it on.
+  /// Writes a record and passes it on.
   private func emit(_ step: Step?, since touch: Touch?, _ head: (inout JSONText) -> Void) {
-    secrets.add(session.secrets)
     let now = session.device.clock.now.nanoseconds
     let change = RecordedChange(self, after: step, at: now)
-    func text(masking secrets: SecretTexts?) -> JSONText {
-      var json = JSONText(masking: secrets)
-      json.object { json in
-        head(&json)
-        json.name("start")
-        json.write(nanoseconds: step == nil ? now : start)
-        json.name("end")
-        json.write(nanoseconds: now)
-        if let touch { write(touch, on: &json) }
-        change.write(on: &json, since: touch?.screen ?? last)
-      }
-      return json
+    session.recordShownSecrets(on: change.screen.screen)
+    var json = JSONText()
+    json.object { json in
+      head(&json)
+      json.name("start")
+      json.write(nanoseconds: step == nil ? now : start)
+      json.name("end")
+      json.write(nanoseconds: now)
+      if let touch { write(touch, on: &json) }
+      change.write(on: &json, since: touch?.screen ?? last)
     }
-    var json = text(masking: nil)
-    if secrets.isIn(json.bytes) { json = text(masking: secrets) }
     keep(change)
     self.step = nil
     receive(String(decoding: json.bytes, as: UTF8.self))

@@ -26,7 +26,8 @@ final class GitHubAnnotator: Reporter {
 extension String {
   /// The text escaped for a message of a workflow command.
   fileprivate var message: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).printable.replacing("%", with: "%25") }.joined(separator: "%0A")
   }
 
   /// The text escaped for a property of a workflow command.

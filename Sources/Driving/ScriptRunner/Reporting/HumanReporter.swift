@@ -19,7 +19,7 @@ final class HumanReporter: Reporter {
     switch event {
     case .began: break
     case .sceneBegan(let scene, _): begin(scene)
-    case .stepPerformed(let step, let screen): show(step, screen)
+    case .stepPerformed(let step): show(step)
     case .sceneEnded(let result): show(result)
     case .sceneSkipped(let scene, let round):
       begin(scene)
@@ -31,14 +31,13 @@ final class HumanReporter: Reporter {
   private func begin(_ scene: Scene) {
     guard scene.file != file else { return }
     file = scene.file
-    print([scene.file])
+    printText([scene.file])
   }
 
-  private func show(_ step: Step, _ screen: Screen) {
-    var lines = ["    > \(step.text)"]
-    if step.isAction { lines += screen.remarks.map { "      (\($0))" } }
-    lines += screen.lines().map { "      \($0)" }
-    print(lines)
+  private func show(_ step: ShownStep) {
+    printText(
+      ["    > \(step.text)"] + step.remarks.map { "      (\($0))" }
+        + step.screenLines.map { "      \($0)" })
   }
 
   private func show(_ result: SceneResult) {
@@ -46,20 +45,24 @@ final class HumanReporter: Reporter {
     if result.isPassed {
       let flaky = result.isFlaky ? ", flaky: passed at attempt \(result.attempts)" : ""
       let time = colored(result.virtualTime.spoken, 2)
-      let unhandled = result.remarks.filter(\.isUnhandled).map { "      (\($0.line))" }
+      let unhandled = result.remarks.filter(\.isUnhandled).map { "      (\($0.line.printable))" }
       return print(["  \(colored("✓", 32)) \(name)  \(time)\(flaky)"] + unhandled)
     }
-    print(
-      ["  \(colored("✗", 31)) \(name)", ""]
-        + result.failureLines.map { $0.isEmpty ? "" : "    \($0)" } + [""])
+    print(["  \(colored("✗", 31)) \(name)", ""])
+    printText(result.failureLines.map { $0.isEmpty ? "" : "    \($0)" } + [""])
   }
 
   private func name(of scene: Scene, _ round: Int) -> String {
-    round == 1 ? scene.name : "\(scene.name) (\(round))"
+    (round == 1 ? scene.name : "\(scene.name) (\(round))").printable
   }
 
   private func colored(_ text: String, _ code: Int) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Prints lines whose text may come from the app: it must not control the terminal.
+  private func printText(_ lines: [String]) {
+    print(lines.map(\.printable))
   }
 
   private func print(_ lines: [String]) {

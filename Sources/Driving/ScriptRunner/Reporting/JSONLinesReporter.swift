@@ -27,12 +27,12 @@ final class JSONLinesReporter: Reporter {
       write("run-began", members + aboutShard)
     case .sceneBegan(let scene, let round):
       write("scene-began", about(scene, round))
-    case .stepPerformed(let step, let screen):
+    case .stepPerformed(let shown):
       write(
         "step",
         [
-          ("at", .string(step.location.description)), ("command", .string(step.text)),
-          ("screen", .string(screen.name)),
+          ("at", .string(shown.step.location.description)), ("command", .string(shown.text)),
+          ("screen", .string(shown.screen.name)),
         ])
     case .sceneEnded(let result):
       write(

@@ -2,7 +2,10 @@ import ScriptLanguage
 import VirtualTime
 import RehearsalCore
 
-/// A reporter of JUnit XML, which CI systems read; it writes the document at the end of the run.
+/// A reporter of JUnit XML, which CI systems read.
+///
+/// The report of a run that did not end has an error beside its scenes, so that no reader takes it
+/// for a run that passed.
 final class JUnitReporter: Reporter {
   private enum Outcome {
     case ended(SceneResult)
@@ -16,21 +19,27 @@ final class JUnitReporter: Reporter {
 
   private typealias Case = (scene: Scene, name: String, outcome: Outcome)
 
-  private let output: (String) -> Void
+  private var interim: InterimReport
   private var cases: [Case] = []
   private var names: Set<String> = []
 
-  init(output: @escaping (String) -> Void) {
-    self.output = output
+  /// Creates a reporter.
+  ///
+  /// - Parameters:
+  ///   - replace: writes the whole report again; nil where the target only takes more text.
+  ///   - output: writes text at the end.
+  init(replace: ((String) -> Void)? = nil, output: @escaping (String) -> Void) {
+    interim = InterimReport(replace: replace, output: output)
   }
 
   func receive(_ event: RunEvent) {
     switch event {
     case .sceneEnded(let result): add(result.scene, .ended(result))
     case .sceneSkipped(let scene, _): add(scene, .skipped)
-    case .ended(let summary): output(document(summary))
+    case .ended(let summary): interim.finish(document(summary))
     case .began, .sceneBegan, .stepPerformed: break
     }
+    interim.receive(event) { document(nil) }
   }
 
   /// Adds a case; numbers repeated names, because readers treat cases of one name as one case.
@@ -44,15 +53,34 @@ final class JUnitReporter: Reporter {
     cases.append((scene, name, outcome))
   }
 
-  private func document(_ summary: RunSummary) -> String {
+  /// Returns the document of the run; without a summary, of a run that has not ended.
+  private func document(_ summary: RunSummary?) -> String {
     let cases = cases.map(\.outcome)
+    let missing = summary == nil ? 1 : 0
+    let elapsed =
+      summary?.elapsed ?? cases.compactMap(\.result).reduce(.zero) { $0 + $1.elapsed }
+    let program = ProgramName.current.xmlEscaped
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      "<testsuites name=\"\(ProgramName.current.xmlEscaped)\" tests=\"\(cases.count)\""
-        + " failures=\"\(Self.failures(cases))\" errors=\"0\" time=\"\(summary.elapsed.seconds)\">",
+      "<testsuites name=\"\(program)\" tests=\"\(cases.count + missing)\""
+        + " failures=\"\(Self.failures(cases))\" errors=\"\(missing)\""
+        + " time=\"\(elapsed.seconds)\">",
     ]
     for (file, entries) in casesByFile() { lines += suite(file, entries) }
+    if summary == nil { lines += Self.missingEnd(program) }
     return (lines + ["</testsuites>"]).map { $0 + "\n" }.joined()
+  }
+
+  /// The suite that says that the run did not end.
+  private static func missingEnd(_ program: String) -> [String] {
+    let message = "the run did not end: scenes after these are missing"
+    return [
+      "  <testsuite name=\"\(program)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\""
+        + " time=\"0.000\">",
+      "    <testcase classname=\"\(program)\" name=\"the end of the run\" time=\"0.000\">",
+      "      <error message=\"\(message)\" type=\"error\">\(message)</error>",
+      "    </testcase>", "  </testsuite>",
+    ]
   }
 
   /// The cases of each file, in the order in which the files first came.

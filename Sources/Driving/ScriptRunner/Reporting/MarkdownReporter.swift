@@ -4,38 +4,49 @@ import RehearsalCore
 
 /// A reporter of a Markdown summary, as GitHub shows one below a workflow's run.
 ///
-/// It writes the document at the end of the run.
+/// The summary of a run that did not end says so.
 final class MarkdownReporter: Reporter {
   /// The number of failures that are shown in full, because GitHub limits a summary to 1 MiB.
   private static let shownFailures = 100
 
-  private let output: (String) -> Void
+  private var interim: InterimReport
+  private var passedCount = 0
   private var failed: [SceneResult] = []
   private var flaky: [SceneResult] = []
   private var tally = RunTally()
 
-  init(output: @escaping (String) -> Void) {
-    self.output = output
+  /// Creates a reporter.
+  ///
+  /// - Parameters:
+  ///   - replace: writes the whole report again; nil where the target only takes more text.
+  ///   - output: writes text at the end.
+  init(replace: ((String) -> Void)? = nil, output: @escaping (String) -> Void) {
+    interim = InterimReport(replace: replace, output: output)
   }
 
   func receive(_ event: RunEvent) {
     tally.count(event)
     switch event {
     case .sceneEnded(let result):
-      if !result.isPassed { failed.append(result) } else if result.isFlaky { flaky.append(result) }
-    case .ended(let summary): output(document(summary))
+      if result.isPassed { passedCount += 1 } else { failed.append(result) }
+      if result.isPassed, result.isFlaky { flaky.append(result) }
+    case .ended(let summary):
+      let mark = summary.failed == 0 ? "✅" : "❌"
+      interim.finish(document("\(mark) \(tally.line(summary))"))
     case .began, .sceneBegan, .stepPerformed, .sceneSkipped: break
+    }
+    interim.receive(event) {
+      document("❌ The run did not end: \(passedCount) passed, \(failed.count) failed before")
     }
   }
 
-  private func document(_ summary: RunSummary) -> String {
-    let mark = summary.failed == 0 ? "✅" : "❌"
+  private func document(_ title: String) -> String {
     let rows = failed.map { row($0, "failed") } + flaky.map { row($0, "flaky") }
     let table = rows.isEmpty ? [] : ["", "| Scene | Line | Result |", "| --- | --- | --- |"] + rows
     let details = failed.prefix(Self.shownFailures).flatMap(details)
     let rest = failed.count - Self.shownFailures
     let more = rest > 0 ? ["", "\(rest) more failures are in the other reports."] : []
-    let lines = ["## \(mark) \(tally.line(summary))"] + table + details + more
+    let lines = ["## \(title)"] + table + details + more
     return lines.map { $0 + "\n" }.joined()
   }
 

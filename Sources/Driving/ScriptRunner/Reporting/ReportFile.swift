@@ -7,6 +7,7 @@ package final class ReportFile {
   package private(set) var error: UsageError?
 
   private let path: String
+  private let appends: Bool
   private let file: SystemFile
 
   /// Creates or empties a file, and creates its folders if needed.
@@ -17,6 +18,7 @@ package final class ReportFile {
   /// - Throws: ``UsageError`` with the system's reason.
   package init(_ path: String, appends: Bool = false) throws(UsageError) {
     self.path = path
+    self.appends = appends
     do {
       let folder = ScriptPath.folder(of: path)
       if !folder.isEmpty { try SystemFile.createFolders(folder) }
@@ -29,6 +31,18 @@ package final class ReportFile {
   /// Writes text, unless an earlier text could not be written.
   package func write(_ text: String) {
     attempt { () throws(SystemFile.Failure) in try file.write(text.utf8) }
+  }
+
+  /// Replaces the file's content, so that it is whole at every moment; nil for what is no ordinary file.
+  package var replace: ((String) -> Void)? {
+    guard !appends, (try? SystemFile.isRegular(path)) == true else { return nil }
+    return { [self] text in
+      attempt { () throws(SystemFile.Failure) in
+        let whole = try SystemFile(path, .replacing)
+        try whole.write(text.utf8)
+        try whole.close()
+      }
+    }
   }
 
   /// Closes the file.

@@ -71,20 +71,21 @@ package final class Reports: Reporter {
     }
     let file = try ReportFile(path)
     opened.append(file)
-    return reporter(target.kind, isColored: false, output: file.write)
+    return reporter(target.kind, isColored: false, replace: file.replace, output: file.write)
   }
 
   private func reporter(
-    _ kind: ReportTarget.Kind, isColored: Bool, output: @escaping (String) -> Void
+    _ kind: ReportTarget.Kind, isColored: Bool, replace: ((String) -> Void)? = nil,
+    output: @escaping (String) -> Void
   ) -> any Reporter {
     switch kind {
     case .human: HumanReporter(isColored: isColored, output: output)
     case .tap: TAPReporter(output: output)
-    case .junit: JUnitReporter(output: output)
+    case .junit: JUnitReporter(replace: replace, output: output)
     case .jsonl:
       JSONLinesReporter(
         shard: options.shard, writesRecords: options.writesRecords, output: output)
-    case .markdown: MarkdownReporter(output: output)
+    case .markdown: MarkdownReporter(replace: replace, output: output)
     case .html: options.makeHTML(output)
     }
   }

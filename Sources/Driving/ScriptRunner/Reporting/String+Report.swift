@@ -44,11 +44,19 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-  /// Drops the rest of an escape sequence: of a terminal's `ESC [ … letter`, or one more character.
+  /// Drops the rest of an escape sequence: `ESC [ … letter`, `ESC ] … BEL`, or one more character.
   fileprivate mutating func dropEscapeSequence() {
-    guard popFirst() == "[" else { return }
-    while let scalar = popFirst() {
-      if (0x40...0x7E).contains(scalar.value) { return }
+    switch popFirst() {
+    case "[":
+      while let scalar = popFirst(), !(0x40...0x7E).contains(scalar.value) {}
+    case "]", "P", "X", "^", "_":
+      // A text for the terminal, such as a window's title, ends with BEL or `ESC \`.
+      while let scalar = popFirst(), scalar != "\u{7}", scalar != "\u{9C}" {
+        guard scalar == "\u{1B}" else { continue }
+        _ = popFirst()
+        return
+      }
+    default: break
     }
   }
 }

@@ -35,12 +35,19 @@ final class TAPReporter: Reporter {
     var lines = [
       "---", "message: \(failure.summary.printable.jsonQuoted)", "severity: fail", "at:",
       "  file: \(failure.location.file.printable.jsonQuoted)", "  line: \(failure.location.line)",
-      "  column: \(failure.location.column)", "details: |2",
+      "  column: \(failure.location.column)",
     ]
-    lines += details.map { $0.isEmpty ? "" : "  \($0.printable)" }
-    lines.append("...")
+    lines += text(details.map(\.printable)) + ["..."]
     // Empty lines are indented too: for tap.py a line without the indent ends the block.
     return lines.map { "  \($0)\n" }.joined()
+  }
+
+  /// The details as a literal block; in quotes if a line begins with what ends the whole block.
+  private func text(_ details: [String]) -> [String] {
+    guard details.contains(where: { $0.drop { $0 == " " }.hasPrefix("...") }) else {
+      return ["details: |2"] + details.map { $0.isEmpty ? "" : "  \($0)" }
+    }
+    return ["details: \((details.joined(separator: "\n") + "\n").jsonQuoted)"]
   }
 }
 

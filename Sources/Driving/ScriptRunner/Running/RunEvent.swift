@@ -8,7 +8,7 @@ public enum RunEvent {
   /// A scene begins.
   case sceneBegan(Scene, round: Int)
   /// A step succeeded; sent only for a transcript.
-  case stepPerformed(Step, Screen)
+  case stepPerformed(ShownStep)
   /// A scene ended.
   case sceneEnded(SceneResult)
   /// A scene was not run, because earlier ones failed or the run was stopped.
@@ -39,4 +39,32 @@ public struct RunSummary: Equatable, Sendable {
 public protocol Reporter: AnyObject {
   /// Receives the next event.
   func receive(_ event: RunEvent)
+}
+
+/// A step that succeeded and the screen after it, with secrets masked.
+public struct ShownStep {
+  /// The step.
+  public let step: Step
+
+  /// The screen after it.
+  public let screen: Screen
+
+  private let secrets: SecretTexts
+
+  init(_ step: Step, _ screen: Screen, secrets: SecretTexts) {
+    self.step = step
+    self.screen = screen
+    self.secrets = secrets
+  }
+
+  /// The step's line.
+  public var text: String { secrets.masked(step.text) }
+
+  /// The remarks on an act, one line each.
+  public var remarks: [String] {
+    step.isAction ? screen.remarks.map(secrets.masked) : []
+  }
+
+  /// The screen, one line each.
+  public var screenLines: [String] { screen.lines().map(secrets.masked) }
 }

@@ -15,7 +15,8 @@ extension SceneRunner {
     let start = clock.now
     let plan = options.plan(scenes)
     report(.began(sceneCount: plan.count))
-    let events = OrderedEvents(plan, failureLimit: options.failureLimit, report: report)
+    let events = OrderedEvents(
+      plan, failureLimit: options.failureLimit, launch: launch, report: report)
     process_catch_signals()
     if options.isolation != .none, ForkedProcess.isAvailable, let progress = SceneProgress() {
       runApart(plan, options, transcript: transcript, events, progress)
@@ -43,8 +44,11 @@ extension SceneRunner {
         runner.didFail = { session, failure in output.pause { didFail(session, failure) } }
       }
       if transcript {
-        runner.didPerform = { step, screen in
-          output.pause { events.receive(.stepPerformed(step, screen), of: index) }
+        let named = namedSecrets(of: planned.scene)
+        runner.didPerform = { step, session in
+          let secrets = named.adding(session.secrets)
+          let shown = ShownStep(step, session.screen, secrets: secrets)
+          output.pause { events.receive(.stepPerformed(shown), of: index) }
         }
       }
       let result = output.divert { runner.run(planned.scene, round: planned.round) }

@@ -32,14 +32,17 @@ public struct SceneRunner {
   /// A function that returns what the process of a scene sends beside its result; nil for none.
   package var makeAttachment: ((SceneResult) -> [UInt8])?
 
-  /// A function that receives each step that succeeded and the screen after it; nil for none.
-  var didPerform: ((Step, Screen) -> Void)?
+  /// A function that receives each step that succeeded and the session after it; nil for none.
+  var didPerform: ((Step, Session) -> Void)?
 
   /// A function that receives the index of each step and the session before it; nil for none.
   var willPerform: ((Int, Session) -> Void)?
 
   /// A function that receives the record of each step; nil to keep them in the result.
   var didRecord: ((String) -> Void)?
+
+  /// A function that receives each text that is typed into a secure text field; nil for none.
+  var didLearnSecret: ((String) -> Void)?
 
   /// A function that receives each of the app's mistakes as it happens; nil for none.
   var didFind: ((Finding) -> Void)?
@@ -75,12 +78,19 @@ public struct SceneRunner {
     let didRecord = didRecord ?? { records.append($0) }
     let failure = run(scene, in: &session, &remarks, didRecord)
     let instant = session?.device.clock.now.nanoseconds ?? 0
-    return policy.judgeFindings(
+    let result = policy.judgeFindings(
       of: SceneResult(
         scene: scene, round: round, failure: failure, virtualTime: .nanoseconds(instant),
         elapsed: clock.now - start, findings: session?.device.findings.all ?? [],
         remarks: remarks, records: records))
+    return result.masked(by: namedSecrets(of: scene).adding(session?.secrets ?? []))
   }
+
+  /// The content of the storage at launch, before a scene's own settings.
+  var launch: [String: String] { configuration.launch }
+
+  /// Returns the secrets of a scene that are known before it runs.
+  func namedSecrets(of scene: Scene) -> SecretTexts { scene.namedSecrets(launch: launch) }
 
   private func run(
     _ scene: Scene, in session: inout Session?, _ remarks: inout [SceneRemark],
@@ -90,6 +100,7 @@ public struct SceneRunner {
       let opened = try Session(delegate, scene.configuration(configuration))
       session = opened
       opened.device.findings.didReport = didFind
+      opened.didLearnSecret = didLearnSecret
       opened.device.network.server = makeServer?()
       if let didOpen { didOpen(opened) }
       let failure =
@@ -117,7 +128,7 @@ public struct SceneRunner {
       for (index, step) in scene.steps.enumerated() {
         if let willPerform { willPerform(index, session) }
         try performer.perform(step)
-        if let didPerform { didPerform(step, session.screen) }
+        if let didPerform { didPerform(step, session) }
       }
     } catch {
       return SceneFailure(error, performer.recentSteps, session)
@@ -133,10 +144,12 @@ extension SceneFailure {
   private static let width = 78
 
   fileprivate init(_ failure: StepFailure, _ recent: RecentSteps, _ session: Session) {
+    let shown = session.screen
+    session.recordShownSecrets(on: shown)
     summary = failure.summary
     location = failure.step.location
     details = failure.lines
-    screen = session.screen.lines(width: Self.width)
+    screen = shown.lines(width: Self.width)
     steps = recent.steps
     requests = session.requestLines
   }

@@ -40,4 +40,10 @@ extension InteractiveShell {
 
   /// Returns a text with what was typed into secure fields masked.
   package func masked(_ text: String) -> String { secrets.masked(text) }
+
+  /// Returns the record of a step with what was typed into secure fields masked.
+  package func maskedRecord(_ record: String) -> String { secrets.maskedRecord(record) }
+
+  /// The number of texts that were typed into secure fields.
+  package var secretCount: Int { secrets.count }
 }

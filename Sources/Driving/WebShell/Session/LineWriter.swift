@@ -17,7 +17,7 @@ package struct LineWriter {
 
   /// Returns the line that sets a value.
   package func set(_ index: Int, to value: String) throws(WebRefusal) -> [String] {
-    ["set \(try selector(index)) to \(value.scriptQuoted)"]
+    ["set \(try selector(index)) \(value.scriptQuoted)"]
   }
 
   /// Returns the lines that make a text the content of a field: what follows its content, or all.

@@ -19,6 +19,9 @@ package final class LiveSession {
   private(set) var records: [String] = []
   private(set) var generation = 0
 
+  /// The records as the page gets them, and the number of secrets that are masked in them.
+  private var shown: (records: [String], secretCount: Int) = ([], 0)
+
   /// The lines that the shell has printed since the last request.
   private final class Said {
     var lines: [String] = []
@@ -56,6 +59,7 @@ package final class LiveSession {
 
   private func makeRecorder(of session: Session) -> StepRecorder {
     records.removeAll()
+    shown.records.removeAll()
     generation += 1
     let recorder = StepRecorder(session, file: "(page)") { [unowned self] in records.append($0) }
     recorder.recordLaunch()
@@ -113,8 +117,27 @@ package final class LiveSession {
   /// The script of the walk with its expectations.
   var script: String { shell.scriptSoFar.map { $0 + "\n" }.joined() }
 
+  /// The values that a person can choose from in an element of the screen.
+  func choices(of element: Int) -> PropsValue {
+    .members([
+      "choices": .list(shell.session.choices(ofElementAt: element).map { .string($0) })
+    ])
+  }
+
+  /// Masks secrets in the records; where a new one was in an earlier record, the page begins anew.
+  private func maskRecords() {
+    guard shown.secretCount != shell.secretCount else {
+      shown.records += records[shown.records.count...].map(shell.maskedRecord)
+      return
+    }
+    let masked = records.map(shell.maskedRecord)
+    if !masked.starts(with: shown.records) { generation += 1 }
+    shown = (masked, shell.secretCount)
+  }
+
   /// Returns the state for a page that has a number of records of a generation.
   func state(known: Int, of knownGeneration: Int) -> String {
+    maskRecords()
     let isKnown = knownGeneration == generation && (0...records.count).contains(known)
     let first = isKnown ? known : 0
     let branches = shell.branchNames
@@ -126,7 +149,8 @@ package final class LiveSession {
       "said": .string(said.lines.map(shell.masked).joined()), "bad": .bool(said.isBad),
     ])
     (said.lines, said.isBad) = ([], false)
-    return head.jsonText.dropLast() + ",\"records\":[\(records[first...].joined(separator: ","))]}"
+    return head.jsonText.dropLast()
+      + ",\"records\":[\(shown.records[first...].joined(separator: ","))]}"
   }
 }
 

@@ -36,7 +36,7 @@ package struct WebService {
       var response = WebResponse(200, session.script)
       response.headers = ["Content-Disposition", "attachment; filename=\"walk.script\""]
       return response
-    case "state", "line", "act", "back", "explore":
+    case "state", "line", "act", "back", "choices", "explore":
       try check(request, is: "POST")
       return try perform(path, try arguments(of: request))
     default: throw WebRefusal(404, "there is nothing at this address")
@@ -50,6 +50,8 @@ package struct WebService {
     case "line": _ = session.perform(try arguments.required("line"))
     case "act": try act(arguments)
     case "back": _ = session.goBack(to: try arguments.requiredNumber("step"))
+    case "choices":
+      return json(session.choices(of: try arguments.requiredNumber("element")).jsonText)
     case "explore":
       let seconds = min(max(try arguments.requiredNumber("seconds"), 1), 60)
       return json(try session.explore(seconds: seconds).jsonText)

@@ -22,6 +22,9 @@ package protocol AccessibleElement: AnyObject {
   /// The placeholder of an empty text field.
   var elementPlaceholder: String? { get }
 
+  /// The values that a person can choose from, as a picker's rows; empty where they are not listed.
+  var elementChoices: [String] { get }
+
   /// Whether the element and all its containers accept touches.
   var elementIsEnabled: Bool { get }
 
@@ -76,6 +79,7 @@ extension AccessibleElement {
   package var elementTitle: String? { nil }
   package var elementValue: String? { nil }
   package var elementPlaceholder: String? { nil }
+  package var elementChoices: [String] { [] }
   package var elementIsEnabled: Bool { true }
   package var elementIsSelected: Bool { false }
   package var elementHasFocus: Bool { false }

@@ -106,6 +106,11 @@ open class UIPickerView: UIView {
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
   }
 
+  /// The titles of a component's rows.
+  final func titles(inComponent component: Int) -> [String] {
+    (0..<numberOfRows(inComponent: component)).map { title(ofRow: $0, inComponent: component) }
+  }
+
   /// Selects the row with a title and tells the delegate.
   final func turn(_ component: Int, to title: String) throws(Refusal) {
     guard isUserInteractionEnabled, isReachable else {
@@ -173,6 +178,8 @@ final class PickerWheel: AccessibleElement {
     return picker.title(
       ofRow: picker.selectedRow(inComponent: component), inComponent: component)
   }
+
+  package var elementChoices: [String] { picker?.titles(inComponent: component) ?? [] }
 
   package func performSet(_ value: String) throws(Refusal) {
     guard let picker else { throw Refusal("\(elementName) is gone.") }

@@ -1,0 +1,3 @@
+import Rehearsal
+
+Rehearsal.main(ControlsAppDelegate.self)
