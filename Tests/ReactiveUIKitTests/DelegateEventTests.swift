@@ -147,7 +147,7 @@ struct DelegateEventTests {
     table.delegate?.tableView(table, didUnhighlightRowAt: path)
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     table.delegate?.tableView(table, didEndDisplaying: UITableViewCell(), forRowAt: path)
-    table.setContentOffset(.zero, animated: true)
+    table.delegate?.scrollViewDidEndScrollingAnimation(table)
     #expect(table.delegate?.tableView(table, heightForRowAt: path) == 7)
     #expect(
       delegate.heard == [

@@ -101,6 +101,8 @@ struct TableForwardingTests {
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 7 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 8 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 9 }
 
     func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -188,6 +190,8 @@ struct TableForwardingTests {
     #expect(proxy.tableView(table, editingStyleForRowAt: path) == .insert)
     #expect(proxy.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) == "Remove")
     #expect(proxy.tableView(table, heightForRowAt: path) == 7)
+    #expect(proxy.tableView(table, heightForHeaderInSection: 0) == 8)
+    #expect(proxy.tableView(table, heightForFooterInSection: 0) == 9)
     #expect(
       proxy.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero)
         === delegate.menu)

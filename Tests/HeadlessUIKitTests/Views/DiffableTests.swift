@@ -102,13 +102,13 @@ struct DiffableTests {
   func mistakes() {
     let phone = Phone()
     var snapshot = snapshot([1])
-    snapshot.appendItems([1, 2, 2])
+    snapshot.appendItems([2, 2])
     snapshot.appendSections(["main"])
     snapshot.appendItems([5], toSection: "other")
     snapshot.insertItems([6], beforeItem: 7)
     #expect(snapshot.itemIdentifiers == [1, 2] && snapshot.numberOfSections == 1)
     let mistakes = [
-      "item 1 was added twice", "item 2 was added twice", "section main was added twice",
+      "item 2 was added twice", "section main was added twice",
       "section other was named, which is not there", "item 7 was named, which is not there",
     ]
     #expect(
@@ -119,5 +119,56 @@ struct DiffableTests {
           once.
           """
         })
+  }
+
+  @Test("adding an item that is there moves it, and is a finding in UIKit's words")
+  func present() {
+    let phone = Phone()
+    var snapshot = snapshot([1, 2, 3], in: "a")
+    snapshot.appendSections(["b"])
+    snapshot.appendItems([2, 4], toSection: "b")
+    snapshot.insertItems([3, 1], beforeItem: 3)
+    #expect(
+      snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) } == [
+        [1, 3], [2, 4],
+      ])
+    #expect(snapshot.numberOfItems == 4)
+    #expect(
+      phone.findings
+        == [2, 1].map {
+          """
+          Diffable data source detected an attempt to insert or append 1 item identifier that already \
+          exists in the snapshot: \($0). The existing item identifier will be moved into place \
+          instead. Delete an item before it is added elsewhere, or move it.
+          """
+        })
+  }
+
+  @Test("a section moves with its items; one that is missing is a finding and moves nothing")
+  func movingSections() {
+    let phone = Phone()
+    var snapshot = snapshot([1, 2], in: "a")
+    snapshot.appendSections(["b", "c"])
+    snapshot.appendItems([3], toSection: "c")
+    snapshot.moveSection("a", afterSection: "c")
+    #expect(
+      snapshot.sectionIdentifiers == ["b", "c", "a"] && snapshot.itemIdentifiers == [3, 1, 2])
+    snapshot.moveSection("c", beforeSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"] && phone.findings == [])
+    snapshot.moveSection("c", beforeSection: "x")
+    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"] && phone.findings.count == 1)
+  }
+
+  @Test("deleted items and sections lose their marks for reloading")
+  func marks() {
+    var snapshot = snapshot([1, 2, 3])
+    snapshot.reloadItems([1, 2])
+    snapshot.reconfigureItems([3])
+    snapshot.reloadSections(["main"])
+    snapshot.deleteItems([1])
+    #expect(snapshot.reloadedItemIdentifiers == [2])
+    snapshot.deleteSections(["main"])
+    #expect(snapshot.reloadedItemIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
+    #expect(snapshot.reloadedSectionIdentifiers == [])
   }
 }

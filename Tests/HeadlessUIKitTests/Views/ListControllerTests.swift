@@ -1,5 +1,7 @@
+import HeadlessDevice
 import HeadlessUIKit
 import Testing
+import VirtualTime
 
 private final class Shifts: UITableViewController {
   let diary = Diary()
@@ -70,11 +72,11 @@ struct ListControllerTests {
     try phone.tap("Photo 1", .cell)
     #expect(photos.diary.lines == ["1"])
     photos.viewWillAppear(false)
-    #expect(photos.collectionView.indexPathsForSelectedItems == nil)
+    #expect(photos.collectionView.indexPathsForSelectedItems == [])
   }
 
-  @Test("scroll view callbacks reach the delegate, and a table's delegate is its scroll delegate")
-  func scrolling() {
+  @Test("an animated scroll ends after its animation; one that moves nothing ends nothing")
+  func scrolling() throws {
     final class Listener: UIScrollViewDelegate {
       let diary = Diary()
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -84,10 +86,17 @@ struct ListControllerTests {
     }
     let listener = Listener()
     let scroll = UIScrollView()
+    let phone = Phone(scroll)
     scroll.delegate = listener
     scroll.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 9, width: 1, height: 1), animated: true)
-    #expect(listener.diary.lines == ["5.0", "9.0", "end"])
+    phone.settle()
+    #expect(listener.diary.read() == ["5.0", "9.0"])
+    try Device.current.clock.advance(by: .milliseconds(300))
+    #expect(listener.diary.read() == ["end"])
+    scroll.setContentOffset(CGPoint(x: 0, y: 9), animated: true)
+    try Device.current.clock.advance(by: .milliseconds(300))
+    #expect(listener.diary.read() == [])
     let table = UITableView()
     let recorder = TableRecorder([["a"]])
     table.delegate = recorder

@@ -138,3 +138,47 @@ struct PickerTests {
     #expect(picker.countDownDuration == 3900 && picker.elementValue == "1:05")
   }
 }
+
+/// Wheels of countries and cities; the rows of the second depend on the first, as apps write it.
+private final class Places: UIPickerViewDataSource, UIPickerViewDelegate {
+  let cities = [["Paris", "Lyon", "Nice"], ["Rome"]]
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    component == 0 ? 2 : cities[pickerView.selectedRow(inComponent: 0)].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let label = UILabel()
+    label.text =
+      component == 0
+      ? ["France", "Italy"][row] : cities[pickerView.selectedRow(inComponent: 0)][row]
+    return label
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    if component == 0 { pickerView.reloadComponent(1) }
+  }
+}
+
+extension PickerTests {
+  @Test("a data source may ask for the rows selected in earlier components while it counts")
+  func dependentWheels() throws {
+    let places = Places()
+    let picker = UIPickerView()
+    picker.dataSource = places
+    picker.delegate = places
+    let phone = Phone(picker)
+    picker.selectRow(2, inComponent: 1, animated: false)
+    #expect(phone.lines.first == "picker = \"France, Nice\"")
+    let wheel = phone.window.firstDescendant { $0.elementType == .pickerWheel }
+    try wheel?.performSet("Italy")
+    #expect(phone.lines.first == "picker = \"Italy, Rome\"")
+    #expect(picker.selectedRow(inComponent: 1) == 0)
+    #expect(picker.selectedRow(inComponent: 2) == -1)
+  }
+}

@@ -267,13 +267,14 @@ struct UICollectionViewTests {
     #expect(
       phone.findings == [
         """
-        UICollectionView: could not dequeue a view with identifier x - must register a nib or a \
-        class for the identifier. UIKit raises an exception; here it gets a plain one. Call \
+        UICollectionView: could not dequeue a view of kind: UICollectionElementKindCell with \
+        identifier x - must register a nib or a class for the identifier or connect a prototype \
+        cell in a storyboard. UIKit raises an exception; here it gets a plain one. Call \
         register(_:forCellWithReuseIdentifier:) first.
         """,
         """
-        collectionView was told to scroll to item 0 of section 0, which does not exist. UIKit \
-        raises an exception.
+        collectionView: Attempted to scroll the collection view to an out-of-bounds section (0) \
+        when there are only 0 sections. UIKit raises an exception.
         """,
       ])
   }

@@ -183,8 +183,10 @@ struct UIControlTests {
     let phone = Phone(stepper)
     try phone.tap("Increment")
     try stepper.performSet("+")
-    try stepper.performSet("+")
-    #expect(phone.lines == ["stepper = \"2\"", "button \"Decrement\"", "button \"Increment\""])
+    #expect(
+      phone.lines == [
+        "stepper = \"2\"", "button \"Decrement\"", "button \"Increment\" disabled",
+      ])
     stepper.wraps = true
     try stepper.performSet("+")
     #expect(stepper.value == 0)

@@ -89,7 +89,10 @@ struct UITableViewScrollingTests {
     source.table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
     #expect(
       phone.findings == [
-        "table was told to scroll to row 3 of section 0, which does not exist. UIKit raises an exception."
+        """
+        table: Attempted to scroll the table view to an out-of-bounds row (3) when there are only 3 \
+        rows in section 0. UIKit raises an exception.
+        """
       ])
   }
 }

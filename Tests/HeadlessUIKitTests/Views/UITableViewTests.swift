@@ -78,8 +78,8 @@ struct UITableViewTests {
       phone.findings == [
         """
         UITableView: unable to dequeue a cell with identifier cell - must register a nib or a class \
-        for the identifier. UIKit raises an exception; here it gets a plain one. Call \
-        register(_:forCellReuseIdentifier:) first.
+        for the identifier or connect a prototype cell in a storyboard. UIKit raises an exception; \
+        here it gets a plain one. Call register(_:forCellReuseIdentifier:) first.
         """
       ])
   }

@@ -100,6 +100,14 @@ extension TableViewDelegateProxy {
     own.tableView(tableView, heightForRowAt: indexPath)
   }
 
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    own.tableView(tableView, heightForHeaderInSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    own.tableView(tableView, heightForFooterInSection: section)
+  }
+
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -77,6 +77,8 @@ private final class PickerItems<Element>: UIPickerViewDataSource, SectionedViewD
 
 /// A picker view's delegate that sends the selected rows and knows the titles of bound ones.
 private final class PickerDelegateProxy: ForwardingDelegate<UIPickerView>, UIPickerViewDelegate {
+  private final class EmptyDelegate: UIPickerViewDelegate {}
+
   let selected = PublishSubject<(row: Int, component: Int)>()
 
   /// The titles of a bound picker.
@@ -92,6 +94,15 @@ private final class PickerDelegateProxy: ForwardingDelegate<UIPickerView>, UIPic
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
     ownDelegate?.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let own = title == nil ? ownDelegate : nil
+    return (own ?? EmptyDelegate()).pickerView(
+      pickerView, viewForRow: row, forComponent: component, reusing: view)
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

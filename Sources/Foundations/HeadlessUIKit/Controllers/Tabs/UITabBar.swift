@@ -60,8 +60,17 @@ open class UITabBar: UIView {
       }
       return false
     }
-    for item in ownItems ?? [] where body(item) { return true }
+    for item in ownItems ?? [] {
+      item.tabBar = self
+      if body(item) { return true }
+    }
     return false
+  }
+
+  /// Selects an item of a bar without a tab bar controller, and tells the delegate.
+  final func tap(_ item: UITabBarItem) {
+    ownSelection = item
+    delegate?.tabBar(self, didSelect: item)
   }
 
   // MARK: Without effect

@@ -41,7 +41,7 @@ extension UITabBarController {
       """)
   }
 
-  /// Taps a tab: asks the delegate, selects the tab, then tells the delegate.
+  /// Taps a tab: calls `tabBar(_:didSelect:)`, asks the delegate, selects, then tells the delegate.
   ///
   /// A tap on the selected tab pops its navigation controller, or the stack of a collapsed split
   /// view, to the root.
@@ -49,6 +49,7 @@ extension UITabBarController {
     guard tab.tabBarItem.isEnabled else {
       throw Refusal("tab \"\(tab.tabBarItem.title ?? "")\" is disabled.")
     }
+    tabBar(tabBar, didSelect: tab.tabBarItem)
     let value = value(of: tab)
     guard shouldSelect(tab, value) else { return }
     let former = selectedTab

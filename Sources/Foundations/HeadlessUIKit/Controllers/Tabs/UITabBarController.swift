@@ -3,7 +3,7 @@ public import Foundation
 /// A container that shows one of several tabs, with a tab bar to select it.
 ///
 /// More than five tabs stay on the bar; there is no "More" tab.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   final var controllers: [UIViewController] = []
   final var selected: UIViewController?
 
@@ -74,6 +74,9 @@ open class UITabBarController: UIViewController {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { selectTab(at: newValue) }
   }
+
+  /// Called for a tap on a tab before the delegate is asked; does nothing unless overridden.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Container
 

@@ -24,6 +24,9 @@ open class UITabBarItem: UIBarItem {
   /// The tab bar controller that shows the item.
   final weak var tabBarController: UITabBarController?
 
+  /// The bar without a tab bar controller that shows the item.
+  final weak var tabBar: UITabBar?
+
   /// Creates an item without title and image.
   public override init() { super.init() }
 

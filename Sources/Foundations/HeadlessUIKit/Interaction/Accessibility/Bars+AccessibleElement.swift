@@ -9,7 +9,7 @@ extension UINavigationItem {
     if let backButton, body(backButton) { return true }
     if UIBarButtonItem.forEachElement(of: leftBarButtonItems, body) { return true }
     if let titleView {
-      if body(titleView) { return true }
+      if !titleView.isOutOfSight, body(titleView) { return true }
     } else if let title, !title.isEmpty, body(BarText(title)) {
       return true
     }
@@ -57,7 +57,7 @@ extension UIBarButtonItem: AccessibleElement {
     guard let items else { return false }
     for item in items where !item.isHidden && !item.isSpace {
       if let view = item.customView {
-        if body(view) { return true }
+        if !view.isOutOfSight, body(view) { return true }
       } else if body(item) {
         return true
       }
@@ -91,7 +91,7 @@ extension UIBarButtonItem: AccessibleElement {
     } else if sendAction() {
       return
     } else if let menu {
-      openMenu = MenuPresentation(menu, of: self) { [weak self] in self?.openMenu = nil }
+      openMenu = MenuPresentation(menu, of: self) { [weak self] _ in self?.openMenu = nil }
     }
   }
 }
@@ -104,10 +104,17 @@ extension UITabBarItem: AccessibleElement {
   package var elementValue: String? { accessibilityValue ?? badgeValue }
   package var elementIsEnabled: Bool { isEnabled }
   package var elementIsSelected: Bool {
-    tabBarController?.selectedViewController?.tabBarItem === self
+    if let tabBarController {
+      return tabBarController.selectedViewController?.tabBarItem === self
+    }
+    return tabBar?.selectedItem === self
   }
 
   package func performTap() throws(Refusal) {
+    if tabBarController == nil, let tabBar {
+      guard isEnabled else { throw Refusal("tab \"\(title ?? "")\" is disabled.") }
+      return tabBar.tap(self)
+    }
     guard let controller = tabBarController,
       let tab = controller.controllers.first(where: { $0.tabBarItem === self })
     else { throw Refusal("\(elementName) is on no tab bar controller's bar.") }

@@ -11,6 +11,8 @@ extension UIView {
     static let transparent = Concealment(rawValue: 1 << 2)
     /// `accessibilityElementsHidden` is true.
     static let accessibilityHidden = Concealment(rawValue: 1 << 3)
+    /// The height of a table's row is 0.
+    static let collapsed = Concealment(rawValue: 1 << 4)
   }
 
   /// Whether the view itself is not shown as an element.

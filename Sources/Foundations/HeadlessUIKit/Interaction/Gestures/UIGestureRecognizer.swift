@@ -109,14 +109,26 @@ open class UIGestureRecognizer {
   var stateSequence: [State] { [.ended] }
 
   /// Performs a gesture unless it is disabled or the delegate refuses; returns whether it did.
-  package final func recognize() -> Bool {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+  ///
+  /// The delegate is asked about the touch of a view first, then whether the gesture may begin.
+  package final func recognize(touching view: UIView? = nil) -> Bool {
+    guard isEnabled, receivesTouch(of: view), delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return false }
     for next in stateSequence {
       state = next
       for target in targets where target.owner != nil { target.handler() }
     }
     state = .possible
     return true
+  }
+}
+
+extension UIGestureRecognizer {
+  private func receivesTouch(of view: UIView?) -> Bool {
+    guard let view, let delegate else { return true }
+    let touch = UITouch()
+    touch.view = view
+    return delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 }
 
@@ -140,6 +152,11 @@ extension UIGestureRecognizer: Hashable {
   /// Returns whether the gesture may begin; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
+  /// Returns whether a recogniser looks at a touch; true unless implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+
   /// Returns whether two gestures may be recognised together; never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -152,6 +169,11 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+
+  /// Returns true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
 
   /// Returns false.
   public func gestureRecognizer(

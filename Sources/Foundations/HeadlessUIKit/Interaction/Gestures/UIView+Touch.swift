@@ -27,14 +27,15 @@ extension UIView {
   /// Delivers a tap to the view that receives the touch; throws a refusal if nothing reacts.
   final func deliverTap() throws(Refusal) {
     try deliver("a tap") { view throws(Refusal) in
-      if view.recognizeTap() { return true }
+      if view.recognizeTap(touching: touchTarget) { return true }
       return try view.reactToTap()
     }
   }
 
   final func deliverLongPress() throws(Refusal) {
     try deliver("a long press") { view throws(Refusal) in
-      view.recognizes(UILongPressGestureRecognizer.self) { _ in true } || view.openContextMenu()
+      view.recognizes(UILongPressGestureRecognizer.self, touching: touchTarget) { _ in true }
+        || view.openContextMenu()
     }
   }
 
@@ -42,10 +43,10 @@ extension UIView {
     _ direction: UISwipeGestureRecognizer.Direction
   ) throws(Refusal) {
     try deliver("a swipe") { view throws(Refusal) in
-      if view.recognizes(UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) })
-      {
-        return true
+      let recognized = view.recognizes(UISwipeGestureRecognizer.self, touching: touchTarget) {
+        $0.direction.contains(direction)
       }
+      if recognized { return true }
       switch direction {
       case .left: return try view.reactToSwipeLeft()
       case .right: return try view.reactToSwipeRight()
@@ -54,17 +55,21 @@ extension UIView {
     }
   }
 
-  final func recognizeTap() -> Bool {
-    recognizes(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 }
+  /// Lets the view recognise a tap on a view in it, or on itself; returns false if it does not.
+  final func recognizeTap(touching touched: UIView? = nil) -> Bool {
+    recognizes(UITapGestureRecognizer.self, touching: touched ?? self) {
+      $0.numberOfTapsRequired == 1
+    }
   }
 
   /// Lets the nearest recogniser of double taps recognise one; returns false if there is none.
   package final func recognizeDoubleTap() -> Bool {
     var node = touchTarget
     while let view = node {
-      if view.recognizes(UITapGestureRecognizer.self, where: { $0.numberOfTapsRequired == 2 }) {
-        return true
+      let recognized = view.recognizes(UITapGestureRecognizer.self, touching: touchTarget) {
+        $0.numberOfTapsRequired == 2
       }
+      if recognized { return true }
       node = view.superview
     }
     return false
@@ -75,7 +80,7 @@ extension UIView {
     var node = superview
     while let view = node {
       if let recognizer = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer }),
-        view.recognizeTap()
+        view.recognizeTap(touching: self)
       {
         return recognizer.cancelsTouchesInView
       }
@@ -86,11 +91,11 @@ extension UIView {
 
   /// Lets the view's first matching recogniser recognise a gesture; returns false if none does.
   final func recognizes<Recognizer: UIGestureRecognizer>(
-    _ type: Recognizer.Type, where fits: (Recognizer) -> Bool
+    _ type: Recognizer.Type, touching touched: UIView?, where fits: (Recognizer) -> Bool
   ) -> Bool {
     guard let gestureRecognizers else { return false }
     for case let recognizer as Recognizer in gestureRecognizers where fits(recognizer) {
-      if recognizer.recognize() { return true }
+      if recognizer.recognize(touching: touched) { return true }
     }
     return false
   }

@@ -34,8 +34,8 @@ open class UITouch {
   /// The number of taps; always 1.
   open var tapCount: Int { 1 }
 
-  /// The touched view; always nil.
-  open var view: UIView? { nil }
+  /// The touched view; nil for a touch that the app made.
+  open internal(set) weak var view: UIView?
 
   /// Returns the location in a view; always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }

@@ -16,7 +16,9 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = reusePool.dequeue(identifier) { return cell }
-    reportUnregistered(identifier, as: "register(_:forCellWithReuseIdentifier:)")
+    reportUnregistered(
+      identifier, mistake: "could not dequeue a view of kind: UICollectionElementKindCell",
+      as: "register(_:forCellWithReuseIdentifier:)")
     return UICollectionViewCell(reusableAs: identifier)
   }
 

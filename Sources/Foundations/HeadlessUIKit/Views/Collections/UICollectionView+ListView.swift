@@ -3,11 +3,18 @@ import Foundation
 extension UICollectionView: ListView {
   static var nouns: ListNouns { .collection }
 
-  final var tapSelects: Bool { allowsSelection }
+  final var tapSelects: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
 
-  final var selectionRefusal: String { "its collection allows no selection" }
+  final var selectionRefusal: String {
+    "its collection allows no selection\(isEditing ? " while it is edited" : "")"
+  }
 
-  final var selectsSeveral: Bool { allowsMultipleSelection }
+  final var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
   final func countItems(of dataSource: any UICollectionViewDataSource) -> SectionCounts {
     let sections = max(0, dataSource.numberOfSections(in: self))
@@ -26,6 +33,9 @@ extension UICollectionView: ListView {
   final func willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
   }
+
+  /// Does nothing: a layout has the sizes of items.
+  final func measureCells() {}
 
   final func didEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -6,7 +6,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveral, selection.contains(path) {
       deselectByTap(path)
     } else {
       selectByTap(path)
@@ -17,7 +17,7 @@ extension UICollectionView {
 
   private func selectByTap(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != path {
         removeFromSelection(other)
         delegate?.collectionView(self, didDeselectItemAt: other)
@@ -34,10 +34,8 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
-  /// The index paths of the selected items, in the order of their selection; nil if there are none.
-  public final var indexPathsForSelectedItems: [IndexPath]? {
-    selection.isEmpty ? nil : selection
-  }
+  /// The index paths of the selected items, in the order of their selection; never nil, as in UIKit.
+  public final var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   /// Selects an item without telling the delegate; nil deselects all items.
   public final func selectItem(

@@ -23,7 +23,8 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = supplementaryPools[elementKind]?.dequeue(identifier) { return view }
     reportUnregistered(
-      identifier, as: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+      identifier, mistake: "could not dequeue a view of kind: \(elementKind)",
+      as: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
     return UICollectionReusableView(reusableAs: identifier)
   }
 
@@ -67,6 +68,8 @@ extension UICollectionView {
   ) -> VisibleSupplementaryView {
     let path = IndexPath(item: 0, section: section)
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    delegate?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     addSubview(view)
     return VisibleSupplementaryView(section: section, kind: kind, view: view)
   }
@@ -79,6 +82,9 @@ extension UICollectionView {
   private func remove(_ parts: [VisibleSupplementaryView]) {
     for part in parts {
       part.view.removeFromSuperview()
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: part.view, forElementOfKind: part.kind,
+        at: IndexPath(item: 0, section: part.section))
       supplementaryPools[part.kind]?.enqueue(part.view)
     }
   }

@@ -65,6 +65,21 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
 
+  /// Whether items can be selected in editing mode.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether several items can be selected in editing mode.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether the collection is in editing mode, which its cells show in their configuration.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      closeSwipe()
+      for cell in visible.loaded { cell.setNeedsUpdateConfiguration() }
+    }
+  }
+
   /// Sets the layout; completes after the time the animation takes.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil

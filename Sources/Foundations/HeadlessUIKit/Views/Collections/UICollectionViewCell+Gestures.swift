@@ -7,6 +7,7 @@ extension UICollectionViewCell {
     self.path = path
     let chosen = collection.selection.contains(path)
     if isSelected != chosen { isSelected = chosen }
+    if collection.isEditing { setNeedsUpdateConfiguration() }
   }
 
   /// Clears the cell's collection, index path and selection.

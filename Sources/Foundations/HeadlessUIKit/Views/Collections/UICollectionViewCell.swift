@@ -47,6 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = collection?.isEditing ?? false
     return state
   }
 

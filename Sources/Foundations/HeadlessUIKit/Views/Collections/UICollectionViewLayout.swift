@@ -56,7 +56,7 @@ open class UICollectionViewLayout {
 
 /// A layout of items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The scroll direction; stored, without effect.
+  /// The scroll direction, along which headers and footers have a length.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of an item; stored, without effect.
   open var itemSize = CGSize(width: 50, height: 50)
@@ -68,9 +68,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
   /// The insets of a section; stored, without effect.
   open var sectionInset = UIEdgeInsets.zero
-  /// The size of section headers; zero for no headers.
+  /// The size of section headers; 0 along the scroll direction for no headers.
   open var headerReferenceSize = CGSize.zero
-  /// The size of section footers; zero for no footers.
+  /// The size of section footers; 0 along the scroll direction for no footers.
   open var footerReferenceSize = CGSize.zero
   /// Whether section headers stay visible; stored, without effect.
   open var sectionHeadersPinToVisibleBounds = false
@@ -87,7 +87,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let footer =
       asked?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
-    return (header == .zero ? [] : [UICollectionView.elementKindSectionHeader])
-      + (footer == .zero ? [] : [UICollectionView.elementKindSectionFooter])
+    return (shows(header) ? [UICollectionView.elementKindSectionHeader] : [])
+      + (shows(footer) ? [UICollectionView.elementKindSectionFooter] : [])
+  }
+
+  /// Returns whether a header or footer of a size is shown: its length along the scrolling is not 0.
+  private func shows(_ size: CGSize) -> Bool {
+    (scrollDirection == .vertical ? size.height : size.width) != 0
   }
 }

@@ -2,7 +2,13 @@
 final class MenuPresentation {
   private var items: [MenuItem] = []
 
-  init(_ menu: UIMenu, of sender: AnyObject, close: @escaping () -> Void) {
+  /// Opens a menu.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - sender: The sender of the actions.
+  ///   - close: The closure that closes the menu, called before the chosen action is performed.
+  init(_ menu: UIMenu, of sender: AnyObject, close: @escaping (UIAction) -> Void) {
     items = menu.visibleActions.map { MenuItem($0, of: sender, close: close) }
   }
 
@@ -16,9 +22,9 @@ final class MenuPresentation {
 final class MenuItem: AccessibleElement {
   private let action: UIAction
   private weak var sender: AnyObject?
-  private let close: () -> Void
+  private let close: (UIAction) -> Void
 
-  init(_ action: UIAction, of sender: AnyObject, close: @escaping () -> Void) {
+  init(_ action: UIAction, of sender: AnyObject, close: @escaping (UIAction) -> Void) {
     self.action = action
     self.sender = sender
     self.close = close
@@ -34,7 +40,7 @@ final class MenuItem: AccessibleElement {
     guard elementIsEnabled else {
       throw Refusal("\(elementName) is disabled. Do first what enables it.")
     }
-    if !action.attributes.contains(.keepsMenuPresented) { close() }
+    if !action.attributes.contains(.keepsMenuPresented) { close(action) }
     action.performWithSender(sender)
   }
 }

@@ -28,6 +28,8 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
 
   /// A Boolean value that indicates whether a tap toggles the selection.
+  ///
+  /// With a menu as primary action the button shows the title of the action that was chosen.
   open var changesSelectionAsPrimaryAction = false
 
   /// The title label; setting its text has no effect, as in UIKit.
@@ -81,6 +83,7 @@ open class UIButton: UIControl {
 
   /// The title of the current state.
   open var currentTitle: String? {
+    if let popUpTitle { return popUpTitle }
     if !stateTitles.isEmpty, let title = stateTitles[storedState.rawValue] { return title }
     return configuredTitle ?? normalTitle ?? currentAttributedTitle?.string
   }
@@ -111,6 +114,10 @@ open class UIButton: UIControl {
 
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { configurationUpdateHandler?(self) } }
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { configurationUpdateHandler?(self) } }
   }
 
   // MARK: AccessibleElement
@@ -150,7 +157,25 @@ open class UIButton: UIControl {
   private func show(_ menu: UIMenu) {
     guard openMenu == nil else { return openMenu = nil }
     sendActions(for: .menuActionTriggered)
-    openMenu = MenuPresentation(menu, of: self) { [weak self] in self?.openMenu = nil }
+    openMenu = MenuPresentation(menu, of: self) { [weak self] chosen in
+      self?.openMenu = nil
+      self?.choose(chosen, of: menu)
+    }
+  }
+
+  /// Whether the button is a pop-up button, which shows the title of the menu's selected action.
+  private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
+
+  /// The title of a pop-up button: that of the action whose state is on, else of the first.
+  private var popUpTitle: String? {
+    guard isPopUp, let actions = menu?.visibleActions else { return nil }
+    return (actions.first { $0.state == .on } ?? actions.first)?.title
+  }
+
+  /// Sets the chosen action of a pop-up button on, and the others off.
+  private func choose(_ chosen: UIAction, of menu: UIMenu) {
+    guard isPopUp else { return }
+    for action in menu.visibleActions { action.state = action === chosen ? .on : .off }
   }
 
   // MARK: Stored, without effect

@@ -21,6 +21,12 @@ public import Foundation
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
+  /// Returns the view of a row, whose texts stand in place of a title.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+
   /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -36,10 +42,21 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
+  /// Returns a view that stands for none: the row has a title.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { NoPickerRowView.shared }
+
   /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
+}
+
+/// The view of a row whose delegate makes no views.
+private final class NoPickerRowView: UIView {
+  static let shared = NoPickerRowView()
 }
 
 /// A view of one or more wheels; the user selects one row of each.
@@ -89,21 +106,29 @@ open class UIPickerView: UIView {
   private var loaded: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let new = (0..<max(0, dataSource.numberOfComponents(in: self))).map {
-      max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0))
+    let components = max(0, dataSource.numberOfComponents(in: self))
+    // The data source may ask for the rows selected in the components counted so far.
+    counts = []
+    for component in 0..<components {
+      let rows = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+      if !selected.indices.contains(component) { selected.append(0) }
+      selected[component] = min(selected[component], max(rows - 1, 0))
+      counts?.append(rows)
     }
-    counts = new
-    selected = new.indices.map {
-      selected.indices.contains($0) ? min(selected[$0], max(new[$0] - 1, 0)) : 0
-    }
-    wheels = new.indices.map { PickerWheel(component: $0, of: self) }
-    return new
+    selected.removeLast(max(0, selected.count - components))
+    wheels = (0..<components).map { PickerWheel(component: $0, of: self) }
+    return counts ?? []
   }
 
   final func title(ofRow row: Int, inComponent component: Int) -> String {
-    let delegate = self.delegate
-    return delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
-      ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    guard let delegate else { return "" }
+    let view = delegate.pickerView(
+      self, viewForRow: row, forComponent: component, reusing: nil)
+    if !(view is NoPickerRowView) {
+      return view.elementType == .staticText ? view.elementLabel : view.joinedTexts
+    }
+    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component) ?? ""
   }
 
   /// The titles of a component's rows.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A control of several segments, of which one is selected.
 open class UISegmentedControl: UIControl {
   /// The index that means no segment.
@@ -37,6 +39,27 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Creates a control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(Self.segment)
+  }
+
+  private static func segment(of action: UIAction) -> Segment {
+    Segment(
+      title: action.title.isEmpty ? nil : action.title, image: action.image, action: action)
+  }
+
+  /// Returns the action of a segment; nil if it has none.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// Returns the segment of the action with an identifier; `NSNotFound` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
@@ -64,7 +87,8 @@ open class UISegmentedControl: UIControl {
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].action = action
-    segments[segment].title = action.title
+    segments[segment].title = action.title.isEmpty ? nil : action.title
+    segments[segment].image = action.image
   }
 
   /// Returns whether a segment is enabled.
@@ -89,7 +113,7 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with an action; an index beyond the end appends.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    insert(Self.segment(of: action), at: segment)
   }
 
   private func insert(_ segment: Segment, at index: Int) {

@@ -2,9 +2,19 @@
 open class UIStepper: UIControl {
   private var currentValue = 0.0
   private lazy var steps = [
-    PartialElement(.button, "Decrement", of: self) { ($0 as? UIStepper)?.step(by: -1) },
-    PartialElement(.button, "Increment", of: self) { ($0 as? UIStepper)?.step(by: 1) },
+    step(-1, named: "Decrement"), step(1, named: "Increment"),
   ]
+
+  private func step(_ direction: Double, named name: String) -> PartialElement {
+    PartialElement(
+      .button, name, of: self, isEnabled: { ($0 as? UIStepper)?.allowsStep(direction) ?? false },
+      act: { ($0 as? UIStepper)?.step(by: direction) })
+  }
+
+  /// Whether the button of a direction is enabled: it is disabled at the limit, unless the value wraps.
+  private func allowsStep(_ direction: Double) -> Bool {
+    wraps || (direction < 0 ? currentValue > minimumValue : currentValue < maximumValue)
+  }
 
   /// The value, limited to the minimum and maximum; setting it in code sends no event.
   open var value: Double {
@@ -56,8 +66,8 @@ open class UIStepper: UIControl {
   package override func performSet(_ value: String) throws(Refusal) {
     try requireReachable()
     switch value {
-    case "+": step(by: 1)
-    case "-": step(by: -1)
+    case "+": try steps[1].performTap()
+    case "-": try steps[0].performTap()
     default: try go(to: value)
     }
   }

@@ -5,15 +5,12 @@ struct ListNouns {
   let name: String
   let item: String
 
-  /// The beginning of UIKit's message about a reuse identifier without a registered class.
-  let dequeueMistake: String
-
   var view: String { "\(name) view" }
 
   static let table = ListNouns(
-    name: "table", item: "row", dequeueMistake: "unable to dequeue a cell")
+    name: "table", item: "row")
   static let collection = ListNouns(
-    name: "collection", item: "item", dequeueMistake: "could not dequeue a view")
+    name: "collection", item: "item")
 
   func name(_ path: IndexPath) -> String {
     path.count == 2 ? "\(item) \(path.item) of section \(path.section)" : "an incomplete index path"

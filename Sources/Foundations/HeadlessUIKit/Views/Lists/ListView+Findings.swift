@@ -17,12 +17,17 @@ extension ListView {
   }
 
   /// Reports a reuse identifier without a registered class, in UIKit's words.
-  func reportUnregistered(_ identifier: String, as call: String) {
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - mistake: The beginning of UIKit's message.
+  ///   - call: The call that registers a class.
+  func reportUnregistered(_ identifier: String, mistake: String, as call: String) {
     Device.current.findings.report(
       .table,
       """
-      \(type(of: self)): \(Self.nouns.dequeueMistake) with identifier \(identifier) - must register \
-      a nib or a class for the identifier. UIKit raises an exception; here it gets a plain one. Call \
+      \(type(of: self)): \(mistake) with identifier \(identifier) - must register a nib or a class for \
+      the identifier or connect a prototype cell in a storyboard. UIKit raises an exception; here it gets a plain one. Call \
       \(call) first.
       """)
   }

@@ -4,11 +4,22 @@ extension ListView {
   /// Scrolls until an item is visible; reports an item that does not exist.
   func scroll(to path: IndexPath, asFirst: Bool, animated: Bool) {
     guard let position = counts.position(of: path) else {
-      return report(
-        "\(elementName) was told to scroll to \(Self.nouns.name(path)), which does not exist.")
+      return report(outOfBounds(path))
     }
     scroll(toPosition: position, asFirst: asFirst)
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { endScrollingAnimationLater() }
+  }
+
+  /// Returns UIKit's message about scrolling to an item that does not exist.
+  private func outOfBounds(_ path: IndexPath) -> String {
+    guard path.count == 2 else { return "\(elementName) was told to scroll to \(path)." }
+    let attempt = "Attempted to scroll the \(Self.nouns.view) to an out-of-bounds"
+    guard counts.counts.indices.contains(path.section) else {
+      return "\(elementName): \(attempt) section (\(path.section)) when there are only "
+        + "\(counts.sections) sections."
+    }
+    return "\(elementName): \(attempt) \(Self.nouns.item) (\(path.item)) when there are only "
+      + "\(counts.counts[path.section]) \(Self.nouns.item)s in section \(path.section)."
   }
 
   private func scroll(toPosition position: Int, asFirst: Bool) {

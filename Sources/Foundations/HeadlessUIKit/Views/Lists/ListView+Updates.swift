@@ -57,6 +57,7 @@ extension ListView {
     }
     removeCells(removed)
     updatePaths()
+    measureCells()
     if window == nil { setNeedsLayout() } else { loadVisibleCells() }
   }
 

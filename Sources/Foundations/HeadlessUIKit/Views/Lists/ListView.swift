@@ -74,6 +74,9 @@ protocol ListView: UIScrollView, ScrollingElement {
   /// Tells the delegate that a cell will be displayed.
   func willDisplay(_ cell: Cell, at path: IndexPath)
 
+  /// Asks for the heights of the loaded cells again, as every update does.
+  func measureCells()
+
   /// Tells the delegate that a cell is no longer displayed.
   func didEndDisplaying(_ cell: Cell, at path: IndexPath)
 
@@ -138,7 +141,8 @@ extension ListView {
     attach(cell, at: path)
     visible[position] = cell
     willDisplay(cell, at: path)
-    if cell.superview !== self { addSubview(cell) }
+    // The delegate may have reloaded the list.
+    if visible[position] === cell, cell.superview !== self { addSubview(cell) }
   }
 
   /// Removes cells and adds them to the reuse pool, the last one first.

@@ -2,8 +2,9 @@ internal import HeadlessDevice
 
 /// The content of a list: sections, and the items in them, each with a unique identifier.
 ///
-/// An identifier that is added twice, or used without being in the snapshot, is a finding, since
-/// UIKit raises an exception; the call then has no effect for it.
+/// An identifier that is added twice in one call, or used without being in the snapshot, is a
+/// finding, since UIKit raises an exception; the call then has no effect for it. An item that is
+/// in the snapshot already moves to the new place, and is a finding, since UIKit logs a message.
 nonisolated public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -90,9 +91,10 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   /// Deletes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in sections where identifiers.contains(section.identifier) {
-      known.subtract(section.items)
+      forget(Set(section.items))
     }
     sections.removeAll { identifiers.contains($0.identifier) }
+    reloadedSectionIdentifiers.removeAll(where: identifiers.contains)
   }
 
   /// Appends items to a section; to the last section by default.
@@ -105,38 +107,46 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
       if sectionIdentifier == nil { report("items were appended where there is no section") }
       return
     }
-    sections[index].items += newItems(identifiers)
+    sections[index].items += taking(identifiers)
   }
 
   /// Inserts items before another item.
   @MainActor public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    guard let position = existing(beforeIdentifier) else { return }
-    sections[position.section].items.insert(contentsOf: newItems(identifiers), at: position.item)
+    insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
   /// Inserts items after another item.
   @MainActor public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    guard let position = existing(afterIdentifier) else { return }
-    sections[position.section].items.insert(
-      contentsOf: newItems(identifiers), at: position.item + 1)
+    insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
   /// Deletes items; items that are not in the snapshot are ignored, as in UIKit.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
-    known.subtract(gone)
+    forget(gone)
   }
 
   /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     sections = []
     known = []
+    removeReloads()
   }
+
+  /// Moves a section before another section.
+  @MainActor public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 0) }
+
+  /// Moves a section after another section.
+  @MainActor public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 1) }
 
   /// Moves an item before another item.
   @MainActor public mutating func moveItem(
@@ -170,6 +180,13 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers = []
   }
 
+  /// Removes deleted items from the known ones, and their marks.
+  private mutating func forget(_ gone: Set<ItemIdentifierType>) {
+    known.subtract(gone)
+    reloadedItemIdentifiers.removeAll(where: gone.contains)
+    reconfiguredItemIdentifiers.removeAll(where: gone.contains)
+  }
+
   private func position(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard known.contains(identifier) else { return nil }
     for (index, section) in sections.enumerated() {
@@ -189,6 +206,26 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sections[to.section].items.insert(identifier, at: to.item + offset)
   }
 
+  @MainActor private mutating func move(
+    _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != other, let from = existing(identifier), existing(other) != nil else {
+      return
+    }
+    let section = sections.remove(at: from)
+    guard let to = indexOfSection(other) else { return }
+    sections.insert(section, at: to + offset)
+  }
+
+  @MainActor private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
+  ) {
+    guard existing(other) != nil else { return }
+    let new = taking(identifiers.filter { $0 != other })
+    guard let place = position(of: other) else { return }
+    sections[place.section].items.insert(contentsOf: new, at: place.item + offset)
+  }
+
   @MainActor private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     var new: [Section] = []
     for identifier in identifiers {
@@ -201,15 +238,38 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: new, at: index)
   }
 
-  /// Returns the items that are not in the snapshot yet; the others are findings.
-  @MainActor private mutating func newItems(
+  /// Returns items to add, each once, and removes those that are in the snapshot from their places.
+  @MainActor private mutating func taking(
     _ identifiers: [ItemIdentifierType]
   ) -> [ItemIdentifierType] {
-    identifiers.filter { identifier in
-      if known.insert(identifier).inserted { return true }
-      report("item \(identifier) was added twice")
-      return false
+    var present: Set<ItemIdentifierType> = []
+    var taken: Set<ItemIdentifierType> = []
+    let items = identifiers.filter { identifier in
+      guard taken.insert(identifier).inserted else {
+        report("item \(identifier) was added twice")
+        return false
+      }
+      if !known.insert(identifier).inserted { present.insert(identifier) }
+      return true
     }
+    guard !present.isEmpty else { return items }
+    reportPresent(items.filter(present.contains))
+    for index in sections.indices { sections[index].items.removeAll(where: present.contains) }
+    return items
+  }
+
+  /// Reports items that are in the snapshot already, in the words of UIKit's message.
+  @MainActor private func reportPresent(_ items: [ItemIdentifierType]) {
+    let noun = items.count == 1 ? "identifier" : "identifiers"
+    let verb = items.count == 1 ? "exists" : "exist"
+    Device.current.findings.report(
+      .table,
+      """
+      Diffable data source detected an attempt to insert or append \(items.count) item \(noun) that \
+      already \(verb) in the snapshot: \(items.map { "\($0)" }.joined(separator: ", ")). The existing \
+      item \(noun) will be moved into place instead. Delete an item before it is added elsewhere, or \
+      move it.
+      """)
   }
 
   @MainActor private func existing(_ identifier: SectionIdentifierType) -> Int? {

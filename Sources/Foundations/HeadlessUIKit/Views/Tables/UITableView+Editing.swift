@@ -19,10 +19,14 @@ extension UITableView {
 
 extension UITableViewCell {
   /// Shows the button that deletes or inserts the row while the table is in editing mode.
+  ///
+  /// A table that allows several rows to be selected shows no such buttons and asks for no style.
   final func showEditButton() {
     editButton?.removeFromSuperview()
     editButton = nil
-    guard isEditing, let table, let path else { return }
+    guard isEditing, let table, let path, !table.allowsMultipleSelectionDuringEditing else {
+      return
+    }
     let style = table.editingStyle(of: path)
     guard style != .none else { return }
     let button = UIButton(type: .custom)

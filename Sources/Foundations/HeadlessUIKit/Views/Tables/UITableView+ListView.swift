@@ -5,7 +5,10 @@ extension UITableView: ListView {
 
   final var swipedCell: UITableViewCell? { swipedRow?.cell }
 
-  final var tapSelects: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  final var tapSelects: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
 
   final var selectionRefusal: String {
     "its table allows no selection\(isEditing ? " while it is edited" : "")"
@@ -29,8 +32,21 @@ extension UITableView: ListView {
 
   final func willDisplay(_ cell: UITableViewCell, at path: IndexPath) {
     guard let delegate else { return }
-    _ = delegate.tableView(self, heightForRowAt: path)
+    measure(cell, at: path)
     delegate.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  /// Asks for a row's height; a row of height 0 is not on the screen, which is how apps hide rows.
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) {
+    guard let delegate else { return }
+    cell.conceal(.collapsed, delegate.tableView(self, heightForRowAt: path) == 0)
+  }
+
+  /// Asks for the heights of the loaded rows again.
+  final func measureCells() {
+    for cell in visible.loaded {
+      if let path = cell.path { measure(cell, at: path) }
+    }
   }
 
   final func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {

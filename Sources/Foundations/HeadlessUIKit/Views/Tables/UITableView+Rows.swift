@@ -21,7 +21,8 @@ extension UITableView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = reusePool.dequeue(identifier) { return cell }
-    reportUnregistered(identifier, as: "register(_:forCellReuseIdentifier:)")
+    reportUnregistered(
+      identifier, mistake: "unable to dequeue a cell", as: "register(_:forCellReuseIdentifier:)")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

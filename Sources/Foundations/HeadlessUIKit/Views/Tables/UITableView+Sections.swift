@@ -58,12 +58,8 @@ extension UITableView {
   private func makeSection(
     _ section: Int, of dataSource: any UITableViewDataSource
   ) -> VisibleSection {
-    let header =
-      delegate?.tableView(self, viewForHeaderInSection: section)
-      ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section))
-    let footer =
-      delegate?.tableView(self, viewForFooterInSection: section)
-      ?? titleView(dataSource.tableView(self, titleForFooterInSection: section))
+    let header = makeHeader(section, of: dataSource)
+    let footer = makeFooter(section, of: dataSource)
     if let header {
       delegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
       addSubview(header)
@@ -73,6 +69,22 @@ extension UITableView {
       addSubview(footer)
     }
     return VisibleSection(section: section, header: header, footer: footer)
+  }
+
+  private func makeHeader(_ section: Int, of dataSource: any UITableViewDataSource) -> UIView? {
+    let height =
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if height == 0 { return nil }
+    return delegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section))
+  }
+
+  private func makeFooter(_ section: Int, of dataSource: any UITableViewDataSource) -> UIView? {
+    let height =
+      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if height == 0 { return nil }
+    return delegate?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(dataSource.tableView(self, titleForFooterInSection: section))
   }
 
   private func titleView(_ title: String?) -> UIView? {

@@ -76,9 +76,9 @@ open class UITableView: UIScrollView {
   open var rowHeight = UITableView.automaticDimension
   /// The estimated height of rows; stored, without effect.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height of section headers; stored, without effect.
+  /// The height of section headers; 0 shows none.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of section footers; stored, without effect.
+  /// The height of section footers; 0 shows none.
   open var sectionFooterHeight = UITableView.automaticDimension
   /// The estimated height of section headers; stored, without effect.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
@@ -100,14 +100,20 @@ open class UITableView: UIScrollView {
   /// Whether content views are inset by the safe area; stored, without effect.
   open var insetsContentViewsToSafeArea = true
 
-  /// Whether the table is in editing mode.
-  open private(set) var isEditing = false
+  private var editing = false
 
-  /// Enters or leaves editing mode.
+  /// Whether the table is in editing mode; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Enters or leaves editing mode, which deselects all rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isEditing else { return }
-    isEditing = editing
+    guard editing != self.editing else { return }
     closeSwipe()
+    for path in selection { removeFromSelection(path) }
+    self.editing = editing
     for cell in visible.loaded {
       cell.setEditing(editing, animated: animated)
       cell.showEditButton()

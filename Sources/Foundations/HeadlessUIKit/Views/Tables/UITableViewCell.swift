@@ -94,10 +94,17 @@ open class UITableViewCell: UIView, ListCell {
   }
 
   /// Whether the cell is highlighted.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
-  /// Whether the cell is in editing mode.
-  open private(set) var isEditing = false
+  private var editing = false
+
+  /// Whether the cell is in editing mode; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
 
   /// Sets whether the cell is selected; a table calls it.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -111,7 +118,9 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Enters or leaves editing mode; a table calls it.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    guard editing != self.editing else { return }
+    self.editing = editing
+    setNeedsUpdateConfiguration()
   }
 
   /// Prepares the cell for reuse; overrides must call super.

@@ -228,21 +228,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
+  /// Returns the table's height of section headers, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// Returns the table's height of section footers, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
   // MARK: Not called, since nothing is laid out or dragged
 
   /// Never called; returns the automatic dimension.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.automaticDimension }
-
-  /// Never called; returns the automatic dimension.
-  open func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.automaticDimension }
-
-  /// Never called; returns the automatic dimension.
-  open func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
   /// Never called; returns 0.

@@ -2,10 +2,17 @@ public import Foundation
 
 /// The object that decides and hears about interaction with a table view.
 ///
-/// The height of a row is asked for when the row becomes visible; nothing is computed from it.
+/// The height of a row is asked for when the row becomes visible and in every update; a row of
+/// height 0 is not on the screen.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row, which has no effect.
+  /// Returns the height of a row; 0 hides it.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Returns the height of a section's header; a header of height 0 is not asked for.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// Returns the height of a section's footer; a footer of height 0 is not asked for.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   /// Tells the delegate that a cell becomes visible.
   func tableView(
@@ -99,6 +106,16 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
+
+  /// Returns the table's height of section headers.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// Returns the table's height of section footers.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
 
   /// Does nothing.
   public func tableView(

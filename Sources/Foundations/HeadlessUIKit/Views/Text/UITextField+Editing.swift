@@ -53,14 +53,21 @@ extension UITextField {
     }
   }
 
-  /// Asks the delegate, replaces the text, then sends editingChanged.
-  private func edit(_ range: NSRange, _ string: String) {
-    guard bar?.fieldMayChange(range, to: string) ?? true,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    else { return }
-    let replacesAll = clearsOnInsertion && !string.isEmpty
+  /// Asks the bar and the delegate whether the text may change.
+  private func mayChange(_ range: NSRange, _ string: String) -> Bool {
+    bar?.fieldMayChange(range, to: string) ?? true
+      && delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+        ?? true
+  }
+
+  /// The range that the delete key removes.
+  final var rangeToDelete: NSRange {
+    clearsOnInsertion ? buffer.whole : buffer.rangeToDelete
+  }
+
+  final func replace(_ range: NSRange, with string: String) {
     clearsOnInsertion = false
-    buffer.replace(replacesAll ? buffer.whole : range, with: string)
+    buffer.replace(range, with: string)
     textDidChange()
   }
 
@@ -73,7 +80,7 @@ extension UITextField {
 
   /// Deletes the whole text as the delete key does.
   final func eraseAll() {
-    edit(buffer.whole, "")
+    if mayChange(buffer.whole, "") { replace(buffer.whole, with: "") }
   }
 
   /// Presses the clear button.
@@ -82,29 +89,20 @@ extension UITextField {
     buffer.set("")
     textDidChange()
   }
-
-  /// Inserts text at the cursor and sends editingChanged, without asking the delegate, as in UIKit.
-  public final func insertText(_ text: String) {
-    buffer.replace(buffer.selection, with: text)
-    textDidChange()
-  }
-
-  /// Deletes before the cursor and sends editingChanged, without asking the delegate.
-  public final func deleteBackward() {
-    buffer.replace(buffer.rangeToDelete, with: "")
-    textDidChange()
-  }
 }
 
 extension UITextField: KeyboardTarget {
+  /// Asks the delegate, then calls `insertText(_:)`, which an app may override.
   final func press(_ key: String) {
-    edit(buffer.selection, key)
+    if mayChange(buffer.selection, key) { insertText(key) }
   }
 
+  /// Asks the delegate if there is something to delete, then calls `deleteBackward()`.
+  ///
+  /// An empty field hears `deleteBackward()` too, as in UIKit: fields for codes override it.
   final func pressDelete() {
-    let range = clearsOnInsertion ? buffer.whole : buffer.rangeToDelete
-    guard range.length > 0 else { return }
-    edit(range, "")
+    let range = rangeToDelete
+    if range.length == 0 || mayChange(range, "") { deleteBackward() }
   }
 
   /// Presses the return key; the field resigns only if a handler waits for `.editingDidEndOnExit`.

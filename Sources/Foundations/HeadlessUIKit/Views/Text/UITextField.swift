@@ -99,6 +99,17 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !buffer.text.isEmpty }
 
+  /// Inserts text at the cursor and sends editingChanged, without asking the delegate, as in UIKit.
+  open func insertText(_ text: String) {
+    replace(clearsOnInsertion && !text.isEmpty ? buffer.whole : buffer.selection, with: text)
+  }
+
+  /// Deletes before the cursor and sends editingChanged, without asking the delegate.
+  open func deleteBackward() {
+    let range = rangeToDelete
+    if range.length > 0 { replace(range, with: "") }
+  }
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

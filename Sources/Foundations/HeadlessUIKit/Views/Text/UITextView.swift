@@ -117,15 +117,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Deletes before the cursor and tells the delegate, without asking it.
   open func deleteBackward() {
-    buffer.replace(buffer.rangeToDelete, with: "")
+    let range = buffer.rangeToDelete
+    guard range.length > 0 else { return }
+    buffer.replace(range, with: "")
     textDidChange()
   }
 
-  private func edit(_ range: NSRange, _ string: String) {
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
-    else { return }
-    buffer.replace(range, with: string)
-    textDidChange()
+  private func mayChange(_ range: NSRange, _ string: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
   private func textDidChange() {
@@ -164,7 +163,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   package override func performClear() throws(Refusal) {
     guard isEditable else { throw cannot("be cleared: isEditable is false") }
     try performTap()
-    if hasText { edit(buffer.whole, "") }
+    guard hasText, mayChange(buffer.whole, "") else { return }
+    buffer.replace(buffer.whole, with: "")
+    textDidChange()
   }
 
   package override func performSubmit() throws(Refusal) {
@@ -219,13 +220,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
 }
 
 extension UITextView: KeyboardTarget {
+  /// Asks the delegate, then calls `insertText(_:)`, which an app may override.
   final func press(_ key: String) {
-    edit(buffer.selection, key)
+    if mayChange(buffer.selection, key) { insertText(key) }
   }
 
+  /// Asks the delegate if there is something to delete, then calls `deleteBackward()`.
   final func pressDelete() {
     let range = buffer.rangeToDelete
-    if range.length > 0 { edit(range, "") }
+    if range.length == 0 || mayChange(range, "") { deleteBackward() }
   }
 
   /// Inserts a newline.

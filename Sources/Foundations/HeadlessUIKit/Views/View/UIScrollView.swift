@@ -39,8 +39,17 @@ open class UIScrollView: UIView {
 
   /// Sets the content offset and tells the delegate.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated, moves { endScrollingAnimationLater() }
+  }
+
+  /// Tells the delegate that scrolling ended after the time its animation takes.
+  final func endScrollingAnimationLater() {
+    UIView.animate(withDuration: window == nil ? 0 : 0.3) {
+    } completion: { [weak self] _ in
+      if let self { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
   }
 
   /// Scrolls to the origin of a rectangle.

@@ -1,0 +1,73 @@
+import HeadlessUIKit
+import Testing
+
+/// A tab bar controller that overrides its bar's delegate method, as apps do.
+private final class OwnTabs: UITabBarController {
+  var journal: [String] = []
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    super.tabBar(tabBar, didSelect: item)
+    journal.append("\(item.title ?? "") from \(selectedIndex)")
+  }
+}
+
+private final class OwnBar: UITabBarDelegate {
+  var journal: [String] = []
+
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    journal.append("\(item.title ?? "") \(tabBar.selectedItem === item)")
+  }
+}
+
+@Suite("UITabBar and bar items")
+struct TabBarTests {
+  @Test("a tap calls tabBar(_:didSelect:) of the controller before the selection changes")
+  func tabTap() throws {
+    let phone = SpyPhone()
+    let tabs = OwnTabs()
+    tabs.viewControllers = [phone.spy("A"), phone.spy("B")]
+    try phone.show(tabs)
+    tabs.selectedIndex = 1
+    #expect(tabs.journal == [])
+    try phone.application.selectTab(at: 0)
+    #expect(tabs.journal == ["A from 1"] && tabs.selectedIndex == 0)
+  }
+
+  @Test("a bar without a controller selects the tapped item and tells its delegate")
+  func ownBar() throws {
+    let (bar, delegate) = (UITabBar(frame: .zero), OwnBar())
+    bar.delegate = delegate
+    bar.items = ["Map", "List", "Off"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    bar.items?.last?.isEnabled = false
+    let phone = Phone(bar)
+    try phone.tap("List")
+    #expect(delegate.journal == ["List true"])
+    #expect(
+      phone.lines == ["tabBar", "tab \"Map\"", "tab \"List\" selected", "tab \"Off\" disabled"])
+    #expect(refusal { try phone.tap("Off") } == "tab \"Off\" is disabled.")
+  }
+
+  @Test("a hidden custom view of a bar button, and a hidden title view, are not on the screen")
+  func hiddenViews() throws {
+    let phone = SpyPhone()
+    let screen = phone.spy("A")
+    let (badge, title) = (UILabel(), UILabel())
+    (badge.text, title.text) = ("3", "Inbox")
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: badge)
+    screen.navigationItem.titleView = title
+    let navigation = UINavigationController(rootViewController: screen)
+    try phone.show(navigation)
+    func labels() -> [String] {
+      var found: [String] = []
+      navigation.navigationBar.forEachAccessibleChild { element in
+        found.append(element.elementLabel)
+        return false
+      }
+      return found
+    }
+    #expect(labels() == ["Inbox", "3"])
+    badge.isHidden = true
+    title.isHidden = true
+    #expect(labels() == [])
+  }
+}
