@@ -111,4 +111,45 @@ struct StorageTests {
     let cats = container.resolve([ObjectIdentifier].self) ?? []
     #expect(cats.count == 2 && cats[0] == cats[1])
   }
+
+  /// A storage that removes the container's registrations when it is asked for an instance.
+  nonisolated private final class RemovingStorage: InstanceStorage {
+    var instance: Any?
+    weak var container: Container?
+
+    func instance(inGraph graph: GraphIdentifier) -> Any? {
+      container?.removeAll()
+      return instance
+    }
+  }
+
+  /// A scope with one storage, of a class that removes registrations.
+  private final class RemovingScope: ObjectScopeProtocol {
+    private let storage: RemovingStorage
+    init(storage: RemovingStorage) { self.storage = storage }
+    func makeStorage() -> any InstanceStorage { storage }
+  }
+
+  @Test("a storage that removes its registration gets the instance; the service is gone afterwards")
+  func removal() {
+    let storage = RemovingStorage()
+    let container = Container()
+    storage.container = container
+    container.register(Cat.self) { _ in Cat(name: "Mimi") }
+      .inObjectScope(RemovingScope(storage: storage))
+    #expect(container.resolve(Cat.self)?.name == "Mimi")
+    #expect((storage.instance as? Cat)?.name == "Mimi")
+    #expect(container.resolve(Cat.self) == nil)
+  }
+
+  @Test("a container that nothing else retains lives until its resolution is complete")
+  func temporaryContainer() {
+    func made() -> Container {
+      Container { container in
+        container.register(String.self) { _ in "Mimi" }
+        container.register(Cat.self) { Cat(name: $0.resolve(String.self) ?? "none") }
+      }
+    }
+    #expect(made().resolve(Cat.self)?.name == "Mimi")
+  }
 }

@@ -37,6 +37,10 @@ public class AnyServiceEntry {
   /// The scope's storage; nil in transient scope, and in scopes whose instance the entry stores.
   final private(set) var storage: (any InstanceStorage)?
 
+  /// Whether the scope's storage stores the instance.
+  @exclusivity(unchecked)  // each access is over at once, and a check costs more than it
+  @usableFromInline final private(set) var hasStorage = false
+
   /// Whether the entry itself stores its instance, typed: in graph and in container scope.
   final private(set) var keepsInstance = false
 
@@ -108,6 +112,7 @@ public class AnyServiceEntry {
     keepsInstance = scope === ObjectScope.graph || scope === ObjectScope.container
     needsCompletion = scope !== ObjectScope.transient && scope !== ObjectScope.container
     storage = keepsInstance || scope === ObjectScope.transient ? nil : scope.makeStorage()
+    hasStorage = storage != nil
     clearInstance(self)
     chooseStep()
   }

@@ -47,7 +47,6 @@ extension Container {
   }
 
   /// Reports a circular dependency, and returns nil.
-  @usableFromInline
   func failCircular<Service>(_ entry: AnyServiceEntry) -> Service? {
     let title = entry.title
     resolution.trace?.note("\(title) in a circle", in: resolution)

@@ -53,7 +53,7 @@ extension Container {
       return findForwardedOrWrapped(key, serviceType, repeat each arguments)
     }
     resolution.trace?.noteKept(found, in: resolution)
-    let entry = unsafeDowncast(found, to: ServiceEntry<Service>.self)
-    return instance(entry, key, repeat each arguments)
+    return instance(
+      EntryReference<Service>(.passUnretained(found)), key, repeat each arguments)
   }
 }

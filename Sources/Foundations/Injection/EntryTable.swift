@@ -22,12 +22,12 @@ final class EntryTable {
     hashes.deallocate()
   }
 
-  /// Returns the registration with a key; nil for none; expected O(1).
+  /// Returns the registration with a key, unretained; nil for none; expected O(1).
   ///
   /// - Parameter hash: the key's hash, which a caller computes once for several tables.
-  func entry(for key: ServiceKey, hash: UInt) -> AnyServiceEntry? {
+  func entry(for key: ServiceKey, hash: UInt) -> Unmanaged<AnyServiceEntry>? {
     let index = index(of: key, hash: hash)
-    return hashes[index] == 0 ? nil : slots[index].entry
+    return hashes[index] == 0 ? nil : .passUnretained(slots[index].entry)
   }
 
   /// Inserts a registration, and returns the one with the same key that it replaces.

@@ -15,6 +15,7 @@ final class ResolutionState {
   var lastTracked: Unmanaged<AnyServiceEntry>?
 
   /// The registrations that no container may retain, until no graph is being built.
+  @exclusivity(unchecked)  // never accessed while the app's code runs
   var retired: [AnyServiceEntry] = []
 
   /// The last error of this resolution.
@@ -121,9 +122,10 @@ extension ResolutionState {
   }
 
   /// Ends the making of an instance; completes the graph if it was the outermost.
-  func pop(_ entry: AnyServiceEntry) {
+  func pop(_ entry: Unmanaged<AnyServiceEntry>) {
     depth -= 1
-    entry.mark = frames[depth].mark
+    let mark = frames[depth].mark
+    entry._withUnsafeGuaranteedRef { $0.mark = mark }
     if depth == base { completeGraph() }
   }
 

@@ -13,7 +13,10 @@ extension Resolver {
   /// Returns an instance of a service; nil if it is not registered.
   @inlinable @inline(__always)
   public func resolve<Service>(_ serviceType: Service.Type, name: String? = nil) -> Service? {
-    if let container = self as? Container { return container.find(serviceType, name: name) }
+    if let known = knownContainer {
+      defer { withExtendedLifetime(self) {} }
+      return known._withUnsafeGuaranteedRef { $0.find(serviceType, name: name) }
+    }
     return instance(of: serviceType, name: name)
   }
 
@@ -31,9 +34,19 @@ extension Resolver {
   public func resolve<Service, each Argument>(
     _ serviceType: Service.Type, name: String? = nil, arguments: repeat each Argument
   ) -> Service? {
-    if let container = self as? Container {
-      return container.find(serviceType, name: name, arguments: repeat each arguments)
+    if let known = knownContainer {
+      defer { withExtendedLifetime(self) {} }
+      return known._withUnsafeGuaranteedRef {
+        $0.find(serviceType, name: name, arguments: repeat each arguments)
+      }
     }
     return instance(of: serviceType, name: name, arguments: repeat each arguments)
+  }
+
+  /// The container that this is, not retained as a cast would do; nil for a resolver of an app's own.
+  @inlinable @inline(__always)
+  var knownContainer: Unmanaged<Container>? {
+    type(of: self) == Container.self
+      ? .fromOpaque(Unmanaged.passUnretained(self).toOpaque()) : nil
   }
 }

@@ -104,7 +104,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
     if let kept = kept.pointee { return kept }
     guard container.begin(self) != .skip else { return container.stored(self) }
     guard let made = call.make(factory, container) as? Service else {
-      container.end(self)
+      container.end(.passUnretained(self))
       return nil
     }
     return container.complete(self, made)

@@ -46,11 +46,19 @@ struct ServiceKey {
   /// Returns up to eight bytes as a number.
   @inline(__always)
   private static func word(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    guard start + 8 > bytes.count else {
-      return bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-    }
+    let count = bytes.count - start
+    if count >= 8 { return bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
+    guard count >= 4 else { return shortWord(bytes, from: start) }
+    let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
+    let first = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+    return UInt64(last) << 32 | UInt64(first)
+  }
+
+  /// Returns up to three bytes as a number.
+  @inline(__always)
+  private static func shortWord(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
     var word: UInt64 = 0
-    for byte in bytes[start...] { word = word << 8 | UInt64(byte) }
+    for index in start..<bytes.count { word = word << 8 | UInt64(bytes[index]) }
     return word
   }
 

@@ -12,10 +12,11 @@ class LinkedDisposable: Disposable {
   /// The index in the list of observers, while this is in one.
   final var listIndex: Int32 = 0
 
-  private final var upstream: LinkedDisposable?
+  /// The upstream, without its class: the `deinit` of a class that refers to itself is slower.
+  private final var upstream: AnyObject?
 
   /// The list of observers that this is in, not owned: a list clears the references in its `deinit`.
-  final unowned(unsafe) var list: UntypedObserverList?
+  final var list: Unmanaged<UntypedObserverList>?
 
   /// Whether there are several threads, which may dispose of this.
   final let threads: Threads.Flag
@@ -30,14 +31,14 @@ class LinkedDisposable: Disposable {
   ///
   /// - Parameter upstream: nil where there is nothing to dispose of.
   final func connect(_ upstream: consuming LinkedDisposable?) {
-    var unneeded = consume upstream
+    var unneeded: AnyObject? = consume upstream
     let isTooLate = threads.exclusively {
       if !isDisposed { swap(&self.upstream, &unneeded) }
       return isDisposed
     }
     guard isTooLate else { return }
     leaveList()
-    unneeded?.dispose()
+    LinkedDisposable.known(unneeded)?.dispose()
   }
 
   /// Disposes of this and of its upstream; does nothing after the first call.
@@ -82,15 +83,20 @@ class LinkedDisposable: Disposable {
   }
 
   private final func takeUpstream() -> LinkedDisposable? {
-    var taken: LinkedDisposable?
+    var taken: AnyObject?
     threads.exclusively { swap(&taken, &upstream) }
-    return taken
+    return LinkedDisposable.known(taken)
+  }
+
+  /// Returns an upstream with its class; only ``connect(_:)`` sets one.
+  private static func known(_ upstream: AnyObject?) -> LinkedDisposable? {
+    upstream.map { unsafeDowncast($0, to: LinkedDisposable.self) }
   }
 
   /// Leaves the list of observers that this is in, if any.
   @inline(__always)
   final func leaveList() {
-    list?.remove(self)
+    list?._withUnsafeGuaranteedRef { $0.remove(self) }
   }
 
   /// Whether this disposes of itself once it has sent its terminal event, as operators do.

@@ -17,7 +17,8 @@ private final class OperatorObservable<
   }
 
   override func run(_ sink: Sink<Result>) -> LinkedDisposable? {
-    let operatorSink = makeSink(OperatorSinkType.self, sink)
+    // Of the type that `run` takes: otherwise it would be retained for the conversion.
+    let operatorSink: Sink<Element> = makeSink(OperatorSinkType.self, sink)
     operatorSink.connect(source.run(operatorSink))
     return operatorSink
   }

@@ -41,7 +41,7 @@ class UntypedObserverList {
   /// Adds a sink at the end; it leaves the list that it was in.
   final func insert(_ sink: LinkedDisposable) {
     sink.leaveList()
-    sink.list = self
+    sink.list = .passUnretained(self)
     sink.listIndex = Int32(truncatingIfNeeded: sinks.count)
     sinks.append(.passRetained(sink))
   }
