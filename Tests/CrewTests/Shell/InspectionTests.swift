@@ -36,7 +36,7 @@ struct InspectionTests {
       ["tap \"Forgot password?\"", "settle", "coordinators"], width: 72,
       launch: ["onboarded": "true"])
     #expect(
-      try signIn.last == """
+      signIn.last == """
         Application         MVPCF  container 1
           SignIn            MVPCF  container 2  screens SignIn
             ForgotPassword  MVPCF  container 3  screens ForgotPassword
