@@ -145,8 +145,10 @@ extension ApplicationCoordinator {
   }
 
   private func follow(_ link: CrewLink, in main: MainCoordinator) {
-    guard link.tab != nil else { return showLinkError() }
+    // A later link replaces one whose check has not been answered.
     linkCount += 1
+    checkedLink = nil
+    guard link.tab != nil else { return showLinkError() }
     checkedLink = link
     linkChecker.check(link) { [weak self, weak main, linkCount] canOpen in
       guard let self, let main, linkCount == self.linkCount else { return }
