@@ -55,7 +55,7 @@ final class ControlsViewController: UIViewController {
   private func stepper() -> UIControl {
     let stepper = UIStepper()
     stepper.accessibilityLabel = "Guests"
-    (stepper.minimumValue, stepper.maximumValue, stepper.value) = (1, 3, 2)
+    (stepper.minimumValue, stepper.maximumValue, stepper.value) = (1, 4, 2)
     return stepper
   }
 
