@@ -1,4 +1,3 @@
-import HeadlessDevice
 import HeadlessUIKit
 
 extension Session {
@@ -22,7 +21,7 @@ extension Session {
   package func recordShownSecrets(on screen: Screen) {
     guard screen.elements.contains(where: { $0.type == .secureTextField && $0.value != nil })
     else { return }
-    Device.current = device
+    makeCurrent()
     for layer in visibleLayers { recordContents(in: layer.root) }
   }
 

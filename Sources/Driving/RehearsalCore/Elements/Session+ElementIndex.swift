@@ -1,4 +1,3 @@
-import HeadlessDevice
 package import HeadlessUIKit
 
 extension Session {
@@ -14,7 +13,7 @@ extension Session {
 
   /// Returns the values that a person can choose from in an element of the screen, as a picker's rows.
   package func choices(ofElementAt index: Int) -> [String] {
-    Device.current = device
+    makeCurrent()
     var search = ElementSearch(rest: index)
     for layer in visibleLayers.reversed() where layer.isVisible {
       if search.finds(in: layer.root) { break }
