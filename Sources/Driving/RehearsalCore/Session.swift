@@ -84,6 +84,11 @@ public final class Session {
     try settleStep()
   }
 
+  /// Ends the app for good, so that nothing keeps it alive: work that waits on the clock holds both.
+  package func end() {
+    if application != nil { endProcess() }
+  }
+
   /// Finds what a second launch in a process needs, for the processes that are forked from this one.
   package static func prepareRelaunches() { AppGlobals.prepare() }
 

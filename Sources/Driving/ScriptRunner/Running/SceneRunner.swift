@@ -73,6 +73,8 @@ public struct SceneRunner {
     let former = Device.current
     defer { Device.current = former }
     var session: Session?
+    // Whoever was given the session may look at it afterwards.
+    defer { if didOpen == nil { session?.end() } }
     var remarks: [SceneRemark] = []
     var records: [String] = []
     let didRecord = didRecord ?? { records.append($0) }
