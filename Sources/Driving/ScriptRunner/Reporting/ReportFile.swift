@@ -37,12 +37,29 @@ package final class ReportFile {
   package var replace: ((String) -> Void)? {
     guard !appends, (try? SystemFile.isRegular(path)) == true else { return nil }
     return { [self] text in
-      attempt { () throws(SystemFile.Failure) in
-        let whole = try SystemFile(path, .replacing)
-        try whole.write(text.utf8)
-        try whole.close()
-      }
+      attempt { () throws(SystemFile.Failure) in try Self.replace(path, with: text) }
     }
+  }
+
+  /// Writes a draft beside a file and puts it in the file's place.
+  ///
+  /// Where the folder takes no new file, the file itself is written.
+  private static func replace(_ path: String, with text: String) throws(SystemFile.Failure) {
+    let target = SystemFile.resolved(path)
+    let draft = target + ".draft"
+    SystemFile.remove(draft)
+    let file = try? SystemFile(draft, .creating)
+    let whole = if let file { file } else { try SystemFile(target, .replacing) }
+    do throws(SystemFile.Failure) {
+      try whole.write(text.utf8)
+      if file != nil { try whole.takePermissions(of: target) }
+    } catch {
+      try? whole.close()
+      if file != nil { SystemFile.remove(draft) }
+      throw error
+    }
+    try whole.close()
+    if file != nil { try SystemFile.rename(draft, to: target) }
   }
 
   /// Closes the file.
