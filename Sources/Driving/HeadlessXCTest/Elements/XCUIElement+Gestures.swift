@@ -75,8 +75,8 @@ nonisolated extension XCUIElement {
 
   /// Presses a key of a hardware keyboard with modifiers, which performs the app's key command.
   ///
-  /// Where the app has no command for it, a character without modifiers is typed, and other keys
-  /// do nothing.
+  /// Without such a command, a character is typed if no modifier but Shift is held; other keys do
+  /// nothing.
   public func typeKey(
     _ key: String, modifierFlags: KeyModifierFlags, file: StaticString = #filePath,
     line: UInt = #line

@@ -43,7 +43,7 @@ package final class ReportFile {
 
   /// Writes a draft beside a file and puts it in the file's place.
   ///
-  /// Where the folder takes no new file, the file itself is written.
+  /// Writes the file itself if its folder takes no new file.
   private static func replace(_ path: String, with text: String) throws(SystemFile.Failure) {
     let target = SystemFile.resolved(path)
     let draft = target + ".draft"

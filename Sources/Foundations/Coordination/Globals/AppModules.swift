@@ -2,7 +2,7 @@
 enum AppModules {
   /// Returns whether a symbol belongs to the app: to no module of this package or of the toolchain.
   ///
-  /// What the app adds to a library's type is the app's.
+  /// An app's addition to a library's type is the app's.
   static func contain(_ mangled: String) -> Bool {
     guard isOfLibrary(mangled) else { return true }
     guard let text = demangled(mangled), let start = text.firstRange(of: "(extension in ") else {
