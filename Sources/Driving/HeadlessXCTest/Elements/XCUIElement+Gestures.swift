@@ -68,8 +68,7 @@ nonisolated extension XCUIElement {
     let place = TestPlace(file: file, line: line)
     onMain {
       TestFailure.noticed(place)
-      guard let target = focusedTarget(at: place) else { return }
-      send(.type(text), to: target, "type into", at: place)
+      typeText(text, at: place)
     }
   }
 

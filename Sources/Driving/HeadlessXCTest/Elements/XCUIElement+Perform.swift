@@ -79,7 +79,8 @@ extension XCUIElement {
     }
   }
 
-  private func typeText(_ text: String, at place: TestPlace) {
+  /// Types text into the element with the keyboard focus.
+  func typeText(_ text: String, at place: TestPlace) {
     guard let target = focusedTarget(at: place) else { return }
     send(.type(text), to: target, "type into", at: place)
   }

@@ -20,7 +20,7 @@ enum AppModules {
   }
 
   private static func isOfLibrary(_ mangled: String) -> Bool {
-    mangled.hasPrefix("$ss") || mangled.hasPrefix("$sS") || mangled.hasPrefix("$sSc")
+    mangled.hasPrefix("$ss") || mangled.hasPrefix("$sS")
       || prefixes.contains(where: mangled.hasPrefix)
   }
 

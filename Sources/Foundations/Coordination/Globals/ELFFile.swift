@@ -27,11 +27,9 @@
       file.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: type) }
     }
 
-    /// Calls a body with each symbol of a table and its name, which is valid during the call.
-    func forEachSymbol(
-      in kind: SectionKind = .symbols, _ body: (Elf64_Sym, UnsafePointer<CChar>) -> Void
-    ) {
-      guard let table = section(kind), let names = section(linkedTo: table) else { return }
+    /// Calls a body with each symbol and its name, which is valid during the call.
+    func forEachSymbol(_ body: (Elf64_Sym, UnsafePointer<CChar>) -> Void) {
+      guard let table = section(SHT_SYMTAB), let names = section(linkedTo: table) else { return }
       file.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress else { return }
         let stride = MemoryLayout<Elf64_Sym>.stride
@@ -56,7 +54,7 @@
 
     /// Returns the name of a dynamic symbol.
     func dynamicName(_ index: Int) -> String? {
-      guard let table = section(.dynamicSymbols), let names = section(linkedTo: table) else {
+      guard let table = section(SHT_DYNSYM), let names = section(linkedTo: table) else {
         return nil
       }
       let offset = Int(table.sh_offset) + index * MemoryLayout<Elf64_Sym>.stride
@@ -81,14 +79,8 @@
       return Array(file[start..<start + count])
     }
 
-    /// The kinds of sections that hold symbols.
-    enum SectionKind {
-      case symbols, dynamicSymbols
-    }
-
-    private func section(_ kind: SectionKind) -> Elf64_Shdr? {
-      let type = kind == .symbols ? SHT_SYMTAB : SHT_DYNSYM
-      return sections.first { $0.sh_type == UInt32(type) }
+    private func section(_ type: Int32) -> Elf64_Shdr? {
+      sections.first { $0.sh_type == UInt32(type) }
     }
 
     private func section(linkedTo table: Elf64_Shdr) -> Elf64_Shdr? {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// An object whose values are read by their names, as key-value coding does.
 public protocol KeyValueReadable: AnyObject {
@@ -28,7 +29,7 @@ enum KeyValues {
     if let table = object as? [String: Any] { return unwrapped(table[name]) }
     if let table = object as? NSDictionary { return unwrapped(table[name]) }
     if let text = object as? String, name == "length" || name == "count" { return text.count }
-    return property(name, of: object)
+    return unwrapped(PropertyReader.stored(object, name))
   }
 
   /// The elements of an array or a set; nil for everything else.
@@ -43,24 +44,9 @@ enum KeyValues {
     }
   }
 
-  private static func property(_ name: String, of object: Any) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      let found = current.children.first {
-        $0.label == name || $0.label == "$__lazy_storage_$_\(name)"
-      }
-      if let found { return unwrapped(found.value) }
-      mirror = current.superclassMirror
-    }
-    return nil
-  }
-
-  /// The value in an optional, at any depth.
+  /// The value in an optional, at any depth; nil for `NSNull` too.
   static func unwrapped(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    if value is NSNull { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return unwrapped(mirror.children.first?.value)
+    let value = PropertyReader.unwrapped(value)
+    return value is NSNull ? nil : value
   }
 }

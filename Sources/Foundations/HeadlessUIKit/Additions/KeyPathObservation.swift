@@ -180,7 +180,7 @@ private final class KeyPathObservations {
 }
 
 /// Reads properties by their names, since there is no key-value coding off Apple's systems.
-enum PropertyReader {
+package enum PropertyReader {
   /// Returns the value of a stored property or of one that UIKit publishes; nil if it is nil or unknown.
   static func value(of object: NSObject, named name: String) -> Any? {
     published(object, name) ?? stored(object, name)
@@ -202,7 +202,8 @@ enum PropertyReader {
     }
   }
 
-  private static func stored(_ object: NSObject, _ name: String) -> Any? {
+  /// Returns the value of a stored property, also of a superclass; nil if it is nil or unknown.
+  package static func stored(_ object: Any, _ name: String) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       let found = current.children.first {
@@ -215,7 +216,7 @@ enum PropertyReader {
   }
 
   /// The value in an optional, at any depth.
-  static func unwrapped(_ value: Any?) -> Any? {
+  package static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
