@@ -59,9 +59,10 @@ struct LiveServerTests {
 
   @Test("a server that refuses the connection is a failure with its reason")
   func refused() throws {
-    var closed = ""
-    _ = try LoopbackServer([:]).serve { closed = $0 }
-    let outcome = LiveServer(base: URL(string: closed)).outcome(of: HTTPRequest("GET", "/"))
+    let socket = try LoopbackSocket.refusing()
+    defer { socket.close() }
+    let base = URL(string: "http://127.0.0.1:\(socket.port)")
+    let outcome = LiveServer(base: base).outcome(of: HTTPRequest("GET", "/"))
     guard case .failure(.failed(let message)) = outcome else { return #expect(Bool(false)) }
     #expect(message.contains("connect"))
   }

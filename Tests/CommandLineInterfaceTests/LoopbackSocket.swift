@@ -17,6 +17,11 @@ nonisolated struct LoopbackSocket: Sendable {
     }
   }
 
+  /// Returns a socket that holds a free port and refuses connections: no other program gets the port.
+  static func refusing() throws -> LoopbackSocket {
+    try LoopbackSocket(port: 0) { bind($0, $1, $2) == 0 }
+  }
+
   /// Returns a socket that is connected to a port.
   static func connected(to port: UInt16) throws -> LoopbackSocket {
     try LoopbackSocket(port: port) { connect($0, $1, $2) == 0 }

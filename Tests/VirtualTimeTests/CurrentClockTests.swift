@@ -63,4 +63,20 @@ struct CurrentClockTests {
     variable.value = nil
     #expect(remains == nil)
   }
+
+  @Test("the object of a thread that has ended is released when the variable is set next")
+  func endedThread() {
+    final class Object {}
+    let variable = ThreadLocal<Object>()
+    weak var remains: Object?
+    EndedThread.run {
+      let object = Object()
+      remains = object
+      variable.value = object
+    }
+    #expect(variable.value == nil)
+    #expect(remains != nil)
+    variable.value = nil
+    #expect(remains == nil)
+  }
 }
