@@ -245,6 +245,25 @@ struct PortTests {
     #expect(written.contains(".product(name: \"RatesKit\", package: \"Rates\")"))
   }
 
+  @Test("a UI test that names something of the app imports it, as another target's source")
+  func sharedSource() throws {
+    let test = """
+      import XCTest
+      final class HelloUITests: XCTestCase {
+        func testOne() { _ = XCUIApplication().staticTexts[Names.title] }
+      }
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate, "HelloUITests/HelloUITests.swift": test,
+      "Names.swift": "enum Names { static let title = \"Title\" }\n",
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Tests/HelloUITests/HelloUITests/HelloUITests.swift")
+        .hasPrefix("@testable import Hello; import HeadlessXCTest\nfinal class"))
+  }
+
   @Test("UI tests get a target of their own, in the words of HeadlessXCTest")
   func uiTests() throws {
     let test = """

@@ -14,7 +14,7 @@ struct StringsFileTests {
       plain = "\\U00e9";
       """
     #expect(
-      StringsFile.entries(Data(text.utf8)) == ["greeting": "Hello, \"Ann\"\n", "plain": "é"])
+      StringsFile(Data(text.utf8)).entries == ["greeting": "Hello, \"Ann\"\n", "plain": "é"])
   }
 
   @Test("a catalog gives a table for each language; the key is the source's text")

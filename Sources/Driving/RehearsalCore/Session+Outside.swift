@@ -13,7 +13,7 @@ extension Session {
       let isHandled = application.deliver(remoteNotification: try Self.payload(json))
       if !isHandled { remarkUnhandled(action, in: application) }
     case .shortcut(let type):
-      application.deliver(shortcutItem: Self.shortcut(type)) { [weak self] isHandled in
+      application.deliver(shortcutItem: shortcut(type)) { [weak self] isHandled in
         if !isHandled { self?.remarkUnhandled(action, in: application) }
       }
     }
@@ -29,7 +29,12 @@ extension Session {
   }
 
   /// The types of the quick actions that the app offers on the home screen.
-  package var shortcutTypes: [String] { application?.shortcutItems?.map(\.type) ?? [] }
+  package var shortcutTypes: [String] { shortcutItems.map(\.type) }
+
+  /// The quick actions of Info.plist, then those that the app has set, as on the home screen.
+  private var shortcutItems: [UIApplicationShortcutItem] {
+    InfoPlist.shortcutItems + (application?.shortcutItems ?? [])
+  }
 
   /// The visible banner: the app's, or the one that waits for an app that does not run.
   var banner: Banner? { application.map(\.banner) ?? waitingBanner }
@@ -37,12 +42,14 @@ extension Session {
   /// Launches the app for an action; a notification only shows its banner until it is tapped.
   private func launch(for action: Action.Outside) throws(SessionError) {
     switch action {
-    case .open(let url):
-      try launch(for: Self.reason(try Self.url(url)))
+    case .open(let text):
+      let url = try Self.url(text)
+      try checkScheme(of: url)
+      try launch(for: Self.reason(url))
       if let application, let url = application.unhandledLaunchURL {
         remarkUnhandled(url: url.absoluteString, in: application)
       }
-    case .shortcut(let type): try launch(for: .shortcutItem(Self.shortcut(type)))
+    case .shortcut(let type): try launch(for: .shortcutItem(shortcut(type)))
     case .push(let json):
       let userInfo = try Self.payload(json)
       guard device.deliversRemoteNotifications else { return remarkUnhandledPush() }
@@ -50,8 +57,11 @@ extension Session {
     }
   }
 
-  private static func shortcut(_ type: String) -> UIApplicationShortcutItem {
-    UIApplicationShortcutItem(type: type, localizedTitle: type)
+  /// Returns the quick action with a type or, if there is none, with a title.
+  private func shortcut(_ name: String) -> UIApplicationShortcutItem {
+    let items = shortcutItems
+    return items.first { $0.type == name } ?? items.first { $0.localizedTitle == name }
+      ?? UIApplicationShortcutItem(type: name, localizedTitle: name)
   }
 
   private static func reason(_ url: URL) -> UIApplication.LaunchReason {
@@ -65,6 +75,7 @@ extension Session {
   ///
   /// - Returns: whether the app handled it.
   private func open(_ url: URL, in application: UIApplication) throws(SessionError) -> Bool {
+    try checkScheme(of: url)
     let isHandled =
       url.isWeb ? application.deliver(universalLink: url) : application.deliver(url: url)
     if url.isWeb, !isHandled {
@@ -76,6 +87,18 @@ extension Session {
         ])
     }
     return isHandled
+  }
+
+  /// Refuses a link that the system would not open in a ported app: Info.plist does not declare its scheme.
+  private func checkScheme(of url: URL) throws(SessionError) {
+    guard !url.isWeb, let schemes = InfoPlist.urlSchemes, !InfoPlist.declares(scheme: url.scheme)
+    else { return }
+    let note =
+      schemes.isEmpty
+      ? "its Info.plist declares no scheme in CFBundleURLTypes"
+      : "its Info.plist declares \(schemes.joined(separator: ", ")) in CFBundleURLTypes"
+    throw SessionError(
+      "the app does not open links with the scheme \(url.scheme ?? "")", notes: [note])
   }
 
   private static func url(_ text: String) throws(SessionError) -> URL {

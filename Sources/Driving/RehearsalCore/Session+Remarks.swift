@@ -23,8 +23,7 @@ extension Session {
     case .open(let url): remarkUnhandled(url: url, in: application)
     case .push: remarkUnhandledPush()
     case .shortcut(let type):
-      let types = application.shortcutItems?.map(\.type) ?? []
-      let near = Nearest.to(type, among: types).filter { $0 != type }.map(\.scriptQuoted)
+      let near = Nearest.to(type, among: shortcutTypes).filter { $0 != type }.map(\.scriptQuoted)
       let question = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
       remarks.append(
         "\(Self.unhandled) the quick action \(type.scriptQuoted): "

@@ -12,6 +12,8 @@ struct AppFolder {
   private(set) var packages: [URL] = []
   /// The folders of Core Data's models.
   private(set) var models: [String] = []
+  /// The folders of asset catalogs.
+  private(set) var catalogs: [String] = []
 
   let root: URL
 
@@ -38,6 +40,7 @@ struct AppFolder {
       add(path, project)
     }
     models.removeAll { model in globs.contains { $0.matches(model) } }
+    catalogs.removeAll { catalog in globs.contains { $0.matches(catalog) } }
     packages.removeAll { package in
       let path = String(package.path.dropFirst(root.path.count + 1))
       return globs.contains { $0.matches(path) }
@@ -101,6 +104,8 @@ struct AppFolder {
           found.append(path)
         } else if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") {
           models.append(path)
+        } else if name.hasSuffix(".xcassets") {
+          catalogs.append(path)
         } else if !Self.isSkipped(name) {
           folders.append(path)
         }
@@ -108,6 +113,7 @@ struct AppFolder {
     }
     packages.sort { $0.path < $1.path }
     models.sort()
+    catalogs.sort()
     return found.sorted()
   }
 

@@ -129,6 +129,23 @@ struct NamesWriter {
       "public nonisolated func NSHomeDirectory() -> String { Ported.homeFolder.path }"
     ),
     (
+      "URLCache",
+      """
+      public nonisolated extension URLCache {
+        convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+          self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+        }
+        var currentMemoryUsage: Int { 0 }
+        var currentDiskUsage: Int { 0 }
+        func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
+        func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {}
+        func removeCachedResponse(for request: URLRequest) {}
+        func removeCachedResponses(since date: Date) {}
+        func removeAllCachedResponses() {}
+      }
+      """
+    ),
+    (
       "CACurrentMediaTime",
       "public nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"
     ),

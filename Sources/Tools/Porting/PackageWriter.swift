@@ -30,8 +30,8 @@ struct PackageWriter {
     uiTests = Set(folder.uiTests)
   }
 
-  /// Writes all files.
-  func write(to output: PackageFolder) throws {
+  /// Writes all files; returns notes on the resources that could not be brought as they are.
+  func write(to output: PackageFolder) throws -> [PortReport.Note] {
     try output.write("Package.swift", ManifestWriter(self).text)
     var counter = FileNameCounter()
     for file in reply.files { try output.write(counter.unique(place(of: file)), file.text) }
@@ -39,6 +39,7 @@ struct PackageWriter {
     try output.write(
       "Sources/\(name)/RehearsalNames.swift", names)
     try output.write("Sources/\(name)/RehearsalExtensions.swift", extensionTable)
+    if let assets { try output.write("Sources/\(name)/RehearsalAssets.swift", assets) }
     if hasUITests {
       try output.write("Tests/\(name)UITests/RehearsalAppUnderTest.swift", appUnderTest)
     }
@@ -52,7 +53,7 @@ struct PackageWriter {
       try output.write("Sources/Modules/\(shim)/\(shim).swift", try Data(contentsOf: source))
     }
     for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }
-    try ResourceWriter(self).write(to: output)
+    return try ResourceWriter(self).write(to: output)
   }
 
   /// Whether the app or a package calls the keychain.
@@ -86,6 +87,15 @@ struct PackageWriter {
   private var names: String {
     NamesWriter(
       declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
+    ).text
+  }
+
+  /// Xcode's names of the assets; those of colors and images themselves where the project asks for them.
+  private var assets: String? {
+    let setting = project?.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
+    return AssetsWriter(
+      names: AssetNames(folder), extendsUIKit: project == nil || setting == "YES",
+      declared: reply.staticMembers
     ).text
   }
 

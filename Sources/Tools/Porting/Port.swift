@@ -39,13 +39,13 @@ public struct Port {
     let writer = PackageWriter(
       name: name, delegate: delegate, request: request, folder: folder, project: project,
       plan: plan, modules: modules, reply: reply)
-    try writer.write(to: output)
+    let resourceNotes = try writer.write(to: output)
     try output.finish()
     let replies = [reply] + modules.map(\.reply)
     return PortReport(
       name: name, files: replies.map(\.files.count).reduce(0, +),
       interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed,
-      notes: notes(replies.flatMap(\.notes)) + otherApps(project))
+      notes: notes(replies.flatMap(\.notes)) + resourceNotes + otherApps(project))
   }
 
   private func checkFolders() throws {

@@ -26,6 +26,9 @@ struct PortedModule {
     ).text
     let waiting = module.isTest ? NamesWriter.tests : NamesWriter.resources
     try output.write("\(place)/RehearsalNames.swift", names + waiting)
+    let assets = AssetsWriter(
+      names: AssetNames(module.folder), extendsUIKit: true, declared: reply.staticMembers)
+    if let text = assets.text { try output.write("\(place)/RehearsalAssets.swift", text) }
     if hasExtensionTable {
       try output.write("\(place)/RehearsalExtensions.swift", extensionTable)
     }

@@ -10,8 +10,8 @@ struct ResourceWriter {
     target = "Sources/\(package.name)/Resources"
   }
 
-  /// Writes all resources.
-  func write(to output: PackageFolder) throws {
+  /// Writes all resources; returns notes on the strings files that Xcode refuses.
+  func write(to output: PackageFolder) throws -> [PortReport.Note] {
     try output.write("\(target)/Info.plist", try plist(info()))
     let folders = [package.folder] + package.modules.map(\.module.folder)
     for interface in package.reply.interfaces + package.modules.flatMap(\.reply.interfaces) {
@@ -22,18 +22,20 @@ struct ResourceWriter {
       try output.write("\(target)/\(model.name).momd", model.json)
     }
     var tables: [String: [String: Any]] = [:]
+    var notes: [PortReport.Note] = []
     for folder in folders {
-      for path in folder.resources { try write(path, of: folder, to: output, &tables) }
+      for path in folder.resources { try write(path, of: folder, to: output, &tables, &notes) }
     }
     for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
       try output.write(path, try plist(table))
     }
+    return notes
   }
 
   /// Writes a file, or adds a strings table to those of its name: a catalog may stand beside others.
   private func write(
     _ path: String, of folder: AppFolder, to output: PackageFolder,
-    _ tables: inout [String: [String: Any]]
+    _ tables: inout [String: [String: Any]], _ notes: inout [PortReport.Note]
   ) throws {
     let url = folder.root.appendingPathComponent(path)
     let data = try Data(contentsOf: url)
@@ -41,7 +43,10 @@ struct ResourceWriter {
     let place = language.map { "\(target)/\($0)/" } ?? "\(target)/"
     let name = url.lastPathComponent
     switch url.pathExtension {
-    case "strings": tables[place + name, default: [:]].merge(StringsFile.entries(data)) { $1 }
+    case "strings":
+      let file = StringsFile(data)
+      tables[place + name, default: [:]].merge(file.entries) { $1 }
+      if let mistake = file.mistake { notes.append(Self.note(mistake, url)) }
     case "stringsdict":
       tables[place + name, default: [:]].merge(try Self.table(url)) { $1 }
     case "xcstrings":
@@ -58,6 +63,14 @@ struct ResourceWriter {
       }
     default: try output.write(place + name, data)
     }
+  }
+
+  private static func note(_ mistake: StringsFile.Mistake, _ file: URL) -> PortReport.Note {
+    PortReport.Note(
+      kind: "strings file", name: file.lastPathComponent,
+      places: ["\(file.path):\(mistake.line)"],
+      advice:
+        "expected \(mistake.expected): Xcode refuses the file; what cannot be read is left out")
   }
 
   /// The entries of a property list.

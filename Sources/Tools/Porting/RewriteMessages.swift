@@ -54,6 +54,8 @@ struct RewriteReply: Decodable {
   let notes: [Note]
   let delegate: String?
   let names: [String]
+  /// The static members that the app declares in extensions, as `UIColor.accent`.
+  let staticMembers: [String]
   let extensionMethods: [String]
   let usesKeychain: Bool
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.

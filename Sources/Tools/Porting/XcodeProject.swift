@@ -4,7 +4,7 @@ import Foundation
 struct XcodeProject {
   /// The name of the app's target.
   let name: String
-  /// The build settings of the target.
+  /// The build settings of the target, and those of the project that the target does not change.
   let settings: [String: String]
   /// The modules of the project's apps and frameworks, which are one module in the written package.
   let modules: [String]
@@ -22,7 +22,10 @@ struct XcodeProject {
     let apps = projects.flatMap { project in project.apps.map { (project, $0) } }
     guard let (project, app) = apps.first, let name = app["name"] as? String else { return nil }
     self.name = name
-    settings = Self.settings(of: app, project.objects)
+    settings = project.objects.values.filter { $0["isa"] as? String == "PBXProject" }
+      .reduce(into: Self.settings(of: app, project.objects)) { settings, whole in
+        settings.merge(Self.settings(of: whole, project.objects)) { own, _ in own }
+      }
     otherApps = apps.dropFirst().compactMap { $0.1["name"] as? String }
     modules = projects.flatMap(\.targets).compactMap { target in
       let type = target["productType"] as? String ?? ""

@@ -41,12 +41,17 @@ final class FileRewriter: SyntaxVisitor {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
     let own = request.merged + [request.module]
-    guard file.part == .tests, request.files.contains(where: { $0.part == .app }),
-      !modules.contains(where: own.contains),
+    guard file.isTest, request.files.contains(where: { $0.part == .app }),
+      !modules.contains(where: own.contains), file.part == .tests || usesApp(node),
       let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
     else { return .visitChildren }
     edits.insert("@testable import \(request.module); ", before: first)
     return .visitChildren
+  }
+
+  /// Whether a UI test names something that the app declares: its target compiles that source too.
+  private func usesApp(_ node: SourceFileSyntax) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { index.appNames.contains($0.text) }
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -549,11 +554,9 @@ final class FileRewriter: SyntaxVisitor {
     if argument.label?.text == "setter" {
       return "set\(base.prefix(1).uppercased())\(base.dropFirst()):"
     }
-    if let known = index.selector(base: base, in: type) { return known }
-    if let labels = reference.argumentNames?.arguments {
-      return SelectorName.make(base, labels.map { $0.name.text })
-    }
-    return UIKitNames.selectors[base] ?? base
+    let labels = reference.argumentNames?.arguments.map { $0.name.text }
+    if let known = index.selector(base: base, labels: labels, in: type) { return known }
+    return labels.map { SelectorName.make(base, $0) } ?? base
   }
 
   /// The method in `(foo as () -> Void)` or `(foo(_:))`.

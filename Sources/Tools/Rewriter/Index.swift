@@ -64,6 +64,10 @@ struct Index {
   var variables: Set<String> = []
   var superclasses: Set<String> = []
   var topLevel: Set<String> = []
+  /// The names that the app itself declares at the top level.
+  var appNames: Set<String> = []
+  /// The static members in extensions of types, as `UIColor.accent`.
+  var staticMembers: Set<String> = []
   /// The values that belong to no actor.
   let plainTypes: PlainTypes
 
@@ -147,17 +151,33 @@ struct Index {
     return parent == "NSObject" || parent.hasPrefix("NS")
   }
 
-  /// Returns the selectors of the methods with a base name, those of a type first.
-  func selector(base: String, in type: String?) -> String? {
-    var name = type
-    while let current = name, let entry = classes[current] {
-      if let found = entry.methods.first(where: { $0.name == base }) { return found.selector }
-      name = entry.superclass
-    }
+  /// Returns the selector of a method: of the type or of what it inherits from, then UIKit's own, then
+  /// that of any class of the app.
+  func selector(base: String, labels: [String]?, in type: String?) -> String? {
+    if let own = inheritedSelector(base, labels, in: type) { return own }
+    let isOfUIKit = type.map { classes[$0] == nil && UIKitNames.isClass($0) } ?? false
+    if let known = UIKitNames.selector(base, labels), isOfUIKit || labels != nil { return known }
+    if isOfUIKit { return extensionSelector(base, labels, of: type) }
     for methods in [extensions.values.flatMap { $0 }, classes.values.flatMap(\.methods)] {
       if let found = methods.first(where: { $0.name == base }) { return found.selector }
     }
+    return UIKitNames.selector(base, labels)
+  }
+
+  private func inheritedSelector(_ base: String, _ labels: [String]?, in type: String?) -> String? {
+    var name = type
+    while let current = name, let entry = classes[current] {
+      let found = entry.methods.first { $0.name == base && (labels ?? $0.labels) == $0.labels }
+      if let found { return found.selector }
+      name = entry.superclass
+    }
     return nil
+  }
+
+  private func extensionSelector(_ base: String, _ labels: [String]?, of type: String?) -> String? {
+    let own = type.flatMap { extensions[$0] } ?? []
+    let methods = own + extensions.keys.sorted().flatMap { extensions[$0] ?? [] }
+    return methods.first { $0.name == base && (labels ?? $0.labels) == $0.labels }?.selector
   }
 }
 
@@ -189,6 +209,22 @@ enum UIKitNames {
     delegatePrefixes.contains { name.hasPrefix($0) }
   }
 
-  /// The selectors of UIKit's own methods that are called without their labels.
-  static let selectors = ["endEditing": "endEditing:"]
+  /// Whether a name is that of a class of Apple's frameworks that has methods for selectors.
+  static func isClass(_ name: String) -> Bool {
+    ["UI", "WK", "NS", "MK", "AV"].contains { name.hasPrefix($0) }
+  }
+
+  /// The selectors of UIKit's own methods whose names Swift has changed, by name and labels.
+  private static let selectors: [String: (labels: [String], selector: String)] = [
+    "endEditing": (["_"], "endEditing:"),
+    "popViewController": (["animated"], "popViewControllerAnimated:"),
+    "popToRootViewController": (["animated"], "popToRootViewControllerAnimated:"),
+    "dismiss": (["animated", "completion"], "dismissViewControllerAnimated:completion:"),
+  ]
+
+  /// Returns the selector of a method of UIKit; nil if its name is the same in Swift.
+  static func selector(_ base: String, _ labels: [String]?) -> String? {
+    guard let known = selectors[base], labels == nil || labels == known.labels else { return nil }
+    return known.selector
+  }
 }

@@ -27,10 +27,18 @@ final class Indexer: SyntaxVisitor {
     if scopes.isEmpty { index.topLevel.insert(name) }
   }
 
+  private func declareStatic(_ name: String) {
+    guard let scope = scopes.last, scope.isExtension else { return }
+    index.staticMembers.insert("\(scope.name).\(name)")
+  }
+
   private func push(
     _ name: String, isExtension: Bool = false, exposesAll: Bool = false, isType: Bool = true
   ) {
-    if !isExtension { declareTopLevel(name) }
+    if !isExtension {
+      declareTopLevel(name)
+      declareStatic(name)
+    }
     scopes.append(
       Scope(name: name, isExtension: isExtension, exposesAll: exposesAll, isType: isType))
   }
@@ -165,6 +173,7 @@ final class Indexer: SyntaxVisitor {
         continue
       }
       declareTopLevel(name)
+      if node.modifiers.has(["static", "class"]) { declareStatic(name) }
       if binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
         index.variables.insert(name)
       }

@@ -73,6 +73,8 @@ struct Reply: Encodable {
   var delegate: String?
   /// The names of the types and functions that the app declares at the top level.
   var names: [String] = []
+  /// The static members that the app declares in extensions, as `UIColor.accent`.
+  var staticMembers: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
   /// Whether a source calls the keychain.

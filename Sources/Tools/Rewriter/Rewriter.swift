@@ -36,7 +36,9 @@ struct Rewriter {
     for number in kept where !request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }
-    reply.names = index.topLevel.sorted()
+    index.appNames = index.topLevel
+    reply.names = index.appNames.sorted()
+    reply.staticMembers = index.staticMembers.sorted()
     for number in kept where request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }

@@ -57,6 +57,8 @@ nonisolated open class CLLocation: NSObject {
   public let verticalAccuracy: CLLocationAccuracy
   public let timestamp: Date
 
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0,

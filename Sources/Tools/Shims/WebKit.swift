@@ -65,6 +65,9 @@ open class WKWebView: UIView {
   open func stopLoading() {}
 
   @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  @discardableResult
   open func reload() -> WKNavigation? {
     url.flatMap { show($0, URLRequest(url: $0), .reload) {} }
   }
@@ -78,6 +81,17 @@ open class WKWebView: UIView {
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? {
     show(item.url, URLRequest(url: item.url), .backForward) { self.backForwardList.move(to: item) }
+  }
+
+  /// The methods that apps name in `#selector`, for bars and refresh controls.
+  open override func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
+    switch "\(selector)" {
+    case "reload", "reloadFromOrigin": { [unowned self] _ in reload() }
+    case "goBack", "goBack:": { [unowned self] _ in goBack() }
+    case "goForward", "goForward:": { [unowned self] _ in goForward() }
+    case "stopLoading", "stopLoading:": { [unowned self] _ in stopLoading() }
+    default: super.rehearsalMethod(for: selector)
+    }
   }
 
   /// Answers nil: no page is loaded, so no script runs.

@@ -1,16 +1,26 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
+import Foundation
 import HeadlessDevice
 
+/// Writes into the event log; from another thread when the main actor is free.
+nonisolated private func post(_ name: String, _ detail: String) {
+  guard Thread.isMainThread else {
+    Task { @MainActor in Device.current.log.post(name, detail: detail) }
+    return
+  }
+  MainActor.assumeIsolated { Device.current.log.post(name, detail: detail) }
+}
+
 /// A writer into the event log.
-public struct Logger: Sendable {
+nonisolated public struct Logger: Sendable {
   private let category: String
 
   public init() { category = "app" }
   public init(subsystem: String, category: String) { self.category = category }
 
   private func write(_ message: LogMessage) {
-    Device.current.log.post(category, detail: message.text)
+    post(category, message.text)
   }
 
   public func log(_ message: LogMessage) { write(message) }
@@ -63,7 +73,7 @@ nonisolated public struct OSLogType: Sendable, Equatable {
 }
 
 /// A log of a subsystem.
-public final class OSLog {
+nonisolated public final class OSLog: Sendable {
   let category: String
 
   public static let `default` = OSLog(subsystem: "", category: "app")
@@ -72,10 +82,9 @@ public final class OSLog {
 }
 
 /// Writes a message into the event log; the arguments follow it.
-public func os_log(
+nonisolated public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
 ) {
   let values = arguments.map { "\($0)" }.joined(separator: " ")
-  Device.current.log.post(
-    log.category, detail: values.isEmpty ? "\(message)" : "\(message) \(values)")
+  post(log.category, values.isEmpty ? "\(message)" : "\(message) \(values)")
 }

@@ -85,12 +85,15 @@ extension UIApplication {
 
   // MARK: What an app asks the system for
 
-  /// Returns whether an app can open a URL: true for web, telephone, message and mail addresses.
+  /// Returns whether an app can open a URL: true for web, telephone, message and mail addresses, and
+  /// for the schemes in the app's Info.plist.
   public final func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "tel", "sms", "mailto", "app-settings"].contains(url.scheme ?? "")
+      || InfoPlist.declares(scheme: url.scheme)
   }
 
-  /// Records a URL in `openedURLs`, as if another app had opened it.
+  /// Records a URL in `openedURLs`, as if another app had opened it; one of a scheme in the app's
+  /// Info.plist comes back to the app.
   public final func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -98,6 +101,16 @@ extension UIApplication {
     openedURLs.append(url)
     device.log.post("opened URL", detail: url.absoluteString, from: .system)
     completion?(true)
+    if InfoPlist.declares(scheme: url.scheme) { openInTurn(url) }
+  }
+
+  /// Opens a URL in the app when the current work is done.
+  private final func openInTurn(_ url: URL) {
+    clock.schedule(after: .zero, for: .init(.init(rawValue: "link"), url.absoluteString)) {
+      [weak self] in
+      guard let self else { return }
+      if !open(url) { noteUnhandled(url) }
+    }
   }
 
   /// Registers for remote notifications; the delegate gets a token that is the same in every run.

@@ -40,9 +40,9 @@ nonisolated public final class UIColor: Sendable {
   }
 
   /// Creates a colour with the name of an asset; no asset catalogue is read.
-  public convenience init?(named name: String) {
-    self.init(name: name, 0, 0, 0, 1)
-  }
+  public convenience init?(named name: String) { self.init(assetNamed: name) }
+
+  convenience init(assetNamed name: String) { self.init(name: name, 0, 0, 0, 1) }
 
   /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {

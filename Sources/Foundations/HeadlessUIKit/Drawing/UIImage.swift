@@ -36,8 +36,16 @@ nonisolated public final class UIImage: Sendable, Hashable {
 
   /// Creates an image with the name of an asset, which becomes its accessibility label; no asset
   /// catalogue is read.
-  public convenience init?(named name: String) {
+  public convenience init?(named name: String) { self.init(assetNamed: name) }
+
+  convenience init(assetNamed name: String) {
     self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
+  }
+
+  convenience init(copyOf image: UIImage) {
+    self.init(
+      name: image.name, bytes: image.bytes, renderingMode: .automatic,
+      accessibilityLabel: image.accessibilityLabel)
   }
 
   /// Creates an image with the name of an asset; no asset catalogue is read.

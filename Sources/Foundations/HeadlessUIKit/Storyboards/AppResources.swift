@@ -6,7 +6,9 @@ import Foundation
 /// ported has none.
 package enum AppResources {
   /// The contents of Info.plist; empty if there is none.
-  package static let info: [String: Any] = readInfo()
+  package static var info: [String: Any] { folder == ownFolder ? ownInfo : readInfo() }
+
+  private static let ownInfo = readInfo()
 
   /// The name of the app's Swift module, for classes that storyboards and Info.plist name.
   package static var module: String? { info["RehearsalModuleName"] as? String }
@@ -54,5 +56,7 @@ nonisolated extension AppResources {
   /// The folder; nil if the app has none.
   ///
   /// A test binds another one for its task.
-  @TaskLocal package static var folder: URL? = findFolder()
+  @TaskLocal package static var folder: URL? = ownFolder
+
+  fileprivate static let ownFolder = findFolder()
 }

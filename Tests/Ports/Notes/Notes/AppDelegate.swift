@@ -17,5 +17,22 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    guard url.host == "add" else { return false }
+    store.add(url.lastPathComponent)
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    let text = shortcutItem.userInfo?["text"] as? String
+    if let text { store.add(text) }
+    completionHandler(text != nil)
+  }
+
   func applicationDidEnterBackground(_ application: UIApplication) { store.save() }
 }

@@ -19,6 +19,11 @@ final class NotesViewController: ListController {
     super.viewDidLoad()
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Upload", style: .plain, target: self, action: #selector(upload))
+    navigationItem.rightBarButtonItems?.append(
+      UIBarButtonItem(
+        image: UIImage(resource: .Icons.link), style: .plain, target: self,
+        action: #selector(showAbout)))
+    view.tintColor = .accent
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = self
     navigationItem.searchController = search
@@ -41,6 +46,10 @@ final class NotesViewController: ListController {
       })
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     present(alert, animated: true)
+  }
+
+  @objc private func showAbout() {
+    navigationController?.pushViewController(AboutViewController(), animated: true)
   }
 
   @objc private func upload() {

@@ -30,6 +30,7 @@ open class UIResponder: NSObject {
     switch selector.name {
     case "becomeFirstResponder": { [unowned self] _ in becomeFirstResponder() }
     case "resignFirstResponder": { [unowned self] _ in resignFirstResponder() }
+    case "reloadInputViews": { [unowned self] _ in reloadInputViews() }
     default: SelectorExtensions.method(for: selector, of: self)
     }
   }

@@ -15,20 +15,7 @@ enum SelectorExtensions {
 
   /// Returns the method of an object with a name; nil if no extension has it.
   static func method(for selector: Selector, of object: AnyObject) -> SelectorMethod? {
-    if let own = (object as? UIView).flatMap({ viewMethod(selector, $0) }) { return own }
+    if let own = UIKitSelectors.method(for: selector, of: object) { return own }
     return table?.rehearsalMethod(for: selector, of: object)
-  }
-
-  private static func viewMethod(_ selector: Selector, _ view: UIView) -> SelectorMethod? {
-    switch selector.name {
-    case "endEditing:": { _ in view.endEditing(true) }
-    case "removeFromSuperview": { _ in view.removeFromSuperview() }
-    case "setNeedsLayout": { _ in view.setNeedsLayout() }
-    case "layoutIfNeeded": { _ in view.layoutIfNeeded() }
-    case "reloadData":
-      (view as? UITableView).map { table in { _ in table.reloadData() } }
-        ?? (view as? UICollectionView).map { collection in { _ in collection.reloadData() } }
-    default: nil
-    }
   }
 }

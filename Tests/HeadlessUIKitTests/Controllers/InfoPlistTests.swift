@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Info.plist", .portedFolder)
+struct InfoPlistTests {
+  private func write(_ info: [String: Any]) throws {
+    let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    try Resources.write(data, "Info.plist")
+  }
+
+  @Test("the schemes of all URL types are declared, in capitals or not")
+  func schemes() throws {
+    try write(["CFBundleURLTypes": [["CFBundleURLSchemes": ["crew", "crew-dev"]], [:]]])
+    #expect(InfoPlist.urlSchemes == ["crew", "crew-dev"])
+    #expect(InfoPlist.declares(scheme: "CREW"))
+    #expect(!InfoPlist.declares(scheme: "shop"))
+    #expect(!InfoPlist.declares(scheme: nil))
+  }
+
+  @Test("an app without Info.plist has no schemes; one without URL types declares none")
+  func none() throws {
+    #expect(InfoPlist.urlSchemes == nil)
+    #expect(InfoPlist.shortcutItems.isEmpty)
+    try write(["CFBundleName": "Crew"])
+    #expect(InfoPlist.urlSchemes == [])
+  }
+
+  @Test("a quick action has its texts and values; one without a type or a title is left out")
+  func shortcuts() throws {
+    try write([
+      "UIApplicationShortcutItems": [
+        [
+          "UIApplicationShortcutItemType": "new", "UIApplicationShortcutItemTitle": "New note",
+          "UIApplicationShortcutItemSubtitle": "In the inbox",
+          "UIApplicationShortcutItemUserInfo": ["text": "Milk", "count": 2, "pinned": true],
+        ],
+        ["UIApplicationShortcutItemType": "untitled"],
+        ["UIApplicationShortcutItemTitle": "Untyped"],
+      ]
+    ])
+    #expect(InfoPlist.shortcutItems.count == 1)
+    let item = try #require(InfoPlist.shortcutItems.first)
+    #expect(item.type == "new")
+    #expect(item.localizedTitle == "New note")
+    #expect(item.localizedSubtitle == "In the inbox")
+    #expect(item.userInfo?["text"] as? String == "Milk")
+    #expect(item.userInfo?["count"] as? Int == 2)
+    #expect(item.userInfo?["pinned"] as? Bool == true)
+  }
+}

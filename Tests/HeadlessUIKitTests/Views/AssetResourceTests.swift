@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Images and colors of asset catalogs")
+struct AssetResourceTests {
+  @Test("a resource gives the image and the color of its name")
+  func resources() {
+    let image = UIImage(resource: ImageResource(name: "Icons/link", bundle: .main))
+    #expect(image == UIImage(named: "Icons/link"))
+    #expect(image.accessibilityLabel == "Icons/link")
+    let color = UIColor(resource: ColorResource(name: "AccentColor", bundle: .main))
+    #expect(color == UIColor(named: "AccentColor"))
+  }
+
+  @Test("a bitmap gives back the image that it is of")
+  func bitmap() throws {
+    let image = try #require(UIImage(named: "Sun"))
+    let bitmap = try #require(image.cgImage)
+    #expect(bitmap.width == 0)
+    #expect(UIImage(cgImage: bitmap) == image)
+    #expect(
+      UIImage(cgImage: bitmap, scale: image.scale, orientation: image.imageOrientation) == image)
+    #expect(UIImage(cgImage: bitmap) != UIImage(named: "Moon"))
+  }
+}

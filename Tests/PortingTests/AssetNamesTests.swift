@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Names of assets")
+struct AssetNamesTests {
+  @Test(
+    "an asset's name is in camel case, without the word for its kind",
+    arguments: [
+      ("Logo", "logo"), ("AccentColor", "accent"), ("background-color", "background"),
+      ("NavBarBgColor", "navBarBg"), ("BGLighGray", "bgLighGray"), ("blueEF", "blueEF"),
+      ("color7C", "color7C"), ("Color", "color"), ("arrow_basic_e", "arrowBasicE"),
+      ("BMW", "BMW"), ("A-1-1-0", "A_1_1_0"), ("292C38", "_292C38"), ("2nd place", "_2ndPlace"),
+      ("H1Title", "h1Title"), ("default", "`default`"), ("icône", "icône"), ("-", ""),
+    ])
+  func identifier(_ name: String, _ expected: String) {
+    #expect(AssetNames.identifier(name, without: "Color") == expected)
+  }
+
+  @Test(
+    "a namespace begins with a capital and keeps its last word",
+    arguments: [("iconPreviews", "IconPreviews"), ("Brand Color", "BrandColor"), ("24", "_24")])
+  func namespace(_ name: String, _ expected: String) {
+    #expect(AssetNames.namespace(name) == expected)
+  }
+
+  private static let namespace = #"{"properties": {"provides-namespace": true}}"#
+
+  private func folders(_ more: [String: String] = [:]) throws -> Folders {
+    try Folders(
+      [
+        "AppDelegate.swift": appDelegate,
+        "Assets.xcassets/AppIcon.appiconset/Contents.json": "{}",
+        "Assets.xcassets/AccentColor.colorset/Contents.json": "{}",
+        "Assets.xcassets/red.colorset/Contents.json": "{}",
+        "Assets.xcassets/Plain/Logo Image.imageset/Contents.json": "{}",
+        "Assets.xcassets/Icons/Contents.json": Self.namespace,
+        "Assets.xcassets/Icons/link.imageset/Contents.json": "{}",
+      ].merging(more) { $1 })
+  }
+
+  @Test("the names are those of Xcode, and a color of UIKit's own name is a resource alone")
+  func source() throws {
+    let folders = try folders()
+    _ = try folders.port()
+    #expect(
+      try folders.written("Sources/Hello/RehearsalAssets.swift") == """
+        // The names of the app's colors and images, as Xcode generates them. Written by `rehearse port`.
+        import Foundation
+        import HeadlessUIKit
+
+        nonisolated extension HeadlessUIKit.ColorResource {
+          nonisolated static let accent = HeadlessUIKit.ColorResource(name: "AccentColor", bundle: .main)
+          nonisolated static let red = HeadlessUIKit.ColorResource(name: "red", bundle: .main)
+        }
+
+        nonisolated extension HeadlessUIKit.UIColor {
+          nonisolated static var accent: HeadlessUIKit.UIColor { .init(resource: HeadlessUIKit.ColorResource.accent) }
+        }
+
+        nonisolated extension HeadlessUIKit.ImageResource {
+          nonisolated static let logo = HeadlessUIKit.ImageResource(name: "Logo Image", bundle: .main)
+          enum Icons {
+            nonisolated static let link = HeadlessUIKit.ImageResource(name: "Icons/link", bundle: .main)
+          }
+        }
+
+        nonisolated extension HeadlessUIKit.UIImage {
+          nonisolated static var logo: HeadlessUIKit.UIImage { .init(resource: HeadlessUIKit.ImageResource.logo) }
+          enum Icons {
+            nonisolated static var link: HeadlessUIKit.UIImage { .init(resource: HeadlessUIKit.ImageResource.Icons.link) }
+          }
+        }
+
+        """)
+  }
+
+  @Test("a member that the app declares itself stays the app's")
+  func declared() throws {
+    let folders = try folders([
+      "Colors.swift": """
+      import UIKit
+      extension UIColor { static let accent = UIColor.red }
+      extension UIImage { enum Icons {} }
+
+      """
+    ])
+    _ = try folders.port()
+    let source = try folders.written("Sources/Hello/RehearsalAssets.swift")
+    #expect(!source.contains("extension HeadlessUIKit.UIColor"))
+    #expect(source.contains("static var logo"))
+    #expect(!source.contains("static var link"))
+  }
+
+  @Test("a project that does not ask for members of UIKit's types gets resources alone")
+  func project() throws {
+    for (setting, isThere) in [("NO", false), ("YES", true)] {
+      let folders = try folders([
+        "Hello.xcodeproj/project.pbxproj": Self.project(setting)
+      ])
+      _ = try folders.port()
+      let source = try folders.written("Sources/Hello/RehearsalAssets.swift")
+      #expect(source.contains("extension HeadlessUIKit.ColorResource"))
+      #expect(source.contains("extension HeadlessUIKit.UIColor") == isThere, "\(setting)")
+    }
+  }
+
+  private static func project(_ setting: String) -> String {
+    """
+    { objects = {
+      P = { isa = PBXProject; buildConfigurationList = PL; };
+      PL = { isa = XCConfigurationList; buildConfigurations = (PC); };
+      PC = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = \(setting);
+        MARKETING_VERSION = "9.0"; }; };
+      T = { isa = PBXNativeTarget; name = Hello; buildConfigurationList = TL;
+        productType = "com.apple.product-type.application"; };
+      TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
+      TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { MARKETING_VERSION = "2.0"; }; };
+    }; }
+    """
+  }
+
+  @Test("an app without catalogs has no file of names")
+  func none() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    _ = try folders.port()
+    #expect(throws: (any Error).self) {
+      try folders.written("Sources/Hello/RehearsalAssets.swift")
+    }
+  }
+}
