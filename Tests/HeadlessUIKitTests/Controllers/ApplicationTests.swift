@@ -212,6 +212,7 @@ struct ApplicationTests {
     var answered = false
     application.open(url) { answered = $0 }
     #expect(application.openedURLs == [url])
+    try Device.current.clock.runDueWork()
     #expect(answered)
     #expect(application.canOpenURL(url))
   }

@@ -42,6 +42,10 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     SceneRecord.journal.note("open \(URLContexts.first?.url.absoluteString ?? "")")
   }
 
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    SceneRecord.journal.note("willContinue \(userActivityType)")
+  }
+
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     SceneRecord.journal.note("continue \(userActivity.webpageURL?.absoluteString ?? "")")
   }
@@ -219,7 +223,8 @@ struct SceneAppTests {
     #expect(
       SceneRecord.journal.take() == [
         "enter", "open crew://shifts", "active", "resign", "background", "enter",
-        "continue https://crew.example/s1", "active", "shortcut new-task",
+        "willContinue NSUserActivityTypeBrowsingWeb", "continue https://crew.example/s1", "active",
+        "shortcut new-task",
       ])
   }
 

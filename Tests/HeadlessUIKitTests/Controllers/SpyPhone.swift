@@ -15,6 +15,11 @@ final class SpyPhone {
 
   var application: UIApplication { .shared }
 
+  /// The messages of the findings, without those about views that were dequeued unasked.
+  var findingsButUnasked: [String] {
+    findings.filter { !$0.contains("Expected dequeued view to be returned") }
+  }
+
   /// The messages of all findings.
   var findings: [String] { device.findings.all.map(\.message) }
 

@@ -26,9 +26,9 @@ final class StoryboardCollectionTests {
     let cell = collection.dequeueReusableCell(withReuseIdentifier: "Item", for: path)
     #expect(cell.reuseIdentifier == "Item")
     #expect(cell.contentView.subviews.map { ($0 as? UILabel)?.text } == ["A"])
-    #expect(phone.findings == [])
+    #expect(phone.findingsButUnasked == [])
     _ = collection.dequeueReusableCell(withReuseIdentifier: "Other", for: path)
-    #expect(phone.findings.count == 1)
+    #expect(phone.findingsButUnasked.count == 1)
     #expect(screen.isViewLoaded)
   }
 
@@ -49,9 +49,9 @@ final class StoryboardCollectionTests {
     }
     #expect(text(UICollectionView.elementKindSectionHeader, "Head") == "H")
     #expect(text(UICollectionView.elementKindSectionFooter, "Foot") == "F")
-    #expect(phone.findings == [])
+    #expect(phone.findingsButUnasked == [])
     #expect(text(UICollectionView.elementKindSectionHeader, "Foot") == nil)
-    #expect(phone.findings.count == 1)
+    #expect(phone.findingsButUnasked.count == 1)
     #expect(screen.isViewLoaded)
   }
 

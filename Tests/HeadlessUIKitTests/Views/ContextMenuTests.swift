@@ -55,8 +55,15 @@ struct ContextMenuTests {
     #expect(
       phone.lines == [
         "table", "cell \"row 0\"", "staticText \"row 0\"", "button \"Share\"",
+        "button \"More\"", "cell \"row 1\"", "staticText \"row 1\"",
+      ])
+    try phone.tap("More")
+    #expect(
+      phone.lines == [
+        "table", "cell \"row 0\"", "staticText \"row 0\"", "button \"More\"",
         "button \"Delete\" disabled", "cell \"row 1\"", "staticText \"row 1\"",
       ])
+    try phone.tap("More")
     try phone.tap("Share")
     #expect(menus.diary.read() == ["shared"])
     #expect(phone.find("Share") == nil)

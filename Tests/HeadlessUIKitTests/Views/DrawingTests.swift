@@ -4,6 +4,23 @@ import Testing
 
 @Suite("Drawing")
 struct DrawingTests {
+  /// Source: `UIColor.red` has the same channels in the same space as `init(red:green:blue:alpha:)`.
+  @Test("a basic colour equals any of its channels; a system colour is another colour")
+  func basicColors() {
+    let channels: [(UIColor, UIColor)] = [
+      (.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
+      (.orange, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)),
+      (.brown, UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)),
+      (.gray, UIColor(white: 0.5, alpha: 1)),
+      (.lightGray, UIColor(white: 2.0 / 3, alpha: 1)),
+      (.clear, UIColor(white: 0, alpha: 0)),
+    ]
+    for (basic, same) in channels {
+      #expect(basic == same && Set([basic]).contains(same))
+    }
+    #expect(UIColor.systemBackground != .white && UIColor.label != .black)
+  }
+
   @Test("colours are equal if name and channels are")
   func colors() {
     #expect(UIColor(white: 1, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))

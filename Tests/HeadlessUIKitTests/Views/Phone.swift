@@ -20,6 +20,11 @@ struct Phone {
     try? Device.current.clock.runDueWork()
   }
 
+  /// Lets virtual time pass.
+  func wait(_ duration: Duration) {
+    try? Device.current.clock.advance(by: duration)
+  }
+
   /// Returns the first element with a label, and with a type if one is given.
   func find(_ label: String, _ type: ElementType? = nil) -> (any AccessibleElement)? {
     window.firstDescendant {

@@ -137,6 +137,49 @@ struct PickerTests {
     try picker.performSet("1:05")
     #expect(picker.countDownDuration == 3900 && picker.elementValue == "1:05")
   }
+
+  /// Source: the header of `UIDatePicker`, and the wheels, which turn back from 0:00.
+  @Test("a countdown keeps whole minutes below a day, and a person cannot choose 0:00")
+  func countDownLimits() throws {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    let durations: [TimeInterval] = [100, 86_400, -5].map {
+      picker.countDownDuration = $0
+      return picker.countDownDuration
+    }
+    #expect(durations == [60, 86_340, 0])
+    picker.minuteInterval = 5
+    try picker.performSet("0:00")
+    #expect(picker.elementValue == "0:05")
+    try picker.performSet("1:08")
+    #expect(picker.elementValue == "1:05")
+  }
+
+  /// Source: the documentation of `minuteInterval`.
+  @Test("a minute interval that does not divide an hour, or is longer than 30, counts as 1")
+  func minuteIntervals() {
+    let picker = UIDatePicker()
+    let intervals = [15, 7, 30, 60, 0].map {
+      picker.minuteInterval = $0
+      return picker.minuteInterval
+    }
+    #expect(intervals == [15, 1, 30, 1, 1])
+  }
+
+  /// Source: the documentation of `minimumDate`.
+  @Test("a minimum date later than the maximum switches both limits off")
+  func contradictoryLimits() {
+    Device.current = Device()
+    let now = Device.current.date
+    let picker = UIDatePicker()
+    picker.maximumDate = now.addingTimeInterval(60)
+    picker.minimumDate = now.addingTimeInterval(120)
+    #expect(picker.date == now)
+    picker.date = now.addingTimeInterval(999)
+    #expect(picker.date == now.addingTimeInterval(999))
+    picker.maximumDate = now.addingTimeInterval(180)
+    #expect(picker.date == now.addingTimeInterval(180))
+  }
 }
 
 /// Wheels of countries and cities; the rows of the second depend on the first, as apps write it.

@@ -65,6 +65,7 @@ extension UIApplication {
         for restorer in restorers ?? [] { restorer.restoreUserActivityState(activity) }
       }
     }
+    scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
     return scene.asks { $0.scene(scene, continue: activity) }
   }
 
@@ -94,13 +95,15 @@ extension UIApplication {
 
   /// Records a URL in `openedURLs`, as if another app had opened it; one of a scheme in the app's
   /// Info.plist comes back to the app.
+  ///
+  /// The completion handler is called once the current work is done, as in UIKit.
   public final func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     openedURLs.append(url)
     device.log.post("opened URL", detail: url.absoluteString, from: .system)
-    completion?(true)
+    if let completion { afterCommit(of: "opened URL") { completion(true) } }
     if InfoPlist.declares(scheme: url.scheme) { openInTurn(url) }
   }
 

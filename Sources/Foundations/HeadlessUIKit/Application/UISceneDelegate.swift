@@ -19,6 +19,8 @@
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Asks the delegate to open URLs with the app's scheme.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Tells the delegate that an activity is about to be continued.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Asks the delegate to continue an activity or universal link.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
@@ -43,6 +45,8 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     scene.usedDefaultImplementation = true
   }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
   /// Continues no activity.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     scene.usedDefaultImplementation = true

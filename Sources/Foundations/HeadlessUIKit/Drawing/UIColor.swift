@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, compared by name and channels.
+/// A colour, compared by its channels, and by its name where that can have different channels.
 nonisolated public final class UIColor: Sendable {
   private let red: CGFloat
   private let green: CGFloat
@@ -8,10 +8,15 @@ nonisolated public final class UIColor: Sendable {
   private let alpha: CGFloat
   private let name: String?
 
+  /// Whether the name stands for one colour, which equals any of the same channels.
+  private let isFixed: Bool
+
   private init(
-    name: String?, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
+    name: String?, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat,
+    isFixed: Bool = false
   ) {
     self.name = name
+    self.isFixed = isFixed
     self.red = red
     self.green = green
     self.blue = blue
@@ -47,7 +52,8 @@ nonisolated public final class UIColor: Sendable {
   /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
-    self.init(name: color.name, color.red, color.green, color.blue, color.alpha)
+    self.init(
+      name: color.name, color.red, color.green, color.blue, color.alpha, isFixed: color.isFixed)
   }
 
   /// Creates the colour that a closure returns for the default traits, which are light.
@@ -81,7 +87,7 @@ nonisolated public final class UIColor: Sendable {
 
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(name: name, red, green, blue, alpha)
+    UIColor(name: isFixed ? nil : name, red, green, blue, alpha)
   }
 
   /// The Core Graphics colour.
@@ -96,6 +102,15 @@ nonisolated public final class UIColor: Sendable {
     return true
   }
 
+  /// The name by which the colour is compared; nil where the channels are enough.
+  fileprivate var identity: String? { isFixed ? nil : name }
+
+  fileprivate static func fixed(
+    _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
+  ) -> UIColor {
+    UIColor(name: name, red, green, blue, alpha, isFixed: true)
+  }
+
   fileprivate static func system(
     _ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
   ) -> UIColor {
@@ -104,10 +119,10 @@ nonisolated public final class UIColor: Sendable {
 }
 
 nonisolated extension UIColor: Hashable, CustomStringConvertible {
-  /// Returns whether names and channels are equal.
+  /// Returns whether channels are equal, and names that can have different channels.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left === right
-      || left.name == right.name && left.red == right.red && left.green == right.green
+      || left.identity == right.identity && left.red == right.red && left.green == right.green
         && left.blue == right.blue && left.alpha == right.alpha
   }
 
@@ -125,35 +140,35 @@ nonisolated extension UIColor: Hashable, CustomStringConvertible {
 
 nonisolated extension UIColor {
   /// Black.
-  public static let black = system("black", 0, 0, 0)
+  public static let black = fixed("black", 0, 0, 0)
   /// White.
-  public static let white = system("white", 255, 255, 255)
+  public static let white = fixed("white", 1, 1, 1)
   /// A dark grey, one third white.
-  public static let darkGray = system("darkGray", 85, 85, 85)
+  public static let darkGray = fixed("darkGray", 1.0 / 3, 1.0 / 3, 1.0 / 3)
   /// A light grey, two thirds white.
-  public static let lightGray = system("lightGray", 170, 170, 170)
+  public static let lightGray = fixed("lightGray", 2.0 / 3, 2.0 / 3, 2.0 / 3)
   /// A medium grey.
-  public static let gray = system("gray", 128, 128, 128)
+  public static let gray = fixed("gray", 0.5, 0.5, 0.5)
   /// Red.
-  public static let red = system("red", 255, 0, 0)
+  public static let red = fixed("red", 1, 0, 0)
   /// Green.
-  public static let green = system("green", 0, 255, 0)
+  public static let green = fixed("green", 0, 1, 0)
   /// Blue.
-  public static let blue = system("blue", 0, 0, 255)
+  public static let blue = fixed("blue", 0, 0, 1)
   /// Cyan.
-  public static let cyan = system("cyan", 0, 255, 255)
+  public static let cyan = fixed("cyan", 0, 1, 1)
   /// Yellow.
-  public static let yellow = system("yellow", 255, 255, 0)
+  public static let yellow = fixed("yellow", 1, 1, 0)
   /// Magenta.
-  public static let magenta = system("magenta", 255, 0, 255)
+  public static let magenta = fixed("magenta", 1, 0, 1)
   /// Orange.
-  public static let orange = system("orange", 255, 128, 0)
+  public static let orange = fixed("orange", 1, 0.5, 0)
   /// Purple.
-  public static let purple = system("purple", 128, 0, 128)
+  public static let purple = fixed("purple", 0.5, 0, 0.5)
   /// Brown.
-  public static let brown = system("brown", 153, 102, 51)
+  public static let brown = fixed("brown", 0.6, 0.4, 0.2)
   /// Transparent.
-  public static let clear = system("clear", 0, 0, 0, 0)
+  public static let clear = fixed("clear", 0, 0, 0, 0)
 
   /// The system red.
   public static let systemRed = system("systemRed", 255, 59, 48)

@@ -4,7 +4,7 @@ import Reactive
 
 /// A collection view delegate that forwards to the app's own delegate and sends what it hears.
 final class CollectionViewDelegateProxy: ForwardingDelegate<UICollectionView>,
-  UICollectionViewDelegate
+  UICollectionViewDelegate, ScrollForwarding
 {
   private final class EmptyDelegate: UICollectionViewDelegate {}
 
@@ -21,6 +21,8 @@ final class CollectionViewDelegateProxy: ForwardingDelegate<UICollectionView>,
   private var own: any UICollectionViewDelegate {
     ownDelegate ?? emptyDelegate
   }
+
+  var ownScrollDelegate: any UIScrollViewDelegate { own }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     own.collectionView(collectionView, didSelectItemAt: indexPath)

@@ -3,7 +3,9 @@ import HeadlessUIKit
 import Reactive
 
 /// A table view delegate that forwards to the app's own delegate and sends selections.
-final class TableViewDelegateProxy: ForwardingDelegate<UITableView>, UITableViewDelegate {
+final class TableViewDelegateProxy: ForwardingDelegate<UITableView>, UITableViewDelegate,
+  ScrollForwarding
+{
   private final class EmptyDelegate: UITableViewDelegate {}
 
   let selected = PublishSubject<IndexPath>()
@@ -20,6 +22,7 @@ final class TableViewDelegateProxy: ForwardingDelegate<UITableView>, UITableView
 
   /// The app's own delegate, or an empty one where there is none.
   var own: any UITableViewDelegate { ownDelegate ?? emptyDelegate }
+  var ownScrollDelegate: any UIScrollViewDelegate { own }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     own.tableView(tableView, didSelectRowAt: indexPath)

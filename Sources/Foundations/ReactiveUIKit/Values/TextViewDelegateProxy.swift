@@ -3,7 +3,9 @@ import HeadlessUIKit
 import Reactive
 
 /// A text view delegate that forwards to the app's own delegate and sends text changes.
-final class TextViewDelegateProxy: ForwardingDelegate<UITextView>, UITextViewDelegate {
+final class TextViewDelegateProxy: ForwardingDelegate<UITextView>, UITextViewDelegate,
+  ScrollForwarding
+{
   private final class EmptyDelegate: UITextViewDelegate {}
 
   let changes = PublishSubject<Void>()
@@ -16,6 +18,8 @@ final class TextViewDelegateProxy: ForwardingDelegate<UITextView>, UITextViewDel
   private var own: any UITextViewDelegate {
     ownDelegate ?? emptyDelegate
   }
+
+  var ownScrollDelegate: any UIScrollViewDelegate { own }
 
   func textViewDidChange(_ textView: UITextView) {
     own.textViewDidChange(textView)

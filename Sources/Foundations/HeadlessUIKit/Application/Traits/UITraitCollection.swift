@@ -81,12 +81,20 @@ open class UITraitCollection {
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
 
-  /// Returns whether both size classes equal those the other collection specifies.
+  /// Returns whether all traits equal those that the other collection specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
-    return
-      (trait.horizontalSizeClass == .unspecified
-      || trait.horizontalSizeClass == horizontalSizeClass)
-      && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
+    func holds<Trait: Equatable>(
+      _ path: KeyPath<UITraitCollection, Trait>, unless unspecified: Trait
+    ) -> Bool {
+      let wanted = trait[keyPath: path]
+      return wanted == unspecified || wanted == self[keyPath: path]
+    }
+    return holds(\.horizontalSizeClass, unless: .unspecified)
+      && holds(\.verticalSizeClass, unless: .unspecified)
+      && holds(\.userInterfaceStyle, unless: .unspecified)
+      && holds(\.userInterfaceIdiom, unless: .unspecified)
+      && holds(\.preferredContentSizeCategory, unless: .unspecified)
+      && holds(\.layoutDirection, unless: .unspecified)
   }
 }

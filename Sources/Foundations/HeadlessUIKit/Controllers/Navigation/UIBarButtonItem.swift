@@ -40,7 +40,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The style of the button.
   open var style = Style.plain
   /// A view in place of the button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { if customView !== oldValue { bar?.hostViews() } } }
   /// The action of a tap; its title and image are used if the item has none.
   open var primaryAction: UIAction? {
     didSet { takeTitleAndImage(of: primaryAction) }
@@ -62,8 +62,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item that the button was created from.
   final var systemItem: SystemItem?
 
-  /// The navigation item that contains the button; set by the bar.
-  final weak var navigationItem: UINavigationItem?
+  /// The bar that shows the button, or showed it last.
+  final weak var bar: (any ItemBar)?
 
   /// The menu that is open.
   final var openMenu: MenuPresentation?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The bar above the content of a navigation controller, which shows the top navigation item.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ItemBar {
   final weak var navigationController: UINavigationController?
 
   /// The style of the bar; stored, without effect.
@@ -30,7 +30,14 @@ open class UINavigationBar: UIView {
   /// The navigation items, the root's first.
   open var items: [UINavigationItem]? {
     get { navigationController?.viewControllers.map(\.navigationItem) ?? ownItems }
-    set { if navigationController == nil { ownItems = newValue ?? [] } }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of a bar without a navigation controller, at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard navigationController == nil else { return }
+    ownItems = items ?? []
+    hostTopItem()
   }
 
   /// The navigation item on top of the stack.
@@ -44,17 +51,15 @@ open class UINavigationBar: UIView {
     return items[items.count - 2]
   }
 
-  /// Adds the views of the top item to the bar, so that they are in its window.
-  final func hostViews() {
-    guard let item = topItem else { return }
-    item.bar = self
-    let wanted = item.views
-    if wanted.isEmpty, subviews.isEmpty { return }
-    for view in subviews where !wanted.contains(where: { $0 === view }) {
-      view.removeFromSuperview()
-    }
-    for view in wanted where view.superview !== self { addSubview(view) }
+  /// Shows the top item: adds its views to the bar, and follows its changes.
+  final func hostTopItem() {
+    topItem?.bar = self
+    hostViews()
   }
+
+  final var barItems: [UIBarButtonItem] { topItem?.buttons ?? [] }
+  final var itemViews: [UIView] { topItem?.views ?? [] }
+  final var hostedViews: [UIView] = []
 
   // MARK: As an element
 
@@ -65,8 +70,12 @@ open class UINavigationBar: UIView {
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
-    guard let item = topItem else { return false }
-    return item.forEachElement(backButton: hasBackButton ? backButton : nil, body)
+    if let item = topItem,
+      item.forEachElement(backButton: hasBackButton ? backButton : nil, body)
+    {
+      return true
+    }
+    return visitForeignChildren(body)
   }
 
   /// Whether the bar shows a back button.

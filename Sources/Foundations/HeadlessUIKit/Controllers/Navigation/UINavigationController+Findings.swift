@@ -44,6 +44,16 @@ extension UINavigationController {
       """)
   }
 
+  final func refuseSplit(_ screen: UIViewController) {
+    Device.current.findings.report(
+      .navigation,
+      """
+      UINavigationController.pushViewController(_:animated:): Split View Controllers cannot be pushed \
+      to a Navigation Controller (\(screen.screenName)). UIKit raises an exception; nothing was pushed \
+      on \(topName). Make it the root of a window or a tab.
+      """)
+  }
+
   final func refuse(_ call: String, during presentation: Transition) {
     Device.current.findings.report(
       .navigation,

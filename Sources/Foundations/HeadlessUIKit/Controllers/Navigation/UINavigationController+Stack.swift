@@ -3,6 +3,7 @@ internal import HeadlessDevice
 extension UINavigationController {
   final func push(_ screen: UIViewController, animated: Bool) {
     guard !(screen is UINavigationController) else { return refuseNesting(screen) }
+    guard !(screen is UISplitViewController) else { return refuseSplit(screen) }
     startScheduledSet()
     reportDoublePush(of: screen)
     let call = "pushViewController(_:animated:)"

@@ -105,10 +105,16 @@ extension UINavigationController {
     changes.added.contains { $0 === screen }
   }
 
+  /// Adds the views of the top screen's items to the bars.
+  private func hostBarItems() {
+    navigationBar.hostTopItem()
+    toolbar.hostViews()
+  }
+
   /// Inserts the screen's view between the bars, in reading order.
   private func placeTop(_ screen: UIViewController) {
     view.insertSubview(screen.view, belowSubview: toolbar)
-    navigationBar.hostViews()
+    hostBarItems()
   }
 
   // MARK: On screen
@@ -193,6 +199,7 @@ extension UINavigationController {
     change.to.endDisappearing()
     from.isMovingFromParent = false
     shown = from
+    hostBarItems()
     if isOnScreen {
       from.beginAppearing(animated: true)
       from.isAppearingNow()

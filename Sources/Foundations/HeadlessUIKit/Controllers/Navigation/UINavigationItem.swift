@@ -52,10 +52,14 @@ open class UINavigationItem: Hashable {
   /// The bar that shows the item.
   final weak var bar: UINavigationBar?
 
+  /// The buttons on both sides.
+  final var buttons: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+  }
+
   /// The views that the bar contains for this item.
   final var views: [UIView] {
-    let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
-    var views = items.compactMap(\.customView)
+    var views = buttons.compactMap(\.customView)
     if let titleView { views.append(titleView) }
     if let searchController { views.append(searchController.searchBar) }
     return views

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bar of buttons at the bottom of a screen.
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, ItemBar {
   final weak var navigationController: UINavigationController?
 
   private var ownItems: [UIBarButtonItem]?
@@ -25,8 +25,15 @@ open class UIToolbar: UIView {
   /// The items; in a navigation controller, the top view controller's toolbar items.
   open var items: [UIBarButtonItem]? {
     get { navigationController?.topViewController?.toolbarItems ?? ownItems }
-    set { ownItems = newValue }
+    set {
+      ownItems = newValue
+      hostViews()
+    }
   }
+
+  final var barItems: [UIBarButtonItem] { items ?? [] }
+  final var itemViews: [UIView] { barItems.compactMap(\.customView) }
+  final var hostedViews: [UIView] = []
 
   /// Replaces the items, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -39,7 +46,7 @@ open class UIToolbar: UIView {
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
-    UIBarButtonItem.forEachElement(of: items, body)
+    UIBarButtonItem.forEachElement(of: items, body) || visitForeignChildren(body)
   }
 
   // MARK: Without effect

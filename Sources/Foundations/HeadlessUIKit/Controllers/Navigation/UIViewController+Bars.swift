@@ -32,6 +32,14 @@ extension UIViewController {
     bars.tabBarItem?.title = title
   }
 
+  /// Shows the new toolbar items if this screen is on top of a navigation controller.
+  final func toolbarItemsDidChange() {
+    guard let container = navigationController, container.isViewLoaded,
+      container.topViewController === self
+    else { return }
+    container.toolbar.hostViews()
+  }
+
   final var itemForEditing: UIBarButtonItem {
     if let item = bars.editButtonItem { return item }
     let made = UIBarButtonItem(title: bars.isEditing ? "Done" : "Edit", style: .plain) {

@@ -287,7 +287,10 @@ open class UIViewController: UIResponder {
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
     get { bars.toolbarItems }
-    set { bars.toolbarItems = newValue }
+    set {
+      bars.toolbarItems = newValue
+      toolbarItemsDidChange()
+    }
   }
 
   /// Replaces the toolbar items, at once.

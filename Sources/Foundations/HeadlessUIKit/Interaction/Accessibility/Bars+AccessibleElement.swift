@@ -82,17 +82,30 @@ extension UIBarButtonItem: AccessibleElement {
   }
 
   package func performTap() throws(Refusal) {
-    guard isEnabled else {
-      throw Refusal("\(elementName) is disabled. Do first what enables it.")
-    }
+    try requireEnabled()
+    if openMenu != nil { return openMenu = nil }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let primaryAction {
-      if changesSelectionAsPrimaryAction { isSelected.toggle() }
       primaryAction.performWithSender(self)
-    } else if sendAction() {
-      return
-    } else if let menu {
-      openMenu = MenuPresentation(menu, of: self) { [weak self] _ in self?.openMenu = nil }
+    } else if !sendAction(), let menu {
+      open(menu)
     }
+  }
+
+  /// Opens the menu, as a tap does where the button has no action.
+  package func performLongPress() throws(Refusal) {
+    try requireEnabled()
+    guard let menu else { throw cannot("be pressed for long: it has no menu") }
+    open(menu)
+  }
+
+  private func requireEnabled() throws(Refusal) {
+    guard !isEnabled else { return }
+    throw Refusal("\(elementName) is disabled. Do first what enables it.")
+  }
+
+  private func open(_ menu: UIMenu) {
+    openMenu = MenuPresentation(menu, of: self) { [weak self] _ in self?.openMenu = nil }
   }
 }
 

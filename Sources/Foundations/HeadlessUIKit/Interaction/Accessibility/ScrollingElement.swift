@@ -9,8 +9,11 @@ package protocol ScrollingElement: AccessibleElement {
   /// Returns the cell at a visible position; nil if the cell is hidden.
   func visibleCell(at position: Int) -> (any AccessibleElement)?
 
-  /// Scrolls just enough to make a position visible.
+  /// Scrolls just enough to make a position visible, as a finger does.
   func scroll(toPosition position: Int)
+
+  /// Performs several scrolls as one drag of a finger.
+  func inOneDrag(_ scroll: () -> Void)
 }
 
 extension AccessibleElement {
@@ -29,6 +32,14 @@ extension ScrollingElement {
   /// that are visible at the start are not tested.
   package func scrollToCell(
     where matches: (any AccessibleElement) -> Bool
+  ) -> (any AccessibleElement)? {
+    var found: (any AccessibleElement)?
+    inOneDrag { found = search(matches) }
+    return found
+  }
+
+  private func search(
+    _ matches: (any AccessibleElement) -> Bool
   ) -> (any AccessibleElement)? {
     let start = visiblePositions
     var position = start.upperBound

@@ -21,6 +21,10 @@ open class UIGestureRecognizer {
     public static let recognized = State.ended
   }
 
+  private struct Weak {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
   private struct Target {
     weak var owner: AnyObject?
     var selector: Selector?
@@ -102,8 +106,17 @@ open class UIGestureRecognizer {
     }
   }
 
-  /// Does nothing: recognisers do not compete here.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  private var required: [Weak] = []
+
+  /// Makes the recogniser wait until another one failed: a double tap is then no single tap too.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append(Weak(recognizer: otherGestureRecognizer))
+  }
+
+  /// Returns whether the recogniser waits until another one failed.
+  final func waits(for other: UIGestureRecognizer) -> Bool {
+    required.contains { $0.recognizer === other }
+  }
 
   /// The states that a complete gesture passes through.
   var stateSequence: [State] { [.ended] }

@@ -63,11 +63,32 @@ extension UIView {
   }
 
   /// Lets the nearest recogniser of double taps recognise one; returns false if there is none.
+  ///
+  /// The first of the two taps is a single tap too, for the nearest recogniser that does not wait for
+  /// the double tap to fail.
   package final func recognizeDoubleTap() -> Bool {
-    var node = touchTarget
+    let touched = touchTarget
+    var tapped = false
+    var node = touched
     while let view = node {
-      let recognized = view.recognizes(UITapGestureRecognizer.self, touching: touchTarget) {
-        $0.numberOfTapsRequired == 2
+      for case let double as UITapGestureRecognizer in view.gestureRecognizers ?? []
+      where double.numberOfTapsRequired == 2 {
+        tapped = tapped || recognizeFirstTap(of: double, touching: touched)
+        if double.recognize(touching: touched) { return true }
+      }
+      node = view.superview
+    }
+    return tapped
+  }
+
+  private func recognizeFirstTap(
+    of double: UITapGestureRecognizer, touching touched: UIView?
+  ) -> Bool {
+    guard double.isEnabled else { return false }
+    var node = touched
+    while let view = node {
+      let recognized = view.recognizes(UITapGestureRecognizer.self, touching: touched) {
+        $0.numberOfTapsRequired == 1 && !$0.waits(for: double)
       }
       if recognized { return true }
       node = view.superview

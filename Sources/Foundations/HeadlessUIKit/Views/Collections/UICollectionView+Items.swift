@@ -15,7 +15,10 @@ extension UICollectionView {
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = reusePool.dequeue(identifier) { return cell }
+    if let cell = reusePool.dequeue(identifier) {
+      didDequeue(cell)
+      return cell
+    }
     reportUnregistered(
       identifier, mistake: "could not dequeue a view of kind: UICollectionElementKindCell",
       as: "register(_:forCellWithReuseIdentifier:)")
@@ -25,9 +28,14 @@ extension UICollectionView {
   /// The number of sections, as the data source last answered.
   public final var numberOfSections: Int { counts.sections }
 
-  /// Returns the number of items in a section, as the data source last answered; 0 for no section.
+  /// Returns the number of items in a section, as the data source last answered.
+  ///
+  /// A section that does not exist is a finding, since UIKit raises an exception; 0 is returned then.
   public final func numberOfItems(inSection section: Int) -> Int {
-    counts.count(ofSection: section)
+    count(inSection: section) { sections in
+      "request for number of items in section \(section) when there are only \(sections) sections "
+        + "in the collection view."
+    }
   }
 
   /// Returns the cell of a visible item; nil for other items.

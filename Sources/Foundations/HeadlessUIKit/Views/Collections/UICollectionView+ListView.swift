@@ -24,7 +24,9 @@ extension UICollectionView: ListView {
 
   final func cell(
     at path: IndexPath, from dataSource: any UICollectionViewDataSource
-  ) -> UICollectionViewCell { dataSource.collectionView(self, cellForItemAt: path) }
+  ) -> UICollectionViewCell {
+    requestView { dataSource.collectionView(self, cellForItemAt: path) }
+  }
 
   final func attach(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.attach(to: self, at: path)

@@ -38,11 +38,13 @@ extension UICollectionView {
   public final var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   /// Selects an item without telling the delegate; nil deselects all items.
+  ///
+  /// Scrolling to an item that does not exist is a finding, since UIKit raises an exception.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard select(indexPath), let indexPath else { return }
-    if !scrollPosition.isEmpty {
+    select(indexPath)
+    if let indexPath, !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }

@@ -21,7 +21,10 @@ extension UICollectionView {
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = supplementaryPools[elementKind]?.dequeue(identifier) { return view }
+    if let view = supplementaryPools[elementKind]?.dequeue(identifier) {
+      didDequeue(view)
+      return view
+    }
     reportUnregistered(
       identifier, mistake: "could not dequeue a view of kind: \(elementKind)",
       as: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
@@ -67,7 +70,9 @@ extension UICollectionView {
     _ section: Int, _ kind: String, of dataSource: any UICollectionViewDataSource
   ) -> VisibleSupplementaryView {
     let path = IndexPath(item: 0, section: section)
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    let view = requestView {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
     delegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     addSubview(view)

@@ -37,6 +37,7 @@ extension UICollectionView {
   ) -> Cell {
     let identifier = registration.identifier
     let cell = reusePool.dequeue(identifier) as? Cell ?? Cell(reusableAs: identifier)
+    didDequeue(cell)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -50,6 +51,7 @@ extension UICollectionView {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
     let taken = supplementaryPools[kind, default: ReusePool()].dequeue(identifier)
     let view = taken as? Supplementary ?? Supplementary(reusableAs: identifier)
+    didDequeue(view)
     registration.handler(view, kind, indexPath)
     return view
   }

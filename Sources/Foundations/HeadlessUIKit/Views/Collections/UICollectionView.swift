@@ -16,6 +16,9 @@ open class UICollectionView: UIScrollView {
   final var layoutIsScheduled = false
   final weak var swipedCell: UICollectionViewCell?
 
+  /// The views dequeued since the data source was asked for one; nil while it is not asked.
+  final var dequeuedViews: [UICollectionReusableView]?
+
   /// The layout, which decides which headers and footers there are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -113,6 +116,8 @@ open class UICollectionView: UIScrollView {
     super.windowDidChange()
     setNeedsLayout()
   }
+
+  override func dragWillBegin() { closeSwipe() }
 
   // MARK: Accessible element
 

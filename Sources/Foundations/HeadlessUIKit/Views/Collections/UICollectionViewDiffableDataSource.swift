@@ -90,7 +90,7 @@ open class UICollectionViewDiffableDataSource<
     }
     collectionView.report(
       "the cell provider gave no cell for \(UICollectionView.nouns.name(indexPath)).")
-    return UICollectionViewCell()
+    return UICollectionViewCell(reusableAs: "")
   }
 
   /// Returns the view of the supplementary view provider; nil from the provider is a finding.
@@ -101,6 +101,6 @@ open class UICollectionViewDiffableDataSource<
     if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
     collectionView.report(
       "the supplementary view provider gave no \(kind) for section \(indexPath.section).")
-    return UICollectionReusableView()
+    return UICollectionReusableView(reusableAs: "")
   }
 }

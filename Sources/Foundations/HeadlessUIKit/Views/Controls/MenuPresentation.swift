@@ -1,46 +1,111 @@
-/// An open menu: each entry is a button, and choosing one closes the menu.
+/// An open menu: its entries are buttons, and a submenu opens in place of the menu it is in.
 final class MenuPresentation {
-  private var items: [MenuItem] = []
+  private weak var sender: AnyObject?
+  private let close: (UIMenuElement) -> Void
+  private let root: UIMenu
+
+  /// The submenus that are open, the innermost last.
+  private var submenus: [UIMenu] = []
+
+  /// The elements that deferred elements gave this menu; nil for one that has not answered yet.
+  private var provided: [ObjectIdentifier: [UIMenuElement]?] = [:]
+
+  private var isReading = false
+
+  /// The entries on the screen.
+  private(set) var entries: [MenuEntry] = []
+
+  /// Called when other entries are shown.
+  var didChange: () -> Void = {}
 
   /// Opens a menu.
   ///
   /// - Parameters:
   ///   - menu: The menu.
   ///   - sender: The sender of the actions.
-  ///   - close: The closure that closes the menu, called before the chosen action is performed.
-  init(_ menu: UIMenu, of sender: AnyObject, close: @escaping (UIAction) -> Void) {
-    items = menu.visibleActions.map { MenuItem($0, of: sender, close: close) }
+  ///   - close: The closure that closes the menu, called before the chosen element is performed.
+  init(_ menu: UIMenu, of sender: AnyObject, close: @escaping (UIMenuElement) -> Void) {
+    root = menu
+    self.sender = sender
+    self.close = close
+    read()
   }
 
   func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {
-    for item in items where body(item) { return true }
+    for entry in entries where body(entry) { return true }
     return false
   }
-}
 
-/// An entry of an open menu.
-final class MenuItem: AccessibleElement {
-  private let action: UIAction
-  private weak var sender: AnyObject?
-  private let close: (UIAction) -> Void
-
-  init(_ action: UIAction, of sender: AnyObject, close: @escaping (UIAction) -> Void) {
-    self.action = action
-    self.sender = sender
-    self.close = close
+  /// Performs what an entry stands for.
+  func choose(_ kind: MenuEntry.Kind) {
+    switch kind {
+    case .action(let action, let menu):
+      if !action.attributes.contains(.keepsMenuPresented) { close(action) }
+      menu.select(action)
+      action.performWithSender(sender)
+    case .command(let command):
+      if !command.attributes.contains(.keepsMenuPresented) { close(command) }
+      command.perform()
+    case .submenu(let menu): show(submenus + [menu])
+    case .back: show(submenus.dropLast())
+    case .loading: break
+    }
   }
 
-  package var elementType: ElementType? { .button }
-  package var elementLabel: String { action.title }
-  package var elementTitle: String? { action.title }
-  package var elementIsEnabled: Bool { !action.attributes.contains(.disabled) }
-  package var elementIsSelected: Bool { action.state == .on }
+  private func show(_ submenus: [UIMenu]) {
+    self.submenus = submenus
+    read()
+    didChange()
+  }
 
-  package func performTap() throws(Refusal) {
-    guard elementIsEnabled else {
-      throw Refusal("\(elementName) is disabled. Do first what enables it.")
+  // MARK: Entries
+
+  /// Reads the entries: in a submenu its title first, which leads back.
+  private func read() {
+    isReading = true
+    defer { isReading = false }
+    var kinds: [MenuEntry.Kind] = submenus.last.map { [.back($0)] } ?? []
+    let menu = submenus.last ?? root
+    add(menu.children, of: menu, to: &kinds)
+    entries = kinds.map { MenuEntry($0, in: self) }
+  }
+
+  private func add(
+    _ elements: [UIMenuElement], of menu: UIMenu, to kinds: inout [MenuEntry.Kind]
+  ) {
+    for element in elements {
+      switch element {
+      case let inner as UIMenu where inner.options.contains(.displayInline):
+        add(inner.children, of: inner, to: &kinds)
+      case let inner as UIMenu:
+        if !inner.children.isEmpty { kinds.append(.submenu(inner)) }
+      case let deferred as UIDeferredMenuElement:
+        guard let given = answer(of: deferred) else {
+          kinds.append(.loading)
+          continue
+        }
+        add(given, of: menu, to: &kinds)
+      case let action as UIAction:
+        if !action.attributes.contains(.hidden) { kinds.append(.action(action, menu)) }
+      case let command as UICommand:
+        if !command.attributes.contains(.hidden) { kinds.append(.command(command)) }
+      default: break
+      }
     }
-    if !action.attributes.contains(.keepsMenuPresented) { close(action) }
-    action.performWithSender(sender)
+  }
+
+  /// Returns the elements of a deferred element, which is asked once; nil until it has answered.
+  private func answer(of element: UIDeferredMenuElement) -> [UIMenuElement]? {
+    let key = ObjectIdentifier(element)
+    if let asked = provided[key] { return asked }
+    provided[key] = .some(nil)
+    element.provide { [weak self] elements in
+      guard let self else { return }
+      provided[key] = elements
+      guard !isReading else { return }
+      read()
+      didChange()
+    }
+    return provided[key] ?? nil
   }
 }

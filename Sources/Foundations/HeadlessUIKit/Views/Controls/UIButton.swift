@@ -173,7 +173,7 @@ open class UIButton: UIControl {
   }
 
   /// Sets the chosen action of a pop-up button on, and the others off.
-  private func choose(_ chosen: UIAction, of menu: UIMenu) {
+  private func choose(_ chosen: UIMenuElement, of menu: UIMenu) {
     guard isPopUp else { return }
     for action in menu.visibleActions { action.state = action === chosen ? .on : .off }
   }

@@ -93,33 +93,14 @@ extension UIView {
   /// Shows a menu as buttons in this view until one is chosen.
   final func open(_ menu: UIMenu) -> Bool {
     closeContextMenu()
-    let buttons = menu.visibleActions.map { action in
-      UIButton(menuAction: action, of: self) { [weak self] in self?.closeContextMenu() }
-    }
-    for button in buttons { addSubview(button) }
-    extras.contextMenu = buttons
+    extras.contextMenu = ContextMenu(menu, of: self)
     return true
   }
 
   /// Removes the buttons of the open menu.
   final func closeContextMenu() {
-    for button in rare?.contextMenu ?? [] { button.removeFromSuperview() }
-    rare?.contextMenu = []
-  }
-}
-
-extension UIButton {
-  fileprivate convenience init(
-    menuAction action: UIAction, of view: UIView, close: @escaping () -> Void
-  ) {
-    self.init(type: .custom)
-    setTitle(action.title, for: .normal)
-    isEnabled = !action.attributes.contains(.disabled)
-    isSelected = action.state == .on
-    addTarget(view, for: .primaryActionTriggered) { view in
-      close()
-      action.performWithSender(view)
-    }
+    rare?.contextMenu?.removeButtons()
+    rare?.contextMenu = nil
   }
 }
 

@@ -23,6 +23,8 @@ open class UIDatePicker: UIControl {
   }
 
   /// The earliest date; nil for no limit.
+  ///
+  /// Neither limit holds while the earliest date is later than the latest, as in UIKit.
   open var minimumDate: Date? {
     didSet { currentDate = clamped(currentDate) }
   }
@@ -32,11 +34,23 @@ open class UIDatePicker: UIControl {
     didSet { currentDate = clamped(currentDate) }
   }
 
-  /// The duration in countdown mode, in seconds.
-  open var countDownDuration: TimeInterval = 0
+  /// The duration in countdown mode: whole minutes in seconds, less than a day, as in UIKit.
+  open var countDownDuration: TimeInterval {
+    get { TimeInterval(countDownMinutes * 60) }
+    set { countDownMinutes = Int(max(0, min(newValue, 86_399)) / 60) }
+  }
+
+  private var countDownMinutes = 0
 
   /// The interval of minutes that can be picked; other times are rounded down.
-  open var minuteInterval = 1
+  ///
+  /// An interval that does not divide an hour evenly counts as 1, and 30 is the longest.
+  open var minuteInterval: Int {
+    get { interval }
+    set { interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
+  }
+
+  private var interval = 1
 
   /// The time zone; nil means the device's.
   open var timeZone: TimeZone?
@@ -50,6 +64,7 @@ open class UIDatePicker: UIControl {
   }
 
   private func clamped(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     var date = date
     if let maximumDate { date = min(date, maximumDate) }
     if let minimumDate { date = max(date, minimumDate) }
@@ -81,7 +96,8 @@ open class UIDatePicker: UIControl {
     try requireReachable()
     if datePickerMode == .countDownTimer {
       guard let seconds = DatePickerFormat.seconds(of: value) else { throw unreadable(value) }
-      countDownDuration = seconds
+      // The wheels turn back from 0:00 to the shortest duration.
+      countDownMinutes = max(interval, Int(seconds / 60) / interval * interval)
     } else {
       guard let date = format.date(of: value, near: currentDate, every: minuteInterval) else {
         throw unreadable(value)

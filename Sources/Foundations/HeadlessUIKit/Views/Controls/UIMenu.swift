@@ -85,41 +85,24 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// A menu element whose content is made when the menu is shown.
-open class UIDeferredMenuElement: UIMenuElement {
-  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-
-  /// Creates an element from a closure; only elements provided before it returns are shown.
-  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    provider = elementProvider
-    super.init(title: "", image: nil)
-  }
-
-  /// Creates an element whose closure is called each time.
-  public static func uncached(
-    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
-
-  /// The elements the closure provides before it returns.
-  final var elements: [UIMenuElement] {
-    var given: [UIMenuElement] = []
-    provider { given = $0 }
-    return given
-  }
-}
-
 extension UIMenu {
-  /// The visible actions, including those of submenus and deferred elements.
+  /// The visible actions, including those of submenus and those that deferred elements gave before.
   final var visibleActions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.visibleActions }
-      if let late = element as? UIDeferredMenuElement {
-        return UIMenu(children: late.elements).visibleActions
+      if let deferred = element as? UIDeferredMenuElement {
+        return UIMenu(children: deferred.cachedElements ?? []).visibleActions
       }
       guard let action = element as? UIAction, !action.attributes.contains(.hidden) else {
         return []
       }
       return [action]
     }
+  }
+
+  /// Sets an action on and the others off, if the menu allows a single selection.
+  final func select(_ action: UIAction) {
+    guard options.contains(.singleSelection) else { return }
+    for case let other as UIAction in children { other.state = other === action ? .on : .off }
   }
 }

@@ -31,7 +31,7 @@ open class UIMenuController {
 
   /// Whether the menu shows.
   open var isMenuVisible: Bool {
-    get { shownIn?.rare?.contextMenu.isEmpty == false }
+    get { shownIn?.rare?.contextMenu != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 

@@ -6,6 +6,22 @@ extension ListView {
     Device.current.findings.report(.table, message + " UIKit raises an exception.")
   }
 
+  /// Returns the number of items in a section; reports a section that does not exist.
+  ///
+  /// A list without a data source reports nothing.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - mistake: Returns UIKit's message for the number of sections that exist.
+  func count(inSection section: Int, orMistake mistake: (Int) -> String) -> Int {
+    let counts = counts
+    guard !counts.contains(section: section), dataSource != nil else {
+      return counts.count(ofSection: section)
+    }
+    report("\(elementName): \(mistake(counts.sections))")
+    return 0
+  }
+
   /// Reports updates that do not match the data source's counts, in UIKit's words.
   func reportMistake(_ mistake: String) {
     Device.current.findings.report(

@@ -2,12 +2,21 @@ import Foundation
 
 extension ListView {
   /// Scrolls until an item is visible; reports an item that does not exist.
+  ///
+  /// An item `NSNotFound` stands for the beginning of its section, which may be empty.
   func scroll(to path: IndexPath, asFirst: Bool, animated: Bool) {
-    guard let position = counts.position(of: path) else {
+    guard let position = counts.position(of: path) ?? beginning(of: path) else {
       return report(outOfBounds(path))
     }
     scroll(toPosition: position, asFirst: asFirst)
     if animated { endScrollingAnimationLater() }
+  }
+
+  /// Returns the position at which a section begins, if the item of the path is `NSNotFound`.
+  private func beginning(of path: IndexPath) -> Int? {
+    guard path.count == 2, path.item == NSNotFound, counts.contains(section: path.section)
+    else { return nil }
+    return min(counts.positions(ofSection: path.section).lowerBound, max(0, counts.total - 1))
   }
 
   /// Returns UIKit's message about scrolling to an item that does not exist.
@@ -24,6 +33,9 @@ extension ListView {
 
   private func scroll(toPosition position: Int, asFirst: Bool) {
     let former = visible.first
+    if asFirst || !visible.positions.contains(position) {
+      moveFinger(CGPoint(x: 0, y: position < former ? -1 : 1))
+    }
     removeCells(visible.scroll(to: position, asFirst: asFirst))
     guard visible.first != former else { return }
     loadVisibleCells()
@@ -43,6 +55,8 @@ extension ListView {
 
   package func scroll(toPosition position: Int) {
     loadIfNeeded()
-    scroll(toPosition: position, asFirst: false)
+    drag { scroll(toPosition: position, asFirst: false) }
   }
+
+  package func inOneDrag(_ scroll: () -> Void) { drag(scroll) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension ListView {
-  /// Performs a tap on a cell's item, or closes the cell's swipe actions if it shows them.
+  /// Performs a tap on a cell's item.
   ///
-  /// Throws a refusal if the list allows no selection.
+  /// While a cell shows swipe actions, a tap on any cell closes them and does nothing else, as in
+  /// UIKit. Throws a refusal if the list allows no selection.
   func tapItem(of cell: Cell, at path: IndexPath) throws(Refusal) {
-    let isSwiped = swipedCell === cell
-    closeSwipe()
-    if isSwiped || cell.gestureAroundTakesTap { return }
+    if swipedCell != nil { return closeSwipe() }
+    if cell.gestureAroundTakesTap { return }
     guard tapSelects else {
       throw Refusal("a tap on \(cell.elementName) does nothing: \(selectionRefusal).")
     }
@@ -28,15 +28,13 @@ extension ListView {
 
   /// Selects an item without telling the delegate; nil deselects all.
   ///
-  /// Returns whether the item exists.
-  func select(_ path: IndexPath?) -> Bool {
-    if let path, !counts.contains(path) { return false }
+  /// An item that does not exist changes nothing.
+  func select(_ path: IndexPath?) {
+    if let path, !counts.contains(path) { return }
     if path == nil || !selectsSeveral {
       for path in selection { removeFromSelection(path) }
     }
-    guard let path else { return false }
-    addToSelection(path)
-    return true
+    if let path { addToSelection(path) }
   }
 }
 

@@ -19,9 +19,11 @@ struct SectionCounts: Equatable {
 
   var total: Int { starts[starts.count - 1] }
 
+  func contains(section: Int) -> Bool { counts.indices.contains(section) }
+
   /// Returns the number of items in a section; 0 for a section that does not exist.
   func count(ofSection section: Int) -> Int {
-    counts.indices.contains(section) ? counts[section] : 0
+    contains(section: section) ? counts[section] : 0
   }
 
   func contains(_ path: IndexPath) -> Bool {

@@ -29,9 +29,13 @@ extension UITableView {
   /// The number of sections, as the data source last answered.
   public final var numberOfSections: Int { counts.sections }
 
-  /// Returns the number of rows in a section, as the data source last answered; 0 for no section.
+  /// Returns the number of rows in a section, as the data source last answered.
+  ///
+  /// A section that does not exist is a finding, since UIKit raises an exception; 0 is returned then.
   public final func numberOfRows(inSection section: Int) -> Int {
-    counts.count(ofSection: section)
+    count(inSection: section) { _ in
+      "Requested the number of rows for section (\(section)) which is out of bounds."
+    }
   }
 
   /// Returns the cell of a visible row; nil for other rows.

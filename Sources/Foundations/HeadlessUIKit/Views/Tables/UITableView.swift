@@ -142,6 +142,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  override func dragWillBegin() { closeSwipe() }
+
   // MARK: Accessible element
 
   package override var elementType: ElementType? { .table }

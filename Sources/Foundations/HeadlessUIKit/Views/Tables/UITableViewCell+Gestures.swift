@@ -77,11 +77,13 @@ extension UITableView {
   }
 
   /// Selects a row without telling the delegate; nil deselects all rows.
+  ///
+  /// Scrolling to a row that does not exist is a finding, since UIKit raises an exception.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard select(indexPath), let indexPath else { return }
-    if scrollPosition != .none {
+    select(indexPath)
+    if let indexPath, scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }

@@ -275,20 +275,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scrolling
 
-  /// Never called: there is no dragging.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  /// Never called: there is no dragging.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-
-  /// Never called: there is no dragging.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
   /// Does nothing, unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -57,6 +57,38 @@ open class UIScrollView: UIView {
     setContentOffset(rect.origin, animated: animated)
   }
 
+  // MARK: Dragging
+
+  /// The phase of the drag that a driver performs.
+  final var dragPhase = DragPhase.none
+
+  /// The velocity of the drag's last movement.
+  final var dragVelocity = CGPoint.zero
+
+  /// A Boolean value that indicates whether the user can scroll.
+  open var isScrollEnabled = true
+
+  /// A Boolean value that indicates whether scrolling stops at pages, which are as wide as the bounds.
+  open var isPagingEnabled = false
+
+  /// The effect of scrolling on the keyboard; a drag never reaches the keyboard itself.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// A Boolean value that indicates whether a finger touches the content.
+  open var isTracking: Bool { dragPhase == .touching || dragPhase == .dragging }
+
+  /// A Boolean value that indicates whether the user is scrolling.
+  open var isDragging: Bool { dragPhase == .dragging }
+
+  /// A Boolean value that indicates whether scrolling goes on after the finger was lifted.
+  open var isDecelerating: Bool { dragPhase == .decelerating }
+
+  /// Called before the content first moves in a drag.
+  func dragWillBegin() {}
+
+  override func reactToSwipeLeft() throws(Refusal) -> Bool { flickToPage(after: true) }
+  override func reactToSwipeRight() throws(Refusal) -> Bool { flickToPage(after: false) }
+
   // MARK: Without effect
 
   /// The insets of the content.
@@ -70,12 +102,6 @@ open class UIScrollView: UIView {
 
   /// The adjustment of the insets for bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-
-  /// A Boolean value that indicates whether the user can scroll.
-  open var isScrollEnabled = true
-
-  /// A Boolean value that indicates whether scrolling stops at pages.
-  open var isPagingEnabled = false
 
   /// A Boolean value that indicates whether scrolling bounces at the edges.
   open var bounces = true
@@ -91,9 +117,6 @@ open class UIScrollView: UIView {
 
   /// A Boolean value that indicates whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
-
-  /// The effect of scrolling on the keyboard.
-  open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1
@@ -122,15 +145,6 @@ open class UIScrollView: UIView {
   /// The rate at which scrolling decelerates.
   open var decelerationRate = DecelerationRate.normal
 
-  /// A Boolean value that indicates whether the content is touched; always false.
-  open var isTracking: Bool { false }
-
-  /// A Boolean value that indicates whether the user is scrolling; always false.
-  open var isDragging: Bool { false }
-
-  /// A Boolean value that indicates whether scrolling is slowing down; always false.
-  open var isDecelerating: Bool { false }
-
   /// Does nothing: there are no indicators.
   open func flashScrollIndicators() {}
 }
@@ -149,21 +163,4 @@ extension ScrollDelegating {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
-}
-
-/// The delegate of a scroll view.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells the delegate that the content offset changed.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-
-  /// Tells the delegate that an animated change of the content offset ended.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

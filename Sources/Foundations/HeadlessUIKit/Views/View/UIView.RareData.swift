@@ -27,7 +27,7 @@ extension UIView {
     var restorationIdentifier: String?
     var storedValues: [String: Any] = [:]
     var interactions: [any UIInteraction] = []
-    var contextMenu: [UIButton] = []
+    var contextMenu: ContextMenu?
     var nib: InterfaceScene?
     var accessibilityHint: String?
     var accessibilityElements: [Any]?

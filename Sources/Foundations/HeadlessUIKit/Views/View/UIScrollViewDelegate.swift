@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The delegate of a scroll view.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// Tells the delegate that the content offset changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that an animated change of the content offset ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that the user is about to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that the finger is lifted; it may change where scrolling will rest.
+  ///
+  /// The velocity is in points per millisecond.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// Tells the delegate that the finger was lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// Tells the delegate that scrolling goes on without the finger.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that scrolling came to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}
