@@ -253,7 +253,10 @@ let package = Package(
       exclude: ["Callbacks/callbacks.txt"]),
     tests(
       "HeadlessFoundation",
-      ["HeadlessFoundation", "HeadlessUIKit", "HeadlessDevice", "VirtualTime"]),
+      [
+        "HeadlessFoundation", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "RehearsalCore",
+        "CMainQueue",
+      ]),
     tests("HeadlessCombine", ["HeadlessCombine", "HeadlessDevice", "VirtualTime"]),
     tests("HeadlessCoreData", ["HeadlessCoreData", "HeadlessFoundation", "HeadlessDevice"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),

@@ -1,9 +1,9 @@
-import Dispatch
 import Foundation
 import HeadlessDevice
 import Testing
 
 @testable import HeadlessFoundation
+@testable import RehearsalCore
 
 private typealias Queue = HeadlessFoundation.OperationQueue
 private typealias Block = HeadlessFoundation.BlockOperation
@@ -50,103 +50,105 @@ private final class Log {
   var all: [String] = []
 }
 
-@Suite("Operation queues", .serialized)
+@Suite("Operation queues")
 struct OperationQueueTests {
   private let device = Device()
   private let log = Log()
-
-  private func mainQueue() async {
-    for _ in 0..<6 {
-      await withCheckedContinuation { done in
-        Dispatch.DispatchQueue.main.async { done.resume() }
-      }
-    }
-  }
 
   private func block(_ name: String) -> Block {
     Block { [log] in log.all.append(name) }
   }
 
   @Test("operations run when the current work is done: by priority, then in their order")
-  func order() async {
-    Device.current = device
-    let queue = Queue()
-    let urgent = block("urgent")
-    urgent.queuePriority = .high
-    queue.addOperation(block("first"))
-    queue.addOperation { [log] in log.all.append("second") }
-    queue.addOperation(urgent)
-    #expect(log.all == [])
-    #expect(queue.operationCount == 3)
-    await mainQueue()
-    #expect(log.all == ["urgent", "first", "second"])
-    #expect(queue.operationCount == 0)
-    #expect(urgent.isFinished)
+  func order() throws {
+    try MainQueue.capturing {
+      Device.current = device
+      let queue = Queue()
+      let urgent = block("urgent")
+      urgent.queuePriority = .high
+      queue.addOperation(block("first"))
+      queue.addOperation { [log] in log.all.append("second") }
+      queue.addOperation(urgent)
+      #expect(log.all == [])
+      #expect(queue.operationCount == 3)
+      try runMainQueue()
+      #expect(log.all == ["urgent", "first", "second"])
+      #expect(queue.operationCount == 0)
+      #expect(urgent.isFinished)
+    }
   }
 
   @Test("an operation waits for its dependencies, also on another queue; its completion follows")
-  func dependencies() async {
-    Device.current = device
-    let (first, second) = (Queue(), Queue())
-    let (load, show) = (block("load"), block("show"))
-    show.addDependency(load)
-    show.completionBlock = { [log] in log.all.append("shown") }
-    first.addOperation(show)
-    await mainQueue()
-    #expect(log.all == [])
-    #expect(!show.isReady)
-    second.addOperation(load)
-    await mainQueue()
-    #expect(log.all == ["load", "show", "shown"])
+  func dependencies() throws {
+    try MainQueue.capturing {
+      Device.current = device
+      let (first, second) = (Queue(), Queue())
+      let (load, show) = (block("load"), block("show"))
+      show.addDependency(load)
+      show.completionBlock = { [log] in log.all.append("shown") }
+      first.addOperation(show)
+      try runMainQueue()
+      #expect(log.all == [])
+      #expect(!show.isReady)
+      second.addOperation(load)
+      try runMainQueue()
+      #expect(log.all == ["load", "show", "shown"])
+    }
   }
 
   @Test("one at a time: the next starts when the one before has finished on virtual time")
-  func serial() async throws {
-    Device.current = device
-    let queue = Queue()
-    queue.maxConcurrentOperationCount = 1
-    queue.addOperations(
-      [Download("a", 2, log, on: device), Download("b", 1, log, on: device)],
-      waitUntilFinished: false)
-    await mainQueue()
-    #expect(log.all == ["start a"])
-    try device.clock.advance(by: .seconds(2))
-    await mainQueue()
-    #expect(log.all == ["start a", "end a", "start b"])
-    try device.clock.advance(by: .seconds(1))
-    #expect(queue.operations == [])
+  func serial() throws {
+    try MainQueue.capturing {
+      Device.current = device
+      let queue = Queue()
+      queue.maxConcurrentOperationCount = 1
+      queue.addOperations(
+        [Download("a", 2, log, on: device), Download("b", 1, log, on: device)],
+        waitUntilFinished: false)
+      try runMainQueue()
+      #expect(log.all == ["start a"])
+      try device.clock.advance(by: .seconds(2))
+      try runMainQueue()
+      #expect(log.all == ["start a", "end a", "start b"])
+      try device.clock.advance(by: .seconds(1))
+      #expect(queue.operations == [])
+    }
   }
 
   @Test("several at a time end in the order of their times")
-  func concurrent() async throws {
-    Device.current = device
-    let queue = Queue()
-    queue.addOperation(Download("a", 2, log, on: device))
-    queue.addOperation(Download("b", 1, log, on: device))
-    queue.addBarrierBlock { [log] in log.all.append("barrier") }
-    queue.addOperation(block("after"))
-    await mainQueue()
-    try device.clock.advance(by: .seconds(3))
-    await mainQueue()
-    #expect(log.all == ["start a", "start b", "end b", "end a", "barrier", "after"])
+  func concurrent() throws {
+    try MainQueue.capturing {
+      Device.current = device
+      let queue = Queue()
+      queue.addOperation(Download("a", 2, log, on: device))
+      queue.addOperation(Download("b", 1, log, on: device))
+      queue.addBarrierBlock { [log] in log.all.append("barrier") }
+      queue.addOperation(block("after"))
+      try runMainQueue()
+      try device.clock.advance(by: .seconds(3))
+      try runMainQueue()
+      #expect(log.all == ["start a", "start b", "end b", "end a", "barrier", "after"])
+    }
   }
 
   @Test("a cancelled operation does not run, and counts as finished for what depends on it")
-  func cancel() async {
-    Device.current = device
-    let queue = Queue()
-    let (cancelled, next) = (block("cancelled"), block("next"))
-    next.addDependency(cancelled)
-    queue.isSuspended = true
-    queue.addOperation(cancelled)
-    queue.addOperation(next)
-    cancelled.cancel()
-    await mainQueue()
-    #expect(log.all == [])
-    queue.isSuspended = false
-    await mainQueue()
-    #expect(log.all == ["next"])
-    #expect(cancelled.isFinished)
+  func cancel() throws {
+    try MainQueue.capturing {
+      Device.current = device
+      let queue = Queue()
+      let (cancelled, next) = (block("cancelled"), block("next"))
+      next.addDependency(cancelled)
+      queue.isSuspended = true
+      queue.addOperation(cancelled)
+      queue.addOperation(next)
+      cancelled.cancel()
+      try runMainQueue()
+      #expect(log.all == [])
+      queue.isSuspended = false
+      try runMainQueue()
+      #expect(log.all == ["next"])
+      #expect(cancelled.isFinished)
+    }
   }
 
   @Test("waiting runs what is ready; waiting for time is a finding")

@@ -4,6 +4,7 @@ import HeadlessDevice
 import Testing
 
 @testable import HeadlessFoundation
+@testable import RehearsalCore
 
 private typealias Queue = HeadlessFoundation.DispatchQueue
 private typealias WorkItem = HeadlessFoundation.DispatchWorkItem
@@ -68,44 +69,37 @@ struct PortedTests {
 struct QueueTests {
   private let device = Device()
 
-  /// Waits for the main queue's work so far, which runs in its order.
-  private func mainQueue() async {
-    await withCheckedContinuation { turn in
-      Dispatch.DispatchQueue.main.async { turn.resume() }
-    }
-  }
-
   @Test("work runs in its order when the current work is done; cancelled work does not")
-  func async() async {
-    var events: [String] = []
-    let item = WorkItem { events.append("item") }
-    let cancelled = WorkItem { events.append("cancelled") }
-    Queue.main.async { events.append("main") }
-    Queue.global().async { events.append("global") }
-    Queue(label: "own").async(execute: item)
-    Queue.main.async(execute: cancelled)
-    HeadlessFoundation.OperationQueue.main.addOperation { events.append("operation") }
-    cancelled.cancel()
-    #expect(cancelled.isCancelled)
-    #expect(!item.isCancelled)
-    #expect(events == [])
-    await mainQueue()
-    #expect(events == ["main", "global", "item", "operation"])
+  func async() throws {
+    try MainQueue.capturing {
+      var events: [String] = []
+      let item = WorkItem { events.append("item") }
+      let cancelled = WorkItem { events.append("cancelled") }
+      Queue.main.async { events.append("main") }
+      Queue.global().async { events.append("global") }
+      Queue(label: "own").async(execute: item)
+      Queue.main.async(execute: cancelled)
+      HeadlessFoundation.OperationQueue.main.addOperation { events.append("operation") }
+      cancelled.cancel()
+      #expect(cancelled.isCancelled)
+      #expect(!item.isCancelled)
+      #expect(events == [])
+      try runMainQueue()
+      #expect(events == ["main", "global", "item", "operation"])
+    }
   }
 
   @Test("a group is told when its work is done")
-  func group() async {
-    var events: [String] = []
-    let group = DispatchGroup()
-    Queue.main.async(group: group) { events.append("first") }
-    Queue.main.async(group: group, execute: WorkItem { events.append("second") })
-    await withCheckedContinuation { turn in
-      group.notify(queue: Queue.main) {
-        events.append("done")
-        turn.resume()
-      }
+  func group() throws {
+    try MainQueue.capturing {
+      var events: [String] = []
+      let group = DispatchGroup()
+      Queue.main.async(group: group) { events.append("first") }
+      Queue.main.async(group: group, execute: WorkItem { events.append("second") })
+      group.notify(queue: Queue.main) { events.append("done") }
+      try runMainQueue()
+      #expect(events == ["first", "second", "done"])
     }
-    #expect(events == ["first", "second", "done"])
   }
 
   @Test("sync runs work now and returns its result")
