@@ -15,6 +15,7 @@ final class CollectionViewDelegateProxy: ForwardingDelegate<UICollectionView>,
   let displayed = PublishSubject<(cell: UICollectionViewCell, at: IndexPath)>()
   let endedDisplaying = PublishSubject<(cell: UICollectionViewCell, at: IndexPath)>()
   let scrolled = PublishSubject<Void>()
+  let dragging = DraggingEvents()
 
   private let emptyDelegate = EmptyDelegate()
 

@@ -35,6 +35,21 @@ extension Reactive where Base: UICollectionView {
   /// The changes of the content offset.
   public var didScroll: ControlEvent<Void> { events { $0.scrolled } }
 
+  /// The beginnings of a person's drags.
+  public var willBeginDragging: ControlEvent<Void> { events { $0.dragging.beginnings } }
+
+  /// The speed and the offset to rest at when a person's finger is lifted.
+  public var willEndDragging: ControlEvent<WillEndDragging> { events { $0.dragging.releases } }
+
+  /// The ends of a person's drags: whether the content scrolls on.
+  public var didEndDragging: ControlEvent<Bool> { events { $0.dragging.ends } }
+
+  /// The drags after which the content scrolls on.
+  public var willBeginDecelerating: ControlEvent<Void> { events { $0.dragging.decelerations } }
+
+  /// The moments at which content that scrolled on rests.
+  public var didEndDecelerating: ControlEvent<Void> { events { $0.dragging.rests } }
+
   /// The content offset: its value on subscription, then each new one.
   public var contentOffset: ControlProperty<CGPoint> {
     base.offsetProperty(of: didScroll.asObservable())

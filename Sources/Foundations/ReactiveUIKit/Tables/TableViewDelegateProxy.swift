@@ -17,6 +17,7 @@ final class TableViewDelegateProxy: ForwardingDelegate<UITableView>, UITableView
   let endedDisplaying = PublishSubject<(cell: UITableViewCell, indexPath: IndexPath)>()
   let scrolled = PublishSubject<Void>()
   let endedScrolling = PublishSubject<Void>()
+  let dragging = DraggingEvents()
 
   private let emptyDelegate = EmptyDelegate()
 

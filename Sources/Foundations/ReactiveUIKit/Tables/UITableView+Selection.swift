@@ -42,6 +42,25 @@ extension Reactive where Base: UITableView {
   /// The changes of the content offset.
   public var didScroll: ControlEvent<Void> { delegateEvents { $0.scrolled } }
 
+  /// The beginnings of a person's drags.
+  public var willBeginDragging: ControlEvent<Void> { delegateEvents { $0.dragging.beginnings } }
+
+  /// The speed and the offset to rest at when a person's finger is lifted.
+  public var willEndDragging: ControlEvent<WillEndDragging> {
+    delegateEvents { $0.dragging.releases }
+  }
+
+  /// The ends of a person's drags: whether the content scrolls on.
+  public var didEndDragging: ControlEvent<Bool> { delegateEvents { $0.dragging.ends } }
+
+  /// The drags after which the content scrolls on.
+  public var willBeginDecelerating: ControlEvent<Void> {
+    delegateEvents { $0.dragging.decelerations }
+  }
+
+  /// The moments at which content that scrolled on rests.
+  public var didEndDecelerating: ControlEvent<Void> { delegateEvents { $0.dragging.rests } }
+
   /// The content offset: its value on subscription, then each new one.
   public var contentOffset: ControlProperty<CGPoint> {
     base.offsetProperty(of: didScroll.asObservable())

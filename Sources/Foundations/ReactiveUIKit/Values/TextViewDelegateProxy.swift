@@ -13,6 +13,7 @@ final class TextViewDelegateProxy: ForwardingDelegate<UITextView>, UITextViewDel
   let ends = PublishSubject<Void>()
 
   let selections = PublishSubject<Void>()
+  let dragging = DraggingEvents()
   private let emptyDelegate = EmptyDelegate()
 
   private var own: any UITextViewDelegate {
