@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
@@ -17,5 +18,22 @@ struct NotificationCenterTests {
     NotificationCenter.default.removeObserver(observer)
     NotificationCenter.default.post(name: name, object: diary)
     #expect(diary.read() == ["heard", "posted"])
+  }
+
+  @Test("a post after the observer's device is gone retains nothing of the notification")
+  func releases() {
+    final class Listener: NSObject {}
+    let center = NotificationCenter()
+    let (name, listener) = (Notification.Name("gone"), Listener())
+    Device.current = Device()
+    center.addObserver(listener, selector: Selector("heard:"), name: name, object: nil)
+    Device.current = Device()
+    weak var remains: Diary?
+    do {
+      let posted = Diary()
+      remains = posted
+      center.post(name: name, object: posted)
+    }
+    #expect(remains == nil)
   }
 }

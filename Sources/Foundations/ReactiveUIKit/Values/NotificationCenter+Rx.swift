@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 public import Reactive
 
 extension NotificationCenter: ReactiveCompatible {}
@@ -11,7 +12,7 @@ extension Reactive where Base: NotificationCenter {
     Observable.create { [base] observer in
       let receiver = NotificationReceiver(observer)
       let token = base.addObserver(forName: name, object: object, queue: nil) { notification in
-        receive(notification, receiver)
+        notification.passToMainActor { receiver.receive($0) }
       }
       return Disposables.create { base.removeObserver(token) }
     }
@@ -28,17 +29,5 @@ private final class NotificationReceiver {
 
   func receive(_ notification: Notification) {
     observer.onNext(notification)
-  }
-}
-
-/// Passes a notification on; it is posted on the main thread, as everything in an app runs there.
-nonisolated private func receive(_ notification: Notification, _ receiver: NotificationReceiver) {
-  // The compiler takes no value across domains that is not Sendable, though the thread is the same.
-  withUnsafePointer(to: notification) { pointer in
-    let address = UInt(bitPattern: pointer)
-    MainActor.assumeIsolated {
-      guard let pointer = UnsafePointer<Notification>(bitPattern: address) else { return }
-      receiver.receive(pointer.pointee)
-    }
   }
 }

@@ -72,8 +72,7 @@ final class SelectorObservation {
     let none: (any OperationQueue & NoOperationQueue)? = nil
     token = center.addObserver(forName: name, object: object, queue: none) { [weak self] posted in
       if MainQueueMark.isHere {
-        NotificationInTransit.put(posted)
-        MainActor.assumeIsolated { self?.deliver(NotificationInTransit.take()) }
+        posted.passToMainActor { self?.deliver($0) }
       } else {
         let name = posted.name
         Task { @MainActor in self?.deliver(Notification(name: name)) }
@@ -89,8 +88,7 @@ final class SelectorObservation {
     token = nil
   }
 
-  private func deliver(_ notification: Notification?) {
-    guard let notification else { return }
+  private func deliver(_ notification: Notification) {
     guard let observer else { return SelectorObservations.current.end(self) }
     SelectorCall.send(selector, to: observer, from: notification)
   }
@@ -110,23 +108,6 @@ private final class BlockObserver: NSObject, SelectorTarget {
       block(try $0.argument(0))
       return nil
     }
-  }
-}
-
-/// A notification on its way to the main actor.
-///
-/// A notification is not Sendable. It stays on its thread, whose dictionary holds it for the moment.
-nonisolated private enum NotificationInTransit {
-  private static let key = "rehearsal.notification"
-
-  static func put(_ notification: Notification) {
-    Thread.current.threadDictionary[key] = notification
-  }
-
-  static func take() -> Notification? {
-    let dictionary = Thread.current.threadDictionary
-    defer { dictionary[key] = nil }
-    return dictionary[key] as? Notification
   }
 }
 
