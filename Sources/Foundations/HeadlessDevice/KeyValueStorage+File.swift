@@ -95,15 +95,7 @@ extension StorageFile {
 
   private func writeDraft(_ values: [String: StoredValue]) throws(SystemFile.Failure) {
     SystemFile.remove(draft)
-    let file = try SystemFile(draft, .creating)
-    do throws(SystemFile.Failure) {
-      try file.write(Self.encoded(values))
-      try file.takePermissions(of: target)
-    } catch {
-      try? file.close()
-      throw error
-    }
-    try file.close()
+    try SystemFile(draft, .creating).fill(with: Self.encoded(values), permissionsOf: target)
   }
 
   private static func encoded(_ values: [String: StoredValue]) -> Data {

@@ -85,8 +85,21 @@ package struct SystemFile {
     _ = try Self.retry { Int(systemClose(descriptor)) }
   }
 
-  /// Takes the permissions of another file, if that exists.
-  package func takePermissions(of path: String) throws(Failure) {
+  /// Writes all bytes and closes the file, which has the permissions of another one if that exists.
+  package func fill(
+    with bytes: some Sequence<UInt8>, permissionsOf path: String? = nil
+  ) throws(Failure) {
+    do throws(Failure) {
+      try write(bytes)
+      if let path { try takePermissions(of: path) }
+    } catch {
+      try? close()
+      throw error
+    }
+    try close()
+  }
+
+  private func takePermissions(of path: String) throws(Failure) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     _ = try Self.retry { Int(fchmod(descriptor, status.st_mode & 0o777)) }

@@ -48,18 +48,16 @@ package final class ReportFile {
     let target = SystemFile.resolved(path)
     let draft = target + ".draft"
     SystemFile.remove(draft)
-    let file = try? SystemFile(draft, .creating)
-    let whole = if let file { file } else { try SystemFile(target, .replacing) }
+    guard let file = try? SystemFile(draft, .creating) else {
+      return try SystemFile(target, .replacing).fill(with: text.utf8)
+    }
     do throws(SystemFile.Failure) {
-      try whole.write(text.utf8)
-      if file != nil { try whole.takePermissions(of: target) }
+      try file.fill(with: text.utf8, permissionsOf: target)
+      try SystemFile.rename(draft, to: target)
     } catch {
-      try? whole.close()
-      if file != nil { SystemFile.remove(draft) }
+      SystemFile.remove(draft)
       throw error
     }
-    try whole.close()
-    if file != nil { try SystemFile.rename(draft, to: target) }
   }
 
   /// Closes the file.
