@@ -16,7 +16,7 @@ extension Session {
     guard !command.attributes.contains(.disabled) else {
       throw Refusal("the key command \(keys)\(command.shownTitle.inParentheses) is disabled")
     }
-    command.perform()
+    command.performWithSender(nil)
   }
 
   private static func commands(

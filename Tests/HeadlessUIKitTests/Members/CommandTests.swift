@@ -42,7 +42,7 @@ struct CommandTests {
     #expect(phone.application.reachableKeyCommands.map(\.title) == ["screen", "new"])
     field.becomeFirstResponder()
     #expect(phone.application.reachableKeyCommands.map(\.title) == ["field", "new"])
-    phone.application.reachableKeyCommands.forEach { $0.perform() }
+    phone.application.reachableKeyCommands.forEach { $0.performWithSender(nil) }
     #expect(phone.journal.take() == ["field", "new"])
   }
 
@@ -54,7 +54,7 @@ struct CommandTests {
     try phone.show(screen)
     screen.addKeyCommand(
       UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:")))
-    phone.application.reachableKeyCommands.forEach { $0.perform() }
+    phone.application.reachableKeyCommands.forEach { $0.performWithSender(nil) }
     #expect(screen.saved == ["s"])
   }
 

@@ -21,7 +21,7 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A command of a menu.
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
   private let handler: (UICommand) -> Void
 
   /// A longer title; stored, without effect.
@@ -63,7 +63,9 @@ open class UICommand: UIMenuElement {
   }
 
   /// Calls the handler.
-  package final func perform() { handler(self) }
+  public final func performWithSender(_ sender: AnyObject?, target: AnyObject? = nil) {
+    handler(self)
+  }
 }
 
 /// A keyboard shortcut of a responder.

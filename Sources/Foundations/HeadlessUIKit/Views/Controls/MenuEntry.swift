@@ -1,10 +1,8 @@
 /// An entry of an open menu.
 final class MenuEntry: AccessibleElement {
   enum Kind {
-    /// An action, and the menu it is in.
-    case action(UIAction, UIMenu)
-    /// A command.
-    case command(UICommand)
+    /// An action or a command, and the menu it is in.
+    case leaf(any UIMenuLeaf, UIMenu)
     /// A submenu that the entry opens.
     case submenu(UIMenu)
     /// The title of the open submenu, which leads back to the menu around it.
@@ -25,8 +23,7 @@ final class MenuEntry: AccessibleElement {
 
   package var elementLabel: String {
     switch kind {
-    case .action(let action, _): action.title
-    case .command(let command): command.title
+    case .leaf(let leaf, _): leaf.title
     case .submenu(let menu), .back(let menu): menu.title
     case .loading: "Loading…"
     }
@@ -36,8 +33,7 @@ final class MenuEntry: AccessibleElement {
 
   package var elementIsEnabled: Bool {
     switch kind {
-    case .action(let action, _): !action.attributes.contains(.disabled)
-    case .command(let command): !command.attributes.contains(.disabled)
+    case .leaf(let leaf, _): !leaf.attributes.contains(.disabled)
     case .submenu, .back: true
     case .loading: false
     }
@@ -45,8 +41,7 @@ final class MenuEntry: AccessibleElement {
 
   package var elementIsSelected: Bool {
     switch kind {
-    case .action(let action, _): action.state == .on
-    case .command(let command): command.state == .on
+    case .leaf(let leaf, _): leaf.state == .on
     case .submenu, .back, .loading: false
     }
   }

@@ -39,13 +39,10 @@ final class MenuPresentation {
   /// Performs what an entry stands for.
   func choose(_ kind: MenuEntry.Kind) {
     switch kind {
-    case .action(let action, let menu):
-      if !action.attributes.contains(.keepsMenuPresented) { close(action) }
-      menu.select(action)
-      action.performWithSender(sender)
-    case .command(let command):
-      if !command.attributes.contains(.keepsMenuPresented) { close(command) }
-      command.perform()
+    case .leaf(let leaf, let menu):
+      if !leaf.attributes.contains(.keepsMenuPresented) { close(leaf) }
+      if let action = leaf as? UIAction { menu.select(action) }
+      leaf.performWithSender(sender, target: nil)
     case .submenu(let menu): show(submenus + [menu])
     case .back: show(submenus.dropLast())
     case .loading: break
@@ -85,10 +82,8 @@ final class MenuPresentation {
           continue
         }
         add(given, of: menu, to: &kinds)
-      case let action as UIAction:
-        if !action.attributes.contains(.hidden) { kinds.append(.action(action, menu)) }
-      case let command as UICommand:
-        if !command.attributes.contains(.hidden) { kinds.append(.command(command)) }
+      case let leaf as any UIMenuLeaf:
+        if !leaf.attributes.contains(.hidden) { kinds.append(.leaf(leaf, menu)) }
       default: break
       }
     }

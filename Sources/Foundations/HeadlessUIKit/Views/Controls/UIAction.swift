@@ -1,5 +1,5 @@
 /// An action of a control, a menu or a bar button.
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The identifier of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw string.
