@@ -14,8 +14,7 @@ final class CollectionViewDelegateProxy: ForwardingDelegate<UICollectionView>,
   let unhighlighted = PublishSubject<IndexPath>()
   let displayed = PublishSubject<(cell: UICollectionViewCell, at: IndexPath)>()
   let endedDisplaying = PublishSubject<(cell: UICollectionViewCell, at: IndexPath)>()
-  let scrolled = PublishSubject<Void>()
-  let dragging = DraggingEvents()
+  let scrolling = ScrollEvents()
 
   private let emptyDelegate = EmptyDelegate()
 
@@ -117,14 +116,5 @@ final class CollectionViewDelegateProxy: ForwardingDelegate<UICollectionView>,
   ) -> UIContextMenuConfiguration? {
     own.collectionView(
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    own.scrollViewDidScroll(scrollView)
-    scrolled.onNext(())
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    own.scrollViewDidEndScrollingAnimation(scrollView)
   }
 }

@@ -2,17 +2,19 @@ public import Foundation
 import HeadlessUIKit
 import Reactive
 
-/// A delegate proxy that forwards to the app's own delegate what it hears of dragging, and sends it.
+/// A delegate proxy that forwards what it hears of scrolling to the app's own delegate, and sends it.
 @MainActor protocol ScrollForwarding: UIScrollViewDelegate {
   /// The app's own delegate, or one that does nothing.
   var ownScrollDelegate: any UIScrollViewDelegate { get }
 
-  /// The events of dragging.
-  var dragging: DraggingEvents { get }
+  /// The events of scrolling.
+  var scrolling: ScrollEvents { get }
 }
 
-/// The events that a delegate proxy sends while a person drags, and until the content rests.
-@MainActor final class DraggingEvents {
+/// The events that a delegate proxy sends while content scrolls, and until it rests.
+@MainActor final class ScrollEvents {
+  let moves = PublishSubject<Void>()
+  let animationEnds = PublishSubject<Void>()
   let beginnings = PublishSubject<Void>()
   let releases = PublishSubject<WillEndDragging>()
   let ends = PublishSubject<Bool>()
@@ -26,9 +28,19 @@ public typealias WillEndDragging = (
 )
 
 extension ScrollForwarding {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    ownScrollDelegate.scrollViewDidScroll(scrollView)
+    scrolling.moves.onNext(())
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    ownScrollDelegate.scrollViewDidEndScrollingAnimation(scrollView)
+    scrolling.animationEnds.onNext(())
+  }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     ownScrollDelegate.scrollViewWillBeginDragging(scrollView)
-    dragging.beginnings.onNext(())
+    scrolling.beginnings.onNext(())
   }
 
   func scrollViewWillEndDragging(
@@ -37,21 +49,21 @@ extension ScrollForwarding {
   ) {
     ownScrollDelegate.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    dragging.releases.onNext((velocity, targetContentOffset))
+    scrolling.releases.onNext((velocity, targetContentOffset))
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     ownScrollDelegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    dragging.ends.onNext(decelerate)
+    scrolling.ends.onNext(decelerate)
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     ownScrollDelegate.scrollViewWillBeginDecelerating(scrollView)
-    dragging.decelerations.onNext(())
+    scrolling.decelerations.onNext(())
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     ownScrollDelegate.scrollViewDidEndDecelerating(scrollView)
-    dragging.rests.onNext(())
+    scrolling.rests.onNext(())
   }
 }

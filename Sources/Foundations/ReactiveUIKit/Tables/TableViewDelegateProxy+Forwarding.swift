@@ -4,16 +4,6 @@ import Reactive
 
 /// The delegate methods that the app's own delegate answers; some are sent too.
 extension TableViewDelegateProxy {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    own.scrollViewDidScroll(scrollView)
-    scrolled.onNext(())
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    own.scrollViewDidEndScrollingAnimation(scrollView)
-    endedScrolling.onNext(())
-  }
-
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {

@@ -15,9 +15,7 @@ final class TableViewDelegateProxy: ForwardingDelegate<UITableView>, UITableView
   let accessories = PublishSubject<IndexPath>()
   let displayed = PublishSubject<(cell: UITableViewCell, indexPath: IndexPath)>()
   let endedDisplaying = PublishSubject<(cell: UITableViewCell, indexPath: IndexPath)>()
-  let scrolled = PublishSubject<Void>()
-  let endedScrolling = PublishSubject<Void>()
-  let dragging = DraggingEvents()
+  let scrolling = ScrollEvents()
 
   private let emptyDelegate = EmptyDelegate()
 

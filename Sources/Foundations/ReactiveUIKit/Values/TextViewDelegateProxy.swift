@@ -11,9 +11,9 @@ final class TextViewDelegateProxy: ForwardingDelegate<UITextView>, UITextViewDel
   let changes = PublishSubject<Void>()
   let beginnings = PublishSubject<Void>()
   let ends = PublishSubject<Void>()
-
   let selections = PublishSubject<Void>()
-  let dragging = DraggingEvents()
+  let scrolling = ScrollEvents()
+
   private let emptyDelegate = EmptyDelegate()
 
   private var own: any UITextViewDelegate {
@@ -54,13 +54,5 @@ final class TextViewDelegateProxy: ForwardingDelegate<UITextView>, UITextViewDel
   func textViewDidChangeSelection(_ textView: UITextView) {
     own.textViewDidChangeSelection(textView)
     selections.onNext(())
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    own.scrollViewDidScroll(scrollView)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    own.scrollViewDidEndScrollingAnimation(scrollView)
   }
 }
