@@ -38,6 +38,21 @@ nonisolated struct RealTimeTests {
     #expect(heard == ["1", "2", "completed"])
   }
 
+  @Test("disposing of it while its scheduler subscribes leaves no source subscribed")
+  func disposedAtSubscription() {
+    let heard = onThread {
+      let scheduler = SerialDispatchQueueScheduler(qos: .default)
+      let source = PublishSubject<Int>()
+      return (0..<2_000).filter { _ in
+        source.subscribe(on: scheduler).subscribe().dispose()
+        // The queue is serial, so the subscription and its disposal are over when this work ends.
+        _ = texts(Observable.just(0).subscribe(on: scheduler))
+        return source.hasObservers
+      }.map { "source \($0)" }
+    }
+    #expect(heard == [])
+  }
+
   @Test("a scheduler of an operation queue delivers its events")
   func operations() {
     let heard = onThread {

@@ -1,10 +1,26 @@
+#if !canImport(Darwin)
+  import Synchronization
+#endif
+
 /// A disposable that owns the disposable of its upstream and disposes of both.
 ///
 /// Several threads may dispose of it. A sink that is subscribed to a subject has no upstream: it knows its place in the subject's list.
 @usableFromInline
 class LinkedDisposable: Disposable {
   /// Whether it was disposed of; set first on disposal, so that events being sent stop here.
-  final private(set) var isDisposed = false
+  ///
+  /// Read without the lock by a thread that sends.
+  #if canImport(Darwin)
+    // The atomic values of Synchronization need a later macOS than the package does.
+    final private(set) var isDisposed = false
+  #else
+    final private(set) var isDisposed: Bool {
+      @inline(__always) get { disposal.load(ordering: .relaxed) }
+      @inline(__always) set { disposal.store(newValue, ordering: .relaxed) }
+    }
+
+    private final let disposal = Atomic(false)
+  #endif
 
   /// Whether an operator's sink has released its resources.
   private final var isReleased = false

@@ -22,7 +22,7 @@ private final class SubscribeOnInnerSink<Element>: Sink<Element> {
   init(_ parent: ForwardingSink<Element>, _ subscription: ScheduledSubscription) {
     self.parent = parent
     super.init()
-    subscription.sink = self
+    subscription.keep(self)
   }
 
   override func next(_ element: Element) {
@@ -44,7 +44,7 @@ private final class ScheduledSubscription: LinkedDisposable {
   private let origin: Origin
   private var starting: (any Disposable)?
   private var hasStarted = false
-  fileprivate var sink: LinkedDisposable?
+  private var sink: LinkedDisposable?
 
   init(_ scheduler: any ImmediateSchedulerType, _ origin: Origin) {
     self.scheduler = scheduler
@@ -53,19 +53,34 @@ private final class ScheduledSubscription: LinkedDisposable {
 
   func start(_ subscribe: @escaping () -> Void) {
     let starting = scheduler.schedule(from: origin) {
-      self.hasStarted = true
+      self.threads.exclusively { self.hasStarted = true }
       if !self.isDisposed { subscribe() }
       return Disposables.create()
     }
-    if !hasStarted { self.starting = starting }
+    let isTooLate = threads.exclusively {
+      if !hasStarted, !isDisposed { self.starting = starting }
+      return isDisposed
+    }
+    if isTooLate { starting.dispose() }
+  }
+
+  /// Keeps the sink of the source, or disposes of it if this was disposed of on another thread.
+  func keep(_ sink: LinkedDisposable) {
+    let isTooLate = threads.exclusively {
+      if !isDisposed { self.sink = sink }
+      return isDisposed
+    }
+    if isTooLate { sink.dispose() }
   }
 
   override func dispose() {
     guard markDisposed() else { return }
+    let (starting, sink) = threads.exclusively {
+      defer { (self.starting, self.sink) = (nil, nil) }
+      return (self.starting, self.sink)
+    }
     starting?.dispose()
-    starting = nil
     guard let sink else { return }
-    self.sink = nil
     _ = scheduler.schedule(from: origin) {
       sink.dispose()
       return Disposables.create()
