@@ -19,6 +19,28 @@ struct DiagnosticsTests {
         """)
   }
 
+  @Test(
+    "a missing service is told the registrations of a similar name, the nearest first, at most three"
+  )
+  func similarNames() {
+    final class TripService {}
+    final class TripServices {}
+    final class TriService {}
+    final class TapService {}
+    final class Clock {}
+    final class TripServise {}
+    let container = Container()
+    container.register(Clock.self) { _ in Clock() }
+    container.register(TapService.self) { _ in TapService() }
+    container.register(TriService.self) { _ in TriService() }
+    container.register(TripServices.self) { _ in TripServices() }
+    container.register(TripService.self) { _ in TripService() }
+    let error = #expect(throws: ResolutionError.self) { try container.require(TripServise.self) }
+    #expect(error?.nearest == ["TripService", "TriService", "TripServices"])
+    let other = #expect(throws: ResolutionError.self) { try container.require(Parent.self) }
+    #expect(other?.nearest == [])
+  }
+
   @Test("a circular dependency throws an error that shows the cycle")
   func circle() {
     let container = Container()

@@ -28,7 +28,7 @@ final class ExploreProgress {
     let seconds = Double((now - start).components.seconds) + 0.001
     let rate = Int(Double(result.acts) / seconds)
     let counts = "\(result.states) states, \(result.screenCount) screens, \(result.edges) edges"
-    let rest = timeLeft(result, now - start)
+    let rest = Self.timeLeft(limits, result, after: now - start)
     let text = "\(counts), \(rate) acts a second, \(result.faultCount) faults\(rest)"
     isDirty = true
     write("\r\u{1B}[K" + text)
@@ -44,7 +44,9 @@ final class ExploreProgress {
   }
 
   /// Returns the time that is left until the first limit, at the speed so far.
-  private func timeLeft(_ result: ExplorationResult, _ passed: Duration) -> String {
+  static func timeLeft(
+    _ limits: [Exploration.Limit], _ result: ExplorationResult, after passed: Duration
+  ) -> String {
     let seconds = Double(passed.components.seconds) + 0.001
     let left = limits.map { limit -> Double in
       switch limit {

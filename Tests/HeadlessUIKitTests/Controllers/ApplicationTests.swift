@@ -76,6 +76,16 @@ struct ApplicationTests {
     return (delegate, application)
   }
 
+  @Test("an app that is killed leaves no work on the clock, also where a layout pass was due")
+  func killed() throws {
+    let (delegate, application) = try launch()
+    let window = try #require(delegate.window)
+    window.rootViewController?.view.setNeedsLayout()
+    #expect(!Device.current.clock.isIdle)
+    application.kill()
+    #expect(Device.current.clock.isIdle)
+  }
+
   @Test("launch shows the window, then makes the app active")
   func launch() throws {
     let (delegate, application) = try launch()

@@ -50,6 +50,16 @@ struct ViewControllerTests {
       ])
   }
 
+  @Test("a controller without a view after loadView gets an empty one, and keeps it")
+  func emptyView() {
+    _ = SpyPhone()
+    let controller = ViewlessViewController()
+    let view = controller.view
+    #expect(view != nil)
+    #expect(view?.frame == UIScreen.main.bounds)
+    #expect(controller.isViewLoaded && controller.view === view)
+  }
+
   @Test("the title is the bars' title until they have their own")
   func title() {
     _ = SpyPhone()

@@ -1,0 +1,44 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@Suite("UINavigationItem, setters with an animation")
+struct NavigationItemTests {
+  private let item = UINavigationItem(title: "Shifts")
+  private let edit = UIBarButtonItem(title: "Edit")
+  private let add = UIBarButtonItem(title: "Add")
+
+  init() { Device.current = Device() }
+
+  @Test("a set button replaces the outermost one on its side, nil removes it")
+  func single() {
+    item.setLeftBarButton(edit, animated: true)
+    item.setRightBarButton(add, animated: true)
+    #expect(item.leftBarButtonItems == [edit])
+    #expect(item.rightBarButtonItems == [add])
+    item.setRightBarButton(edit, animated: false)
+    #expect(item.rightBarButtonItems == [edit])
+    item.setLeftBarButton(nil, animated: true)
+    item.setRightBarButton(nil, animated: true)
+    #expect(item.leftBarButtonItem == nil)
+    #expect(item.rightBarButtonItem == nil)
+  }
+
+  @Test("set buttons replace all on their side")
+  func several() {
+    item.setLeftBarButtonItems([edit, add], animated: true)
+    item.setRightBarButtonItems([add, edit], animated: true)
+    #expect(item.leftBarButtonItems == [edit, add])
+    #expect(item.rightBarButtonItems == [add, edit])
+    #expect(item.leftBarButtonItem == edit)
+    #expect(item.rightBarButtonItem == add)
+  }
+
+  @Test("the back button is hidden and shown")
+  func back() {
+    item.setHidesBackButton(true, animated: true)
+    #expect(item.hidesBackButton)
+    item.setHidesBackButton(false, animated: true)
+    #expect(!item.hidesBackButton)
+  }
+}

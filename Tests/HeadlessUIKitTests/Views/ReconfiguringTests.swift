@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import Testing
+
+/// A table's data source that can return a cell that it did not dequeue.
+private final class MixedSource: UITableViewDataSource {
+  var rows = ["a"]
+  var dequeues = true
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      dequeues
+      ? tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      : UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+}
+
+@Suite("Reconfiguring rows")
+struct ReconfiguringTests {
+  @Test("a row reconfigured with another cell shows it, and its former cell is used once again")
+  func otherCell() throws {
+    let (table, source) = (UITableView(), MixedSource())
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    let phone = Phone(table)
+    let first = IndexPath(row: 0, section: 0)
+    let former = try #require(table.cellForRow(at: first))
+    source.dequeues = false
+    table.reconfigureRows(at: [first])
+    #expect(table.cellForRow(at: first) !== former)
+    source.dequeues = true
+    source.rows = ["a", "b", "c"]
+    table.insertRows(
+      at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)], with: .none)
+    #expect(
+      phone.lines == [
+        "table", "cell \"a\"", "staticText \"a\"", "cell \"b\"", "staticText \"b\"", "cell \"c\"",
+        "staticText \"c\"",
+      ])
+    #expect(table.visibleCells.filter { $0 === former }.count == 1)
+    #expect(Set(table.visibleCells.map { ObjectIdentifier($0) }).count == 3)
+  }
+}
