@@ -79,8 +79,8 @@ struct LayerAnimationTests {
     #expect(listener.diary.read() == ["at once"])
   }
 
-  /// Source: CATransaction's documentation: "Implicit transactions are created automatically … and are
-  /// committed automatically when the thread's runloop next iterates."
+  /// Source: CATransaction's documentation, of implicit transactions, which "are committed
+  /// automatically when the thread's runloop next iterates".
   @Test("a completion set without begin is called when the turn's animations have ended")
   func implicit() throws {
     let device = Device()
