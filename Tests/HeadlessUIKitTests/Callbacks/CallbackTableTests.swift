@@ -66,13 +66,34 @@ private enum CallbackTable {
   }
 }
 
+/// The delegate of the stack, which records what it hears.
+private final class StackListener: UINavigationControllerDelegate {
+  private let journal: Journal
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { journal.note("willShow \(viewController.title ?? "")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { journal.note("didShow \(viewController.title ?? "")") }
+}
+
 /// A tab bar controller with a stack of A and B and a second tab T, perhaps with a sheet M.
-private struct CallbackStage {
+private final class CallbackStage {
   let phone = SpyPhone()
   private let tabs = UITabBarController()
   private let navigation = UINavigationController()
+  private let listener: StackListener
+  private var reported = 0
 
   init(isPresenting: Bool) throws {
+    listener = StackListener(phone.journal)
+    navigation.delegate = listener
     navigation.viewControllers = [phone.spy("A"), phone.spy("B")]
     tabs.viewControllers = [navigation, phone.spy("T")]
     try phone.show(tabs)
@@ -85,8 +106,9 @@ private struct CallbackStage {
     case .push: navigation.pushViewController(phone.spy("P"), animated: true)
     case .pop: navigation.popViewController(animated: true)
     case .swipe: if refusal(of: { try navigation.swipeBack(.cancelled) }) != nil { note("refused") }
-    case .present: navigation.present(phone.spy("N"), animated: true)
-    case .dismiss: navigation.dismiss(animated: true)
+    case .present:
+      navigation.present(phone.spy("N"), animated: true) { [self] in note("presented") }
+    case .dismiss: navigation.dismiss(animated: true) { [self] in note("dismissed") }
     case .tab: tabs.selectedIndex = 1
     case .root: phone.window.rootViewController = phone.spy("R")
     }
@@ -94,8 +116,9 @@ private struct CallbackStage {
 
   /// Returns the callbacks and findings since the last call, "–" for none.
   func take() -> String {
-    let findings = phone.findings.isEmpty ? [] : ["finding"]
-    let lines = phone.journal.take() + findings
+    let new = phone.findings.count - reported
+    reported += new
+    let lines = phone.journal.take() + Array(repeating: "finding", count: new)
     return lines.isEmpty ? "–" : lines.joined(separator: ", ")
   }
 

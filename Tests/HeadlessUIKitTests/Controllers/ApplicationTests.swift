@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import HeadlessUIKit
 import Testing
@@ -28,6 +29,10 @@ private final class SpyDelegate: UIResponder, UIApplicationDelegate {
     window?.makeKeyAndVisible()
     return true
   }
+
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data
+  ) { journal.note("token \(token.count) bytes") }
 
   func applicationDidBecomeActive(_ application: UIApplication) { journal.note("didBecomeActive") }
   func applicationWillResignActive(_ application: UIApplication) {
@@ -97,6 +102,28 @@ struct ApplicationTests {
     #expect(UIApplication.shared === application)
     #expect(application.applicationState == .active)
     #expect(application.keyWindow === delegate.window)
+  }
+
+  /// Source: registerForRemoteNotifications()'s documentation: the app object calls the delegate once
+  /// registration with the push service has succeeded, which is after the call.
+  @Test("the device token comes after the turn that registers, and none after unregistering")
+  func deviceToken() throws {
+    let delegate = SpyDelegate()
+    Device.current = Device()
+    let application = UIApplication.launch(delegate)
+    _ = delegate.journal.take()
+    application.registerForRemoteNotifications()
+    #expect(delegate.journal.take() == [])
+    #expect(!application.isRegisteredForRemoteNotifications)
+    try Device.current.clock.runDueWork()
+    #expect(delegate.journal.lines.filter { $0.hasPrefix("token") } == ["token 32 bytes"])
+    #expect(application.isRegisteredForRemoteNotifications)
+    _ = delegate.journal.take()
+    application.registerForRemoteNotifications()
+    application.unregisterForRemoteNotifications()
+    try Device.current.clock.runDueWork()
+    #expect(delegate.journal.take() == [])
+    #expect(!application.isRegisteredForRemoteNotifications)
   }
 
   @Test("entering background and foreground calls the delegate once each")

@@ -25,7 +25,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let link = connectionOptions.notificationResponse?.notification.request.content.userInfo["link"]
     let shortcut = connectionOptions.shortcutItem?.type
-    let cause = [link.map { "\($0)" }, shortcut].compactMap { $0 }
+    let activity = connectionOptions.userActivities.first?.webpageURL?.absoluteString
+    let cause = [link.map { "\($0)" }, shortcut, activity].compactMap { $0 }
     SceneRecord.note((["connect"] + cause).joined(separator: " "), of: scene)
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()
@@ -244,6 +245,19 @@ struct SceneAppTests {
     #expect(
       SceneRecord.journal.take() == [
         "configure", "launched nil", "connect new-task", "enter", "active",
+      ])
+  }
+
+  /// Source: scene(_:continue:)'s documentation: "UIKit calls this method … for your scene that is
+  /// already running"; at a launch the activity is in the connection options.
+  @Test("a launch by an activity has it in the connection options, and continues nothing")
+  func launchedByActivity() {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://crew.example/s1")
+    launch(for: .userActivity(activity))
+    #expect(
+      SceneRecord.journal.take() == [
+        "configure", "launched nil", "connect https://crew.example/s1", "enter", "active",
       ])
   }
 

@@ -78,6 +78,35 @@ struct LayerAnimationTests {
     try device.clock.runDueWork()
     #expect(listener.diary.read() == ["at once"])
   }
+
+  /// Source: CATransaction's documentation, of implicit transactions, which "are committed
+  /// automatically when the thread's runloop next iterates".
+  @Test("a completion set without begin is called when the turn's animations have ended")
+  func implicit() throws {
+    let device = Device()
+    Device.current = device
+    CATransaction.setCompletionBlock { [listener] in listener.diary.write("nothing moved") }
+    #expect(listener.diary.read() == [])
+    try device.clock.runDueWork()
+    #expect(listener.diary.read() == ["nothing moved"])
+    CATransaction.setCompletionBlock { [listener] in listener.diary.write("complete") }
+    let layer = CALayer()
+    layer.add(animation(0.2), forKey: nil)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [listener] in listener.diary.write("inner") }
+    CATransaction.commit()
+    try device.clock.runDueWork()
+    #expect(listener.diary.read() == ["start", "inner"])
+    try device.clock.advance(by: .milliseconds(199))
+    #expect(listener.diary.read() == [])
+    try device.clock.advance(by: .milliseconds(1))
+    #expect(listener.diary.read() == ["stop true", "complete"])
+    #expect(layer.animationKeys() == nil)
+    CATransaction.setDisableActions(true)
+    #expect(CATransaction.disableActions())
+    try device.clock.runDueWork()
+    #expect(!CATransaction.disableActions())
+  }
 }
 
 @Suite("Traits")

@@ -57,7 +57,20 @@ extension Session {
     if let cell = cellAtIndex(of: query) { return reach(of: cell, cover: nil, intent) }
     if let reach = lookAtLoaded(query, intent) { return reach }
     if scrollIntoView(query), let reach = lookAtLoaded(query, intent) { return reach }
+    if let item = tabBehindMore(query) { return reach(of: item, cover: nil, intent) }
     return .missing
+  }
+
+  /// Returns the tab of a query that the bar has no room for; a tap on it goes through "More".
+  private func tabBehindMore(_ query: ElementQuery) -> (any AccessibleElement)? {
+    guard query.type == .tab, let text = query.text else { return nil }
+    var found: (any AccessibleElement)?
+    _ = topmostLayer?.root.forEachDescendant { element in
+      guard let bar = element as? UITabBar else { return false }
+      found = bar.itemsBehindMore.first { $0.rank(for: text) != nil }
+      return found != nil
+    }
+    return found
   }
 
   /// Returns the error for an element that is not ready.

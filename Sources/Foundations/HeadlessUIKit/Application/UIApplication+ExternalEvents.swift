@@ -117,9 +117,18 @@ extension UIApplication {
   }
 
   /// Registers for remote notifications; the delegate gets a token that is the same in every run.
+  ///
+  /// The token comes once the current work is done, and the app is registered from then on.
   public final func registerForRemoteNotifications() {
-    isRegisteredForRemoteNotifications = true
     device.deliversRemoteNotifications = true
+    clock.schedule(after: .zero, for: .init(.init(rawValue: "device token"))) { [weak self] in
+      self?.receiveDeviceToken()
+    }
+  }
+
+  private final func receiveDeviceToken() {
+    guard device.deliversRemoteNotifications else { return }
+    isRegisteredForRemoteNotifications = true
     delegate?.application(
       self, didRegisterForRemoteNotificationsWithDeviceToken: Data(repeating: 0xA5, count: 32))
   }

@@ -168,12 +168,14 @@ extension UIApplication {
     delegate = nil
   }
 
-  /// Runs work after the current work is done, as UIKit does after committing a change.
-  final func afterCommit(of subject: String, _ work: @escaping () -> Void) {
+  /// Runs work after the current work is done, as UIKit does after committing a change, or after a delay.
+  final func afterCommit(
+    of subject: String, delay: Duration = .zero, _ work: @escaping () -> Void
+  ) {
     transitionsInFlight += 1
     commitCount += 1
     let number = commitCount
-    commits[number] = clock.schedule(after: .zero, for: .init(.transition, subject)) {
+    commits[number] = clock.schedule(after: delay, for: .init(.transition, subject)) {
       [weak self] in
       guard let self else { return }
       commits[number] = nil

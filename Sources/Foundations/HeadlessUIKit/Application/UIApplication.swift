@@ -40,7 +40,7 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether ``registerForRemoteNotifications()`` was called.
+  /// Whether the app has its device token, after ``registerForRemoteNotifications()``.
   open internal(set) var isRegisteredForRemoteNotifications = false
 
   /// The scenes of the app: one, from its launch on.

@@ -12,7 +12,11 @@ public final class CATransaction {
 
   private init(earlierTransitions: [Transition]) { self.earlierTransitions = earlierTransitions }
 
-  static var current: CATransaction? { CATransactionStack.current.open.last }
+  /// The innermost transaction that was begun, else the implicit one; nil without either.
+  static var current: CATransaction? {
+    let stack = CATransactionStack.current
+    return stack.open.last ?? stack.implicit
+  }
 
   /// Begins a transaction, which may be nested.
   public static func begin() {
@@ -33,16 +37,22 @@ public final class CATransaction {
   public static func flush() {}
 
   /// Sets the completion of the innermost transaction.
-  public static func setCompletionBlock(_ block: (() -> Void)?) { current?.completion = block }
+  ///
+  /// Without ``begin()`` that is the implicit transaction, which ends when the current work is done.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    currentOrImplicit.completion = block
+  }
 
   /// Sets the duration of implicit animations, in seconds; stored, without effect.
-  public static func setAnimationDuration(_ dur: TimeInterval) { current?.duration = dur }
+  public static func setAnimationDuration(_ dur: TimeInterval) { currentOrImplicit.duration = dur }
 
   /// Returns the duration of implicit animations, in seconds.
   public static func animationDuration() -> TimeInterval { current?.duration ?? 0.25 }
 
   /// Enables or disables implicit animations; stored, without effect.
-  public static func setDisableActions(_ flag: Bool) { current?.actionsAreDisabled = flag }
+  public static func setDisableActions(_ flag: Bool) {
+    currentOrImplicit.actionsAreDisabled = flag
+  }
 
   /// Returns whether implicit animations are disabled.
   public static func disableActions() -> Bool { current?.actionsAreDisabled ?? false }
@@ -58,6 +68,21 @@ public final class CATransaction {
   final func track(_ duration: Duration) {
     let new = UIApplication.shared.clock.now.advanced(by: duration)
     end = max(end ?? new, new)
+  }
+
+  private static var currentOrImplicit: CATransaction { current ?? beginImplicitly() }
+
+  /// Begins the transaction of the current work, which is committed when that is done.
+  private static func beginImplicitly() -> CATransaction {
+    let application = UIApplication.shared
+    let transaction = CATransaction(earlierTransitions: application.transitions)
+    let stack = CATransactionStack.current
+    stack.implicit = transaction
+    application.clock.schedule(after: .zero, for: .init(.transition, "commit")) { [weak stack] in
+      stack?.implicit = nil
+      transaction.close()
+    }
+    return transaction
   }
 
   private func close() {
@@ -77,9 +102,13 @@ public final class CATransaction {
   }
 }
 
-/// The open transactions of a device, outermost first.
+/// The open transactions of a device.
 private final class CATransactionStack {
+  /// The transactions that were begun, outermost first.
   var open: [CATransaction] = []
+
+  /// The transaction of the current work, if it set anything.
+  var implicit: CATransaction?
 
   static var current: CATransactionStack {
     Device.current.attached(CATransactionStack.self) { CATransactionStack() }

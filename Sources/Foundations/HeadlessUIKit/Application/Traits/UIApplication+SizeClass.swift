@@ -28,6 +28,7 @@ extension UIApplication {
     horizontalSizeClass = sizeClass
     for controller in controllers.alive where controller.isOnScreen {
       (controller as? UISplitViewController)?.adaptToSizeClass()
+      (controller as? UITabBarController)?.adaptToSizeClass()
       controller.traitCollectionDidChange(former)
       controller.viewIfLoaded?.notifyTraitChange(former)
     }

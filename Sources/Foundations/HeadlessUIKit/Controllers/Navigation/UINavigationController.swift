@@ -104,7 +104,9 @@ open class UINavigationController: UIViewController {
   // MARK: Bars
 
   /// The navigation bar.
-  public private(set) final lazy var navigationBar = UINavigationBar(of: self)
+  public private(set) final lazy var navigationBar = makeNavigationBar()
+
+  func makeNavigationBar() -> UINavigationBar { UINavigationBar(of: self) }
 
   /// The toolbar; hidden by default.
   public private(set) final lazy var toolbar: UIToolbar! = UIToolbar(of: self)

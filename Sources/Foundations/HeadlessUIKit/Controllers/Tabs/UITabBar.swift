@@ -27,13 +27,13 @@ open class UITabBar: UIView {
 
   /// The items, from left to right.
   open var items: [UITabBarItem]? {
-    get { tabBarController.map { ($0.viewControllers ?? []).map(\.tabBarItem) } ?? ownItems }
+    get { tabBarController.map { $0.barTabs.map(\.tabBarItem) } ?? ownItems }
     set { ownItems = newValue }
   }
 
   /// The selected item.
   open var selectedItem: UITabBarItem? {
-    get { tabBarController.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
+    get { tabBarController.map { $0.selected?.tabBarItem } ?? ownSelection }
     set { ownSelection = newValue }
   }
 
@@ -53,7 +53,7 @@ open class UITabBar: UIView {
   ) -> Bool {
     if let tabBarController {
       if isHiddenByContent { return false }
-      for tab in tabBarController.controllers {
+      for tab in tabBarController.barTabs {
         let item: UITabBarItem = tab.tabBarItem
         item.tabBarController = tabBarController
         if body(item) { return true }

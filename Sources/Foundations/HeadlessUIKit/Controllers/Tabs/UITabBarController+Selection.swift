@@ -9,7 +9,8 @@ extension UITabBarController {
     let added = new.filter { !isTab($0) }
     controllers = new
     for tab in new { tab.tabBarItem.tabBarController = self }
-    if selected.map(isTab) != true { show(new.first) }
+    updateMore()
+    if selected.map(isTab) != true, !(isMoreSelected && hasMore) { show(new.first) }
     for tab in gone {
       detach(tab)
       tab.didMove(toParent: nil)
@@ -23,7 +24,7 @@ extension UITabBarController {
 
   final func select(_ controller: UIViewController?) {
     guard let controller else { return }
-    guard isTab(controller) else { return refuse(controller.screenName) }
+    guard isTab(controller) || controller === more else { return refuse(controller.screenName) }
     show(controller)
   }
 
@@ -69,6 +70,7 @@ extension UITabBarController {
   }
 
   private func show(_ tab: UIViewController?) {
+    if let tab, isHidden(tab) { return showInMore(tab) }
     guard tab !== selected else { return }
     let former = selected
     selected = tab
@@ -80,6 +82,13 @@ extension UITabBarController {
     let transition = Transition(
       .tab, from: former, to: tab, isAnimated: false, in: isViewLoaded ? view : nil)
     switchTabs(former, tab, custom(transition, from: former, to: tab))
+  }
+
+  /// Shows a hidden tab on the list of "More", at once.
+  private func showInMore(_ tab: UIViewController) {
+    _ = moreNavigationController
+    if more?.openTab !== tab { more?.open(tab, animated: false) }
+    show(more)
   }
 
   /// Returns a transition with the delegate's animator, or else the plain one.

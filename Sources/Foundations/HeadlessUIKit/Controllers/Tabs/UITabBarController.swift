@@ -2,10 +2,24 @@ public import Foundation
 
 /// A container that shows one of several tabs, with a tab bar to select it.
 ///
-/// More than five tabs stay on the bar; there is no "More" tab.
+/// In compact width, the bar of more than five tabs shows four and "More", as in UIKit.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final var controllers: [UIViewController] = []
+
+  /// The controller whose view shows: a tab, or that of "More".
   final var selected: UIViewController?
+
+  final private(set) var more: MoreNavigationController?
+
+  /// The navigation controller of the "More" tab; made when it is first asked for.
+  public final var moreNavigationController: UINavigationController {
+    if let more { return more }
+    let made = MoreNavigationController(of: self)
+    more = made
+    addChild(made)
+    made.didMove(toParent: self)
+    return made
+  }
 
   /// Creates a tab bar controller and loads its view, as in UIKit.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -59,19 +73,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The selected tab; nil where ``viewControllers`` were set.
   open var selectedTab: UITab? {
-    get { selected.flatMap(value) }
+    get { selectedViewController.flatMap(value) }
     set { select(newValue?.viewController) }
   }
 
-  /// The selected tab; setting a controller that is no tab is a finding.
+  /// The selected tab, or ``moreNavigationController`` while its list shows.
+  ///
+  /// Setting a controller that is no tab is a finding.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { isMoreSelected ? more?.openTab ?? more : selected }
     set { select(newValue) }
   }
 
-  /// The index of the selected tab; `NSNotFound` for none.
+  /// The index of the selected tab; `NSNotFound` for none, and while the list of "More" shows.
   open var selectedIndex: Int {
-    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    get {
+      let selected = selectedViewController
+      return controllers.firstIndex { $0 === selected } ?? NSNotFound
+    }
     set { selectTab(at: newValue) }
   }
 
@@ -103,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether a screen on the selected tab's stack hides the tab bar.
   package final var hidesBarForContent: Bool {
-    guard let stack = selected as? UINavigationController else { return false }
+    guard let stack = selectedViewController as? UINavigationController else { return false }
     return stack.viewControllers.contains { $0.hidesBottomBarWhenPushed }
   }
 

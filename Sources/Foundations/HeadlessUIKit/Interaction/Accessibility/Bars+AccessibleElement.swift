@@ -118,7 +118,7 @@ extension UITabBarItem: AccessibleElement {
   package var elementIsEnabled: Bool { isEnabled }
   package var elementIsSelected: Bool {
     if let tabBarController {
-      return tabBarController.selectedViewController?.tabBarItem === self
+      return tabBarController.selected?.tabBarItem === self
     }
     return tabBar?.selectedItem === self
   }
@@ -128,10 +128,18 @@ extension UITabBarItem: AccessibleElement {
       guard isEnabled else { throw Refusal("tab \"\(title ?? "")\" is disabled.") }
       return tabBar.tap(self)
     }
-    guard let controller = tabBarController,
-      let tab = controller.controllers.first(where: { $0.tabBarItem === self })
-    else { throw Refusal("\(elementName) is on no tab bar controller's bar.") }
-    try controller.selectTab(tab)
+    guard let controller = tabBarController else { throw isOnNoBar }
+    if let tab = controller.barTabs.first(where: { $0.tabBarItem === self }) {
+      return try controller.selectTab(tab)
+    }
+    guard let tab = controller.hiddenTabs.first(where: { $0.tabBarItem === self }) else {
+      throw isOnNoBar
+    }
+    try controller.selectThroughMore(tab)
+  }
+
+  private var isOnNoBar: Refusal {
+    Refusal("\(elementName) is on no tab bar controller's bar.")
   }
 }
 

@@ -26,10 +26,14 @@ extension AccessibleElement {
 }
 
 extension ScrollingElement {
+  /// The number of cells that a list may get during a search; a feed without an end has more.
+  private static var growthLimit: Int { 1_000 }
+
   /// Scrolls to the first cell that satisfies a predicate: down to the end, then up to the start.
   ///
   /// The scroll position is restored if no cell does. Each cell passed is loaded once, and cells
-  /// that are visible at the start are not tested.
+  /// that are visible at the start are not tested. Of a list that grows while it scrolls, a thousand
+  /// new cells are tested.
   package func scrollToCell(
     where matches: (any AccessibleElement) -> Bool
   ) -> (any AccessibleElement)? {
@@ -42,8 +46,9 @@ extension ScrollingElement {
     _ matches: (any AccessibleElement) -> Bool
   ) -> (any AccessibleElement)? {
     let start = visiblePositions
+    let limit = cellCount + Self.growthLimit
     var position = start.upperBound
-    while position < cellCount {
+    while position < min(cellCount, limit) {
       if let cell = scrollToCell(at: position), matches(cell) { return cell }
       position += 1
     }
@@ -53,7 +58,7 @@ extension ScrollingElement {
     }
     if let last = start.last {
       scroll(toPosition: start.lowerBound)
-      scroll(toPosition: last)
+      if !visiblePositions.contains(last) { scroll(toPosition: last) }
     }
     return nil
   }
@@ -62,6 +67,7 @@ extension ScrollingElement {
   package func scrollToCell(at position: Int) -> (any AccessibleElement)? {
     guard (0..<cellCount).contains(position) else { return nil }
     scroll(toPosition: position)
-    return visibleCell(at: position)
+    // Code that hears of the scrolling may have reloaded the list.
+    return visiblePositions.contains(position) ? visibleCell(at: position) : nil
   }
 }

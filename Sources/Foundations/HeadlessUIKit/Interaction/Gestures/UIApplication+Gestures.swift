@@ -19,7 +19,7 @@ extension UIApplication {
     guard let controller = visibleNavigationController else {
       throw Refusal("back: \(screen) is in no navigation controller, and has no back button.")
     }
-    try controller.goBack()
+    try controller.stackForBack.goBack()
   }
 
   /// Swipes from the left edge to go back; throws a refusal if UIKit does not begin the gesture.
@@ -28,7 +28,7 @@ extension UIApplication {
     guard let controller = visibleNavigationController else {
       throw Refusal("swipe back: \(screen) is in no navigation controller.")
     }
-    try controller.swipeBack(end)
+    try controller.stackForBack.swipeBack(end)
   }
 
   /// Swipes the front sheet down, and asks its delegate as UIKit does.
@@ -76,7 +76,9 @@ extension UIApplication {
       throw Refusal(
         "select tab: there are \(controller.controllers.count) tabs, and no number \(index).")
     }
-    try controller.selectTab(controller.controllers[index])
+    let tab = controller.controllers[index]
+    if controller.isHidden(tab) { return try controller.selectThroughMore(tab) }
+    try controller.selectTab(tab)
   }
 
   /// The tab bar controller of the front screen.

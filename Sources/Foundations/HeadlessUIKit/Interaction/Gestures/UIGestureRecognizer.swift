@@ -116,7 +116,12 @@ open class UIGestureRecognizer {
   /// Returns whether the recogniser waits until another one failed.
   final func waits(for other: UIGestureRecognizer) -> Bool {
     required.contains { $0.recognizer === other }
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
+
+  /// Returns the time until a gesture is recognised; nil for at once.
+  func delay(touching view: UIView?) -> Duration? { nil }
 
   /// The states that a complete gesture passes through.
   var stateSequence: [State] { [.ended] }
@@ -127,12 +132,22 @@ open class UIGestureRecognizer {
   package final func recognize(touching view: UIView? = nil) -> Bool {
     guard isEnabled, receivesTouch(of: view), delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
+    guard let delay = delay(touching: view) else {
+      passThroughStates()
+      return true
+    }
+    UIApplication.shared.afterCommit(of: "tap", delay: delay) { [weak self] in
+      self?.passThroughStates()
+    }
+    return true
+  }
+
+  private func passThroughStates() {
     for next in stateSequence {
       state = next
       for target in targets where target.owner != nil { target.handler() }
     }
     state = .possible
-    return true
   }
 }
 
@@ -175,6 +190,18 @@ extension UIGestureRecognizer: Hashable {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+
+  /// Returns whether a recogniser waits until another one failed; false unless implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Returns whether another recogniser waits until this one failed; false unless implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -192,5 +219,17 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }

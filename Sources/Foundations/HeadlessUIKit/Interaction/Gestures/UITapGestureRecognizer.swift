@@ -7,6 +7,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The number of touches required; stored, without effect.
   open var numberOfTouchesRequired = 1
+
+  /// The time in which UIKit waits for the second tap of a double tap.
+  private static let secondTapLimit = Duration.milliseconds(350)
+
+  /// Returns the time for a second tap, if the recogniser waits for a double tap to fail.
+  override func delay(touching view: UIView?) -> Duration? {
+    guard numberOfTapsRequired == 1 else { return nil }
+    var node = view
+    while let current = node {
+      for case let double as UITapGestureRecognizer in current.gestureRecognizers ?? []
+      where double.numberOfTapsRequired > 1 && double.isEnabled && waits(for: double) {
+        return Self.secondTapLimit
+      }
+      node = current.superview
+    }
+    return nil
+  }
 }
 
 /// A recogniser of long presses; its state passes through `began` and `ended`.

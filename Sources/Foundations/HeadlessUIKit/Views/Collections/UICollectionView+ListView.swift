@@ -36,6 +36,8 @@ extension UICollectionView: ListView {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
   }
 
+  final var geometry: ListGeometry { collectionViewLayout.geometry }
+
   /// Does nothing: a layout has the sizes of items.
   final func measureCells() {}
 

@@ -57,6 +57,24 @@ open class UICollectionView: UIScrollView {
     didSet { scrollDelegate = delegate }
   }
 
+  /// The frame as set; without a size, the size is that of the nearest superview with one.
+  open override var frame: CGRect {
+    get { frame(orElse: super.frame) }
+    set { super.frame = newValue }
+  }
+
+  /// The content size as set or of the app's layout, else that of all items at one size.
+  open override var contentSize: CGSize {
+    get {
+      let own = super.contentSize
+      return contentSize(
+        orElse: own == .zero ? collectionViewLayout.collectionViewContentSize : own)
+    }
+    set { super.contentSize = newValue }
+  }
+
+  override func contentOffsetDidChange() { followOffset() }
+
   /// The view behind the items, for example the message of an empty list.
   open var backgroundView: UIView? {
     didSet { replaceSubview(oldValue, by: backgroundView) }

@@ -28,7 +28,7 @@ extension UICollectionViewCell {
 
   final func scrollToVisible() {
     guard let collection, let path else { return }
-    collection.scrollToItem(at: path, at: [], animated: false)
+    collection.pull(to: path)
   }
 
   /// Shows the swipe actions as buttons in the cell; throws a refusal if there are none.

@@ -14,7 +14,7 @@ open class UICollectionViewLayout {
   /// Never called: nothing is laid out.
   open func prepare() {}
 
-  /// The size of the content; always zero.
+  /// The size of the content; zero unless overridden, so that the items decide.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The class of the attributes.
@@ -50,6 +50,9 @@ open class UICollectionViewLayout {
   /// Returns the kinds of a section's supplementary views; those above the items come first.
   func kinds(ofSection section: Int) -> [String] { [] }
 
+  /// The approximate places of the items: one item a line.
+  var geometry: ListGeometry { ListGeometry() }
+
   /// Returns the swipe actions of an item on a side; nil for none.
   func swipeActions(_ side: SwipeSide, at path: IndexPath) -> UISwipeActionsConfiguration? { nil }
 }
@@ -58,7 +61,7 @@ open class UICollectionViewLayout {
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The scroll direction, along which headers and footers have a length.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The size of an item; stored, without effect.
+  /// The size of an item, which decides the content size where the delegate gives none.
   open var itemSize = CGSize(width: 50, height: 50)
   /// The estimated size of an item; stored, without effect.
   open var estimatedItemSize = CGSize.zero
@@ -89,6 +92,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ?? footerReferenceSize
     return (shows(header) ? [UICollectionView.elementKindSectionHeader] : [])
       + (shows(footer) ? [UICollectionView.elementKindSectionFooter] : [])
+  }
+
+  /// The lines of items that are as large as the first one in sight.
+  override var geometry: ListGeometry {
+    guard let collectionView else { return ListGeometry() }
+    let isHorizontal = scrollDirection == .horizontal
+    let size = itemSize(in: collectionView)
+    let (length, side) = isHorizontal ? (size.width, size.height) : (size.height, size.width)
+    let bounds = collectionView.bounds.size
+    let inset = sectionInset
+    let space =
+      isHorizontal
+      ? bounds.height - inset.top - inset.bottom : bounds.width - inset.left - inset.right
+    let fitting =
+      side > 0 ? (space + minimumInteritemSpacing) / (side + minimumInteritemSpacing) : 1
+    guard length > 0 else { return ListGeometry(isHorizontal: isHorizontal) }
+    return ListGeometry(
+      line: length + minimumLineSpacing, itemsPerLine: max(1, Int(min(fitting, 1_000))),
+      isHorizontal: isHorizontal)
+  }
+
+  private func itemSize(in collection: UICollectionView) -> CGSize {
+    guard let asked = collection.delegate as? any UICollectionViewDelegateFlowLayout,
+      let path = collection.visible.loaded.first?.path
+    else { return itemSize }
+    return asked.collectionView(collection, layout: self, sizeForItemAt: path)
   }
 
   /// Returns whether a header or footer of a size is shown: its length along the scrolling is not 0.

@@ -33,13 +33,44 @@ extension ListView {
 
   private func scroll(toPosition position: Int, asFirst: Bool) {
     let former = visible.first
-    if asFirst || !visible.positions.contains(position) {
-      moveFinger(CGPoint(x: 0, y: position < former ? -1 : 1))
+    let goal = offset(showing: position, asFirst: asFirst)
+    if asFirst || goal != contentOffset || !visible.positions.contains(position) {
+      moveFinger(forward: goal == contentOffset ? position >= former : isAhead(goal))
     }
     removeCells(visible.scroll(to: position, asFirst: asFirst))
-    guard visible.first != former else { return }
-    loadVisibleCells()
-    scrollDelegate?.scrollViewDidScroll(self)
+    if visible.first != former { loadVisibleCells() }
+    // The heights of rows may be known only now.
+    let rest = offset(showing: position, asFirst: asFirst)
+    if rest != contentOffset {
+      contentOffset = rest
+    } else if visible.first != former {
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  private func isAhead(_ offset: CGPoint) -> Bool {
+    geometry.along(offset) > geometry.along(contentOffset)
+  }
+
+  private func moveFinger(forward: Bool) {
+    moveFinger(geometry.point(.zero, at: forward ? 1 : -1))
+  }
+
+  /// Scrolls to an item as a finger does, which pulls the last one a little past the end.
+  func pull(to path: IndexPath) {
+    guard let position = counts.position(of: path) else { return }
+    drag(toRest: withinContent) {
+      scroll(toPosition: position, asFirst: false)
+      if position == cellCount - 1, bounces { pullPastEnd() }
+    }
+  }
+
+  /// Moves the content past its end while a finger holds it.
+  private func pullPastEnd() {
+    moveFinger(forward: true)
+    guard isDragging else { return }
+    let end = withinContent(geometry.point(contentOffset, at: .greatestFiniteMagnitude))
+    contentOffset = geometry.point(end, at: geometry.along(end) + ListGeometry.usualLine)
   }
 
   package var cellCount: Int { counts.total }

@@ -74,6 +74,9 @@ protocol ListView: UIScrollView, ScrollingElement {
   /// Tells the delegate that a cell will be displayed.
   func willDisplay(_ cell: Cell, at path: IndexPath)
 
+  /// The approximate places of the items.
+  var geometry: ListGeometry { get }
+
   /// Asks for the heights of the loaded cells again, as every update does.
   func measureCells()
 

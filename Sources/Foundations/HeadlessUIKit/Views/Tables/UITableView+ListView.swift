@@ -39,7 +39,15 @@ extension UITableView: ListView {
   /// Asks for a row's height; a row of height 0 is not on the screen, which is how apps hide rows.
   private func measure(_ cell: UITableViewCell, at path: IndexPath) {
     guard let delegate else { return }
-    cell.conceal(.collapsed, delegate.tableView(self, heightForRowAt: path) == 0)
+    let height = delegate.tableView(self, heightForRowAt: path)
+    if height > 0 { measuredRowHeight = height }
+    cell.conceal(.collapsed, height == 0)
+  }
+
+  /// The rows under each other, each as high as the delegate or the table says.
+  final var geometry: ListGeometry {
+    let heights = [measuredRowHeight ?? 0, rowHeight, estimatedRowHeight]
+    return ListGeometry(line: heights.first { $0 > 0 } ?? ListGeometry.usualLine)
   }
 
   /// Asks for the heights of the loaded rows again.

@@ -72,9 +72,26 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// The height of rows; stored, without effect.
+  /// The height that the delegate gave for a row last, if it was not 0.
+  final var measuredRowHeight: CGFloat?
+
+  /// The frame as set; without a size, the size is that of the nearest superview with one.
+  open override var frame: CGRect {
+    get { frame(orElse: super.frame) }
+    set { super.frame = newValue }
+  }
+
+  /// The content size as set, else an approximate one: that of all rows at one height.
+  open override var contentSize: CGSize {
+    get { contentSize(orElse: super.contentSize) }
+    set { super.contentSize = newValue }
+  }
+
+  override func contentOffsetDidChange() { followOffset() }
+
+  /// The height of rows, which decides the content size.
   open var rowHeight = UITableView.automaticDimension
-  /// The estimated height of rows; stored, without effect.
+  /// The estimated height of rows, which decides the content size where no other height does.
   open var estimatedRowHeight = UITableView.automaticDimension
   /// The height of section headers; 0 shows none.
   open var sectionHeaderHeight = UITableView.automaticDimension

@@ -29,7 +29,7 @@ extension UITableViewCell {
 
   final func scrollToVisible() {
     guard let table, let path else { return }
-    table.scrollToRow(at: path, at: .none, animated: false)
+    table.pull(to: path)
   }
 }
 

@@ -8,12 +8,18 @@ extension UIScrollView {
   ///
   /// The finger is lifted while it moves, so scrolling decelerates; all happens at one instant. The
   /// delegate hears nothing if nothing scrolls, and only of the scrolling if the user cannot scroll.
-  final func drag(_ scroll: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - rest: Returns the offset at which the content comes to rest.
+  ///   - scroll: The scrolling.
+  final func drag(toRest rest: (CGPoint) -> CGPoint = { $0 }, _ scroll: () -> Void) {
     guard dragPhase == .none, isScrollEnabled else { return scroll() }
     dragPhase = .touching
     scroll()
     guard dragPhase == .dragging else { return dragPhase = .none }
-    _ = lift(toward: contentOffset)
+    let target = rest(contentOffset)
+    _ = lift(toward: target)
+    if contentOffset != target { contentOffset = rest(contentOffset) }
     comeToRest()
   }
 

@@ -8,9 +8,14 @@ open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero {
     didSet {
       rehearsalDidChange(self, \.contentOffset, named: "contentOffset")
-      if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
+      guard contentOffset != oldValue else { return }
+      contentOffsetDidChange()
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
+
+  /// Called when the content offset has changed, before the delegate is told.
+  func contentOffsetDidChange() {}
 
   /// The content size, as set.
   open var contentSize = CGSize.zero {
