@@ -66,6 +66,18 @@ struct DeliveredNotificationTests {
     #expect(delivered(center) == [])
   }
 
+  // UIKit: getDeliveredNotifications(completionHandler:) returns those still shown in Notification Center.
+  @Test("a notification that comes in the background is listed until it is tapped")
+  func background() throws {
+    let center = launch()
+    let application = UIApplication.shared
+    application.enterBackground()
+    application.deliver(remoteNotification: ["aps": ["alert": "New shift"]])
+    #expect(delivered(center) == ["remote"])
+    try application.tapBanner()
+    #expect(delivered(center) == [])
+  }
+
   @Test("pending requests are removed by identifier or all at once, and leave no timer")
   func pendingRemoved() {
     let center = launch()

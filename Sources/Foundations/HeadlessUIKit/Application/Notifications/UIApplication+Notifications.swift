@@ -40,7 +40,10 @@ extension UIApplication {
   }
 
   final func receive(_ notification: UNNotification) {
-    guard applicationState != .background else { return show(banner: Banner(notification)) }
+    guard applicationState != .background else {
+      notificationCenter.addDelivered(notification)
+      return show(banner: Banner(notification))
+    }
     notificationCenter.delegate?.userNotificationCenter(
       notificationCenter, willPresent: notification
     ) { [weak self] options in
