@@ -102,6 +102,25 @@ struct ElementTests {
           ], notes: ["Ann", "true true", "tearDown"]))
   }
 
+  @Test("keys of the keyboard type into the focused field; the return key has the name of its type")
+  func keyboard() {
+    let outcome = Playground.run { app, test in
+      test.note("\(app.keyboards.element.exists) \(app.keys["A"].exists)")
+      app.textFields["Name"].tap()
+      for key in ["A", "n", "n", "x", "delete", "space", "2"] { app.keyboards.keys[key].tap() }
+      test.note("\(app.textFields["Name"].value ?? "")")
+      let key = app.keyboards.buttons["Return"]
+      test.note("\(key.identifier) \(key.label) \(app.buttons["done"].exists)")
+      app.buttons["Done"].tap()
+      test.note("\(PlayViewController.taps) \(app.keyboards.element.exists)")
+    }
+    #expect(
+      outcome
+        == .init(
+          failures: [],
+          notes: ["false false", "Ann 2", "Done done true", "[\"return\"] false", "tearDown"]))
+  }
+
   @Test("a switch has the value 0 or 1 and a tap turns it")
   func switching() {
     let outcome = Playground.run { app, test in

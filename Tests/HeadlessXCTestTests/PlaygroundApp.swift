@@ -34,6 +34,8 @@ final class PlayViewController: UIViewController {
     disabled.isEnabled = false
     let field = UITextField()
     field.placeholder = "Name"
+    field.returnKeyType = .done
+    field.addAction(UIAction { _ in Self.taps.append("return") }, for: .editingDidEndOnExit)
     let onOff = UISwitch()
     onOff.accessibilityLabel = "Sound"
     let environment = label(ProcessInfo.processInfo.environment["PLAYGROUND_MODE"] ?? "no mode")

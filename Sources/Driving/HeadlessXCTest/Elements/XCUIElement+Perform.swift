@@ -49,6 +49,7 @@ extension XCUIElement {
     do {
       switch (gesture, node.target) {
       case (.tap, .returnKey): try run.perform(.submit)
+      case (.tap, .key(let text)): try run.perform(.type(text, into: nil))
       case (.tap, .screen), (.tap, .keyboard), (.doubleTap, .screen), (.longPress, .screen): return
       case (.type(let text), .screen): try run.perform(.type(text, into: nil))
       case (.scrollUp, .screen), (.scrollDown, .screen), (.swipeLeft, .screen),

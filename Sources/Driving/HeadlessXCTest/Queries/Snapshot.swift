@@ -32,7 +32,9 @@ struct Snapshot {
     case element(Int)
     /// The return key of the keyboard.
     case returnKey
-    /// A key of the keyboard.
+    /// The key of the keyboard that types a text.
+    case key(String)
+    /// The keyboard.
     case keyboard
   }
 
@@ -44,29 +46,24 @@ struct Snapshot {
     add(.application, label: run.name, depth: 0) { snapshot in
       snapshot.add(.window, label: "", depth: 1) { snapshot in
         for node in session.elementTree { snapshot.add(node, depth: 2) }
-        if session.hasKeyboard { snapshot.addKeyboard() }
+        if session.hasKeyboard { snapshot.addKeyboard(session.returnKeyType ?? .default) }
       }
     }
   }
 
-  private mutating func add(
-    _ type: XCUIElement.ElementType, label: String, depth: Int, target: Target = .screen,
-    _ children: (inout Snapshot) -> Void = { _ in }
+  mutating func add(
+    _ type: XCUIElement.ElementType, label: String, identifier: String = "", title: String = "",
+    depth: Int, target: Target = .screen, _ children: (inout Snapshot) -> Void = { _ in }
   ) {
     let index = nodes.count
     nodes.append(
       Node(
-        type: type, identifier: "", label: label, title: "", value: nil, placeholder: nil,
+        type: type, identifier: identifier, label: label, title: title, value: nil,
+        placeholder: nil,
         isEnabled: true, isSelected: false, hasFocus: false, isCovered: false, depth: depth,
         target: target))
     children(&self)
     nodes[index].end = nodes.count
-  }
-
-  private mutating func addKeyboard() {
-    add(.keyboard, label: "", depth: 2, target: .keyboard) { snapshot in
-      snapshot.add(.button, label: "Return", depth: 3, target: .returnKey)
-    }
   }
 
   private mutating func add(_ node: ElementNode, depth: Int) {

@@ -17,6 +17,11 @@ extension Session {
   /// Whether an element has the keyboard focus.
   package var hasKeyboard: Bool { application?.firstResponder is any AccessibleElement }
 
+  /// The return key of the element with the keyboard focus; nil for an element without such a key.
+  package var returnKeyType: UIReturnKeyType? {
+    (application?.firstResponder as? any UITextInputTraits)?.returnKeyType
+  }
+
   /// The button that dismisses the presented alert: its cancel button, or else its only one.
   package var alertDismissal: String? {
     guard let actions = alertController?.actions else { return nil }
