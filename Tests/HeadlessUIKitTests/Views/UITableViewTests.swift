@@ -191,6 +191,22 @@ struct UITableViewTests {
     #expect(calls == expected)
   }
 
+  @Test("a double tap gesture beside a tap gesture does not decide whether the row is selected")
+  func gestureBesideDoubleTap() throws {
+    let source = TableRecorder([["a"]])
+    let around = UIView()
+    around.addSubview(source.table)
+    let double = UITapGestureRecognizer(target: source.diary) { $0.write("double") }
+    double.numberOfTapsRequired = 2
+    let gesture = UITapGestureRecognizer(target: source.diary) { $0.write("gesture") }
+    gesture.cancelsTouchesInView = false
+    around.gestureRecognizers = [double, gesture]
+    let phone = Phone(around)
+    try phone.tap("a", .cell)
+    let calls = source.diary.lines.filter { $0.hasPrefix("didSelect") || !$0.contains(" ") }
+    #expect(calls == ["gesture", "didSelect 0.0"])
+  }
+
   // MARK: Content
 
   @Test("a content configuration shows in the cell, and the next one uses the same view")

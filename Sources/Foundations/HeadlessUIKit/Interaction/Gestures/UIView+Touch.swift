@@ -57,9 +57,12 @@ extension UIView {
 
   /// Lets the view recognise a tap on a view in it, or on itself; returns false if it does not.
   final func recognizeTap(touching touched: UIView? = nil) -> Bool {
-    recognizes(UITapGestureRecognizer.self, touching: touched ?? self) {
-      $0.numberOfTapsRequired == 1
-    }
+    tapRecognizer(touching: touched ?? self) != nil
+  }
+
+  /// Lets a recogniser of single taps recognise one, and returns it.
+  private func tapRecognizer(touching touched: UIView) -> UITapGestureRecognizer? {
+    recognizer(UITapGestureRecognizer.self, touching: touched) { $0.numberOfTapsRequired == 1 }
   }
 
   /// Lets the nearest recogniser of double taps recognise one; returns false if there is none.
@@ -100,9 +103,7 @@ extension UIView {
   final var gestureAroundTakesTap: Bool {
     var node = superview
     while let view = node {
-      if let recognizer = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer }),
-        view.recognizeTap(touching: self)
-      {
+      if let recognizer = view.tapRecognizer(touching: self) {
         return recognizer.cancelsTouchesInView
       }
       node = view.superview
@@ -111,14 +112,21 @@ extension UIView {
   }
 
   /// Lets the view's first matching recogniser recognise a gesture; returns false if none does.
-  final func recognizes<Recognizer: UIGestureRecognizer>(
+  private func recognizes<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type, touching touched: UIView?, where fits: (Recognizer) -> Bool
   ) -> Bool {
-    guard let gestureRecognizers else { return false }
+    recognizer(type, touching: touched, where: fits) != nil
+  }
+
+  /// Lets the view's first matching recogniser recognise a gesture, and returns it; nil if none does.
+  private func recognizer<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, touching touched: UIView?, where fits: (Recognizer) -> Bool
+  ) -> Recognizer? {
+    guard let gestureRecognizers else { return nil }
     for case let recognizer as Recognizer in gestureRecognizers where fits(recognizer) {
-      if recognizer.recognize(touching: touched) { return true }
+      if recognizer.recognize(touching: touched) { return recognizer }
     }
-    return false
+    return nil
   }
 
   /// Offers a gesture to the view that receives the touch, then to its superviews.
