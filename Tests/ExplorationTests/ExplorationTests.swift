@@ -63,6 +63,15 @@ struct ExplorationPartTests {
     #expect(texts.learned(for: ElementQuery("Code"), on: "Other") == [])
   }
 
+  @Test("a message that quotes what was typed has one subject for each text to type")
+  func typedInput() throws {
+    let lines = [#"type "ann" into Name"#, #"type "ann lee" into Name"#, #"type "e" into Name"#]
+    let input = TypedInput(lines.compactMap { reader.act([$0]) })
+    let messages = ["the name ann lee is weak", "the name ann is weak", "the name  is weak"]
+    #expect(Set(messages.map(input.removed)) == ["the name is weak"])
+    #expect(input.removed(from: "the name e is weak") == "the name e is weak")
+  }
+
   @Test("the other order of two answers delays the first, and a single answer has no order")
   func otherOrder() throws {
     let act = try #require(reader.act(["tap Order"]))

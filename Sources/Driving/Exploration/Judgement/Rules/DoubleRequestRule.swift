@@ -19,7 +19,8 @@ struct DoubleRequestRule: Rule {
     }
     return counts.filter { $0.count > 1 }.map { request, count in
       Verdict(
-        place: evidence.before.name, subject: request.pattern,
+        place: evidence.before.name,
+        subject: evidence.withoutInput("\(request.method) \(request.path)"),
         message:
           "a double tap on \(evidence.act.tapped ?? "it") sends \(request.pattern) \(count) times",
         arrangement: RequestCount.arrangement(request, atMost: 1),

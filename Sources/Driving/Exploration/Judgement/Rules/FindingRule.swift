@@ -10,7 +10,8 @@ struct FindingRule: Rule {
   func judge(_ evidence: Evidence) -> [Verdict] {
     evidence.newFindings.map { finding in
       Verdict(
-        place: evidence.before.name, subject: "\(finding.kind.rawValue) \(finding.message)",
+        place: evidence.before.name,
+        subject: evidence.withoutInput("\(finding.kind.rawValue) \(finding.message)"),
         message: "\(finding.kind.rawValue): \(finding.message)", check: ["expect no findings now"])
     }
   }
