@@ -26,6 +26,16 @@ struct ExploreOptionsTests {
   }
 
   @Test(
+    "the families of faults are those named; all without the option",
+    arguments: [
+      (["--faults", "network,hands"], [.network, .hands]), (["--faults", "none"], []),
+      (["--faults", "all"], Set(FaultFamily.allCases)), ([], Set(FaultFamily.allCases)),
+    ] as [([String], Set<FaultFamily>)])
+  func faults(_ words: [String], _ families: Set<FaultFamily>) throws {
+    #expect(try ExploreOptions(ParsedArguments(words, for: .explore), .disk).faults == families)
+  }
+
+  @Test(
     "a value that is none is refused, and the message shows one that is",
     arguments: [
       (["--shard", "0/2"], "`0/2` is no part: --shard 1/3 is the first of three"),
