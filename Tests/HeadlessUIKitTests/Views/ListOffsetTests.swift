@@ -171,6 +171,22 @@ struct ListOffsetTests {
     #expect(feed.table.visiblePositions == 0..<30)
   }
 
+  @Test(
+    "an offset or a height beyond measure scrolls to the end or not at all",
+    arguments: [44, .leastNormalMagnitude] as [CGFloat],
+    [
+      (.greatestFiniteMagnitude, 70..<100), (.infinity, 70..<100), (-.infinity, 0..<30),
+      (.nan, 0..<30),
+    ] as [(CGFloat, Range<Int>)])
+  func beyondMeasure(_ height: CGFloat, _ goal: (offset: CGFloat, shown: Range<Int>)) throws {
+    let phone = SpyPhone()
+    let feed = Feed(100) { _ in false }
+    feed.table.rowHeight = height
+    try phone.show(feed)
+    feed.table.contentOffset.y = goal.offset
+    #expect(feed.table.visiblePositions == goal.shown)
+  }
+
   @Test("a grid scrolls by its lines, and a horizontal one to the right")
   func grid() throws {
     let recorder = GridRecorder()

@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       side > 0 ? (space + minimumInteritemSpacing) / (side + minimumInteritemSpacing) : 1
     guard length > 0 else { return ListGeometry(isHorizontal: isHorizontal) }
     return ListGeometry(
-      line: length + minimumLineSpacing, itemsPerLine: max(1, Int(min(fitting, 1_000))),
+      line: length + minimumLineSpacing, itemsPerLine: fitting > 1 ? Int(min(fitting, 1_000)) : 1,
       isHorizontal: isHorizontal)
   }
 

@@ -25,8 +25,13 @@ struct ListGeometry {
   /// Returns the place at which the line of an item begins.
   func start(of position: Int) -> CGFloat { CGFloat(position / itemsPerLine) * line }
 
-  /// Returns the position of the first item in the line at a place.
-  func position(at place: CGFloat) -> Int { max(0, Int(place / line)) * itemsPerLine }
+  /// Returns the position of the first item in the line at a place; 0 for a place before the first line.
+  ///
+  /// Apps set offsets without a limit and heights of almost nothing, of which no integer can tell.
+  func position(at place: CGFloat) -> Int {
+    let lines = place / line
+    return lines > 0 ? Int(min(lines, 1_000_000_000)) * itemsPerLine : 0
+  }
 
   /// Returns the part of a point along the scroll direction.
   func along(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
@@ -90,7 +95,8 @@ extension ListView {
     let geometry = geometry
     let first = geometry.position(at: geometry.along(contentOffset))
     let end = geometry.position(at: geometry.along(contentOffset) + geometry.along(bounds.size))
-    guard !visible.positions.overlaps(first..<end + geometry.itemsPerLine) else { return }
+    let shown = first..<max(first, end) + geometry.itemsPerLine
+    guard !visible.positions.overlaps(shown) else { return }
     removeCells(visible.scroll(to: min(first, total - 1), asFirst: true))
     loadVisibleCells()
   }
