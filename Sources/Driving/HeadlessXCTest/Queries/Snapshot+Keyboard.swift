@@ -4,11 +4,12 @@ extension Snapshot {
   /// The characters that keys type; the letters of both states of the shift key have keys at once.
   private static let characters =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890-/:;()$&@\".,?!'"
+    .map(String.init)
 
   /// Adds the keyboard: its keys, then the return key.
   mutating func addKeyboard(_ returnKey: UIReturnKeyType) {
     add(.keyboard, label: "", depth: 2, target: .keyboard) { snapshot in
-      for character in Self.characters.map(String.init) {
+      for character in Self.characters {
         snapshot.add(.key, label: character, depth: 3, target: .key(character))
       }
       snapshot.add(.key, label: "space", depth: 3, target: .key(" "))

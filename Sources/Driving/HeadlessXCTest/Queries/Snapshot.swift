@@ -59,9 +59,8 @@ struct Snapshot {
     nodes.append(
       Node(
         type: type, identifier: identifier, label: label, title: title, value: nil,
-        placeholder: nil,
-        isEnabled: true, isSelected: false, hasFocus: false, isCovered: false, depth: depth,
-        target: target))
+        placeholder: nil, isEnabled: true, isSelected: false, hasFocus: false, isCovered: false,
+        depth: depth, target: target))
     children(&self)
     nodes[index].end = nodes.count
   }

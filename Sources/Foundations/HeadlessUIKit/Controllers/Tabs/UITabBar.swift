@@ -54,9 +54,7 @@ open class UITabBar: UIView {
     if let tabBarController {
       if isHiddenByContent { return false }
       for tab in tabBarController.barTabs {
-        let item: UITabBarItem = tab.tabBarItem
-        item.tabBarController = tabBarController
-        if body(item) { return true }
+        if body(tabBarController.item(of: tab)) { return true }
       }
       return false
     }

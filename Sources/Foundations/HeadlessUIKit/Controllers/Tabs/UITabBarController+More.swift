@@ -21,14 +21,18 @@ extension UITabBarController {
     hasMore && hiddenTabs.contains { $0 === tab }
   }
 
+  /// Returns the item of a tab, which knows this controller from now on.
+  final func item(of tab: UIViewController) -> UITabBarItem {
+    let item: UITabBarItem = tab.tabBarItem
+    item.tabBarController = self
+    return item
+  }
+
   /// Whether "More" is the selected tab of the bar.
   final var isMoreSelected: Bool { selected != nil && selected === more }
 
   /// Selects a hidden tab as a person does: "More" first, then the tab's row.
   final func selectThroughMore(_ tab: UIViewController) throws(Refusal) {
-    guard tab.tabBarItem.isEnabled else {
-      throw Refusal("tab \"\(tab.tabBarItem.title ?? "")\" is disabled.")
-    }
     let wasSelected = isMoreSelected
     if !wasSelected { try selectTab(moreNavigationController) }
     guard isMoreSelected, let more else { return }
@@ -69,11 +73,6 @@ extension UITabBarController {
 extension UITabBar {
   /// The items of the tabs that the bar has no room for; a script reaches them through "More".
   package final var itemsBehindMore: [UITabBarItem] {
-    guard let tabBarController else { return [] }
-    return tabBarController.hiddenTabs.map { tab in
-      let item: UITabBarItem = tab.tabBarItem
-      item.tabBarController = tabBarController
-      return item
-    }
+    tabBarController.map { $0.hiddenTabs.map($0.item) } ?? []
   }
 }

@@ -45,11 +45,12 @@ extension UITabBarController {
   /// Taps a tab: calls `tabBar(_:didSelect:)`, asks the delegate, selects, then tells the delegate.
   ///
   /// A tap on the selected tab pops its navigation controller, or the stack of a collapsed split
-  /// view, to the root.
+  /// view, to the root. A tab that the bar has no room for is selected through "More".
   package final func selectTab(_ tab: UIViewController) throws(Refusal) {
     guard tab.tabBarItem.isEnabled else {
       throw Refusal("tab \"\(tab.tabBarItem.title ?? "")\" is disabled.")
     }
+    if isHidden(tab) { return try selectThroughMore(tab) }
     tabBar(tabBar, didSelect: tab.tabBarItem)
     let value = value(of: tab)
     guard shouldSelect(tab, value) else { return }

@@ -128,18 +128,12 @@ extension UITabBarItem: AccessibleElement {
       guard isEnabled else { throw Refusal("tab \"\(title ?? "")\" is disabled.") }
       return tabBar.tap(self)
     }
-    guard let controller = tabBarController else { throw isOnNoBar }
-    if let tab = controller.barTabs.first(where: { $0.tabBarItem === self }) {
-      return try controller.selectTab(tab)
-    }
-    guard let tab = controller.hiddenTabs.first(where: { $0.tabBarItem === self }) else {
-      throw isOnNoBar
-    }
-    try controller.selectThroughMore(tab)
-  }
-
-  private var isOnNoBar: Refusal {
-    Refusal("\(elementName) is on no tab bar controller's bar.")
+    guard let controller = tabBarController,
+      let tab = (controller.barTabs + controller.hiddenTabs).first(where: {
+        $0.tabBarItem === self
+      })
+    else { throw Refusal("\(elementName) is on no tab bar controller's bar.") }
+    try controller.selectTab(tab)
   }
 }
 

@@ -76,9 +76,7 @@ extension UIApplication {
       throw Refusal(
         "select tab: there are \(controller.controllers.count) tabs, and no number \(index).")
     }
-    let tab = controller.controllers[index]
-    if controller.isHidden(tab) { return try controller.selectThroughMore(tab) }
-    try controller.selectTab(tab)
+    try controller.selectTab(controller.controllers[index])
   }
 
   /// The tab bar controller of the front screen.
