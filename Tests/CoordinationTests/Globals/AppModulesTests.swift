@@ -9,6 +9,7 @@ struct AppModulesTests {
     arguments: [
       "$s4Crew11StringTableV5dutchACvpZ", "$s4Crew11StringTableV5dutch_Wz",
       "$s10Foundation4DateV4CrewE5epochACvpZ", "$s13HeadlessUIKit7UIColorC4CrewE5brandACvpZ",
+      "$s10Foundation4DateV4CrewE5epoch_Wz", "$s13HeadlessUIKit7UIColorC4CrewE5brand_Wz",
       "$sSS4CrewE5emptySSvpZ",
     ])
   func app(_ name: String) {

@@ -5,11 +5,19 @@ enum AppModules {
   /// An app's addition to a library's type is the app's.
   static func contain(_ mangled: String) -> Bool {
     guard isOfLibrary(mangled) else { return true }
-    guard let text = demangled(mangled), let start = text.firstRange(of: "(extension in ") else {
+    guard let text = demangled(variable(ofMark: mangled)), let start = text.firstRange(of: "(extension in ") else {
       return false
     }
     let module = text[start.upperBound...].prefix { $0 != ")" }
     return !libraries.contains(String(module))
+  }
+
+  /// Returns the name of a variable for the mark that it is initialised; another name as it is.
+  ///
+  /// The name of a mark as in code does not tell the module.
+  private static func variable(ofMark mangled: String) -> String {
+    let mark = ExecutableSymbols.Variable.Kind.mark.rawValue
+    return mangled.hasSuffix(mark) ? mangled.dropLast(mark.count) + "SivpZ" : mangled
   }
 
   /// Returns the name of a symbol as in code; nil if it is not a symbol of Swift.

@@ -7,6 +7,9 @@
     private let file: Data
     private let sections: [Elf64_Shdr]
 
+    /// The addresses that cannot be written once the program is loaded.
+    private let readOnlyAddresses: [Range<Int>]
+
     /// The file of the running executable; nil if it cannot be read.
     static let executable = ELFFile(path: "/proc/self/exe")
 
@@ -21,6 +24,24 @@
         let offset = Int(header.e_shoff) + $0 * MemoryLayout<Elf64_Shdr>.stride
         return Self.read(Elf64_Shdr.self, at: offset, of: file)
       }
+      let segments = (0..<Int(header.e_phnum)).map {
+        let offset = Int(header.e_phoff) + $0 * MemoryLayout<Elf64_Phdr>.stride
+        return Self.read(Elf64_Phdr.self, at: offset, of: file)
+      }
+      readOnlyAddresses = segments.filter(Self.isReadOnly).map {
+        Int($0.p_vaddr)..<Int($0.p_vaddr) + Int($0.p_memsz)
+      }
+    }
+
+    /// Whether a segment is loaded without the right to write, or loses it after relocation.
+    private static func isReadOnly(_ segment: Elf64_Phdr) -> Bool {
+      segment.p_type == UInt32(PT_GNU_RELRO)
+        || segment.p_type == UInt32(PT_LOAD) && segment.p_flags & UInt32(PF_W) == 0
+    }
+
+    /// Returns whether the bytes at an address can be written once the program is loaded.
+    func isWritable(at address: Int, count: Int) -> Bool {
+      !readOnlyAddresses.contains { $0.overlaps(address..<address + max(count, 1)) }
     }
 
     private static func read<Value>(_ type: Value.Type, at offset: Int, of file: Data) -> Value {

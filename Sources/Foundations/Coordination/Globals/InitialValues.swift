@@ -22,6 +22,8 @@ enum InitialValues {}
 
   extension InitialValues {
     /// Returns the initial values of variables, without those that are not known.
+    ///
+    /// An optimized build keeps constants in memory that cannot be written: they never change.
     static func of(_ variables: [ExecutableSymbols.Variable]) -> [InitialValue] {
       guard let file = ELFFile.executable, !file.hasPackedRelocations,
         let base = ExecutableSymbols.loadAddress
@@ -36,6 +38,7 @@ enum InitialValues {}
           return nil
         }
         let address = variable.address - base
+        guard file.isWritable(at: address, count: variable.size) else { return nil }
         guard var bytes = file.content(at: address, count: variable.size) else {
           return InitialValue(
             address: variable.address, bytes: Array(repeating: 0, count: variable.size))
