@@ -17,9 +17,10 @@ extension ScriptCommandLine {
   /// Reads scripts and says all that is wrong with them, as `rehearse check` does.
   func check(_ arguments: [String]) -> Int32 {
     usable(.check, arguments) { arguments throws(UsageError) in
-      guard let scenes = try load(arguments.operands) else { return ExitCode.unusable }
-      let hints = try printHints(arguments.operands, areMistakes: arguments.has("--strict"))
+      guard let documents = try documents(arguments.operands) else { return ExitCode.unusable }
+      let hints = printHints(in: documents, areMistakes: arguments.has("--strict"))
       if hints > 0, arguments.has("--strict") { return ExitCode.unusable }
+      let scenes = documents.flatMap(\.scenes)
       let files = Set(scenes.map(\.file)).count
       let verdict = hints == 0 ? "nothing is wrong" : "no mistakes, \(hints.counted("hint"))"
       console.warn(["\(scenes.count.counted("scene")) in \(files.counted("file")): \(verdict)"])
@@ -29,15 +30,21 @@ extension ScriptCommandLine {
 
   /// The scenes of some paths; nil where something is wrong with a script, which is said then.
   func load(_ paths: [String]) throws(UsageError) -> [Scene]? {
+    try documents(paths)?.flatMap(\.scenes)
+  }
+
+  /// The reader of the scripts.
+  var loader: ScriptLoader { ScriptLoader(files: files, environment: console.environment) }
+
+  private func documents(_ paths: [String]) throws(UsageError) -> [Document]? {
     let found = try ScriptCollector(files: files).collect(paths)
-    let loader = ScriptLoader(files: files, environment: console.environment)
     let documents = found.map { loader.load($0.path, within: $0.folder) }
     var problems: [Diagnostic] = []
     var seen: Set<[String]> = []
     for problem in documents.flatMap(\.problems) where seen.insert(problem.lines).inserted {
       problems.append(problem)
     }
-    guard !problems.isEmpty else { return documents.flatMap(\.scenes) }
+    guard !problems.isEmpty else { return documents }
     for problem in problems { console.warn(problem.lines + [""]) }
     let count = Set(problems.map(\.location.file)).count
     console.warn([

@@ -1,20 +1,18 @@
 import RehearsalCore
 
-/// A finder of what is allowed in a script and yet hardly meant.
-struct HintFinder {
-  private let source: SourceText
-  private let document: Document
-  private let layouts: [LineLayout]
-  private let loader: ScriptLoader
-
-  init(
-    _ source: SourceText, _ document: Document, _ layouts: [LineLayout], loader: ScriptLoader
-  ) {
-    self.source = source
-    self.document = document
-    self.layouts = layouts
-    self.loader = loader
+extension ScriptLoader {
+  /// Returns what is allowed in a script and yet hardly meant; nothing for one with mistakes.
+  package func hints(in document: Document) -> [Diagnostic] {
+    document.problems.isEmpty ? HintFinder(document: document, files: files).hints : []
   }
+}
+
+/// A finder of what is allowed in a script and yet hardly meant.
+private struct HintFinder {
+  let document: Document
+  let files: ScriptFiles
+
+  private var source: SourceText { document.source }
 
   /// The hints, in the order of the lines.
   var hints: [Diagnostic] {
@@ -27,35 +25,33 @@ struct HintFinder {
   // MARK: Variables
 
   private var unusedVariables: [Diagnostic] {
-    let definitions = layouts.filter { text(of: $0, at: 0) == "let" && $0.tokens.count > 1 }
-    guard !definitions.isEmpty else { return [] }
-    let included = includedLines
-    return definitions.compactMap { layout in
-      guard let name = text(of: layout, at: 1) else { return nil }
-      let reference = "${\(name)}"
-      let isUsed =
-        source.lines.dropFirst(layout.line + 1).contains { $0.contains(reference) }
-        || included.contains { $0.contains(reference) }
-      guard !isUsed else { return nil }
+    guard !document.definitions.isEmpty else { return [] }
+    let lastUses = lastUses
+    return document.definitions.compactMap { definition in
+      let name = source.text(of: definition)
+      guard lastUses[name, default: 0] <= definition.line else { return nil }
       return Diagnostic(
-        "nobody uses the variable `\(name)`", in: source,
-        at: SourceSpan(line: layout.line, bytes: layout.tokens[1]),
-        label: "use it as \(reference), or remove this line")
+        "nobody uses the variable `\(name)`", in: source, at: definition,
+        label: "use it as ${\(name)}, or remove this line")
     }
   }
 
-  /// The lines of the files that the script includes, which know its variables.
+  /// The last line that refers to each variable; included files know all variables.
+  private var lastUses: [String: Int] {
+    var uses: [String: Int] = [:]
+    for (index, line) in source.lines.enumerated() {
+      for name in line.variableReferences { uses[name] = index }
+    }
+    for name in includedLines.flatMap(\.variableReferences) { uses[name] = .max }
+    return uses
+  }
+
+  /// The lines of the files that the script includes.
   private var includedLines: [String] {
     var names: Set<String> = []
     let sources = document.scenes.flatMap(\.steps).map(\.source)
     return sources.filter { $0.name != source.name && names.insert($0.name).inserted }
       .flatMap(\.lines)
-  }
-
-  private func text(of layout: LineLayout, at index: Int) -> String? {
-    guard layout.tokens.indices.contains(index) else { return nil }
-    return String(
-      decoding: Array(source.lines[layout.line].utf8)[layout.tokens[index]], as: UTF8.self)
   }
 
   // MARK: Expectations
@@ -74,17 +70,17 @@ struct HintFinder {
 
   /// Returns the script's own line that a step came from.
   private func line(of step: Step) -> Int {
-    step.includedAt.first?.line ?? step.location.line
+    step.includedAt.first?.line ?? step.source.lineNumber(of: step.span)
   }
 
   private var certainExpectations: [Diagnostic] {
     var found: [Diagnostic] = []
     var known: Set<Int> = []
     for scene in document.scenes {
-      var before: Step?
+      var before: Step.Work?
       for step in scene.steps {
-        defer { before = step }
-        guard step.includedAt.isEmpty, case .expect(let expectation) = step.work,
+        defer { before = step.work }
+        guard case .expect(let expectation) = step.work, step.includedAt.isEmpty,
           let reason = reason(expectation, after: before), known.insert(step.span.line).inserted
         else { continue }
         found.append(
@@ -94,8 +90,8 @@ struct HintFinder {
     return found
   }
 
-  private func reason(_ expectation: Expectation, after before: Step?) -> String? {
-    if let before, before.work == .expect(expectation), expectation.duration == nil {
+  private func reason(_ expectation: Expectation, after before: Step.Work?) -> String? {
+    if case .expect(expectation) = before, expectation.duration == nil {
       return "the line before expects the same"
     }
     switch expectation.subject {
@@ -110,9 +106,10 @@ struct HintFinder {
 
   private var unusedSnapshots: [Diagnostic] {
     guard let scene = document.scenes.first else { return [] }
+    let entries = files.entries(scene.snapshotFolder)?.filter { $0.name.hasSuffix(".txt") } ?? []
+    guard !entries.isEmpty else { return [] }
     let expected = Set(document.scenes.flatMap(\.steps).flatMap(\.snapshots))
-    let entries = loader.files.entries(scene.snapshotFolder) ?? []
-    return entries.filter { $0.name.hasSuffix(".txt") }.compactMap { entry in
+    return entries.compactMap { entry in
       let name = String(entry.name.dropLast(4))
       guard !expected.contains(name) else { return nil }
       return Diagnostic(
@@ -138,6 +135,16 @@ extension Step {
     case .expectSnapshot(let expectation): [expectation.name]
     case .repeated(_, let steps): steps.flatMap(\.snapshots)
     case .act, .arrange, .expect: []
+    }
+  }
+}
+
+extension String {
+  /// The names in the references to variables, as in `${name}`.
+  fileprivate var variableReferences: [String] {
+    guard utf8.contains(UInt8(ascii: "$")) else { return [] }
+    return split(separator: "${").dropFirst(hasPrefix("${") ? 0 : 1).compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
     }
   }
 }

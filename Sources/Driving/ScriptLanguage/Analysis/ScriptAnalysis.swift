@@ -25,14 +25,11 @@ package struct ScriptAnalysis {
   ///   - folder: the folder that no include may leave; nil for no such limit.
   package init(_ source: SourceText, loader: ScriptLoader, within folder: String? = nil) {
     self.source = source
-    var layouts: [LineLayout] = []
-    let document = loader.document(source, within: folder) { layouts.append($0) }
+    let document = loader.document(source, within: folder)
     problems = document.problems
-    heredocLines = Set(layouts.flatMap { $0.line + 1..<max($0.nextLine, $0.line + 1) })
+    heredocLines = document.heredocLines
     vocabulary = ScriptVocabulary(document)
-    hints =
-      document.problems.isEmpty
-      ? HintFinder(source, document, layouts, loader: loader).hints : []
+    hints = loader.hints(in: document)
   }
 
   /// Returns the `let` line of the variable whose reference is at a place; nil if there is none.

@@ -13,6 +13,8 @@ struct DocumentReader {
   private var preamble: (steps: [Step], variables: Variables)?
   private var scenes: [Scene] = []
   private var current: (name: String, location: ScriptLocation)?
+  private var definitions: [SourceSpan] = []
+  private var heredocLines: Set<Int> = []
   private var readSteps = ReadSteps()
 
   init(_ source: SourceText, builder: StepBuilder, variables: Variables) {
@@ -38,7 +40,8 @@ struct DocumentReader {
     if scenes.isEmpty, current == nil, !steps.isEmpty, !isIncluded { addUnnamedScene() }
     return Document(
       file: source.name, settings: settings,
-      scenes: scenes.map { Scene($0, settings: settings) }, steps: steps, problems: problems.all)
+      scenes: scenes.map { Scene($0, settings: settings) }, steps: steps, problems: problems.all,
+      source: source, definitions: definitions, heredocLines: heredocLines)
   }
 
   /// Reads the line at an index; returns the index of the line after it and its heredocs.
@@ -48,7 +51,7 @@ struct DocumentReader {
       return line + 1
     }
     let text = source.lines[line]
-    if text.isEmpty { return line + 1 }
+    if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { return line + 1 }
     if didRead == nil, let known = readSteps[text] {
       let span = SourceSpan(line: line, bytes: known.span)
       steps.append(builder.step(known.work, at: span, in: source))
@@ -60,6 +63,7 @@ struct DocumentReader {
         let span = SourceSpan(line: line, bytes: parser.span)
         parser.problems.forEach { add($0, line: line) }
         didRead?(parser.layout(ofLine: line))
+        note(command, parser, line: line)
         if parser.problems.isEmpty { readSteps.add(command, parser) }
         perform(command, at: span)
       }
@@ -71,6 +75,16 @@ struct DocumentReader {
     }
     addBrokenLines(line + 1..<parser.lexer.nextLine)
     return parser.lexer.nextLine
+  }
+
+  /// Notes the name that a line defines, and the lines of its heredocs.
+  private mutating func note(_ command: Command, _ parser: LineParser, line: Int) {
+    if case .define = command, parser.lexemes.count > 1 {
+      definitions.append(SourceSpan(line: line, bytes: parser.lexemes[1].span))
+    }
+    if parser.lexer.nextLine > line + 1 {
+      heredocLines.formUnion(line + 1..<parser.lexer.nextLine)
+    }
   }
 
   /// Adds the mistakes of a heredoc's lines that are not UTF-8.

@@ -91,4 +91,13 @@ public struct Document {
 
   /// The mistakes in the order of their lines; a document with mistakes must not be run.
   public let problems: [Diagnostic]
+
+  /// The script's text.
+  let source: SourceText
+
+  /// The names in the script's own `let` lines.
+  var definitions: [SourceSpan] = []
+
+  /// The indices of the lines that are the text of a heredoc or its end.
+  var heredocLines: Set<Int> = []
 }

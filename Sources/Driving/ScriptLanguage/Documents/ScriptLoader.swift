@@ -23,7 +23,9 @@ public struct ScriptLoader {
   public func load(_ path: String, within folder: String? = nil) -> Document {
     guard let bytes = files.read(path) else {
       let problem = Diagnostic("the file `\(path)` does not exist or cannot be read", file: path)
-      return Document(file: path, settings: .init(), scenes: [], steps: [], problems: [problem])
+      return Document(
+        file: path, settings: .init(), scenes: [], steps: [], problems: [problem],
+        source: SourceText(name: path))
     }
     return document(SourceText(name: path, bytes: bytes), within: folder)
   }

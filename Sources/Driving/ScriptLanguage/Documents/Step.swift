@@ -39,7 +39,7 @@ public struct Step {
 
   /// The text of the line, without its comment.
   public var text: String {
-    String(decoding: Array(source.lines[span.line].utf8)[span.bytes], as: UTF8.self)
+    source.text(of: span)
   }
 }
 

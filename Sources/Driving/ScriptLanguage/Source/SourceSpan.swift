@@ -33,7 +33,15 @@ public struct ScriptLocation: Hashable, Codable, Sendable, CustomStringConvertib
 extension SourceText {
   /// Returns the location of the beginning of a span.
   func location(of span: SourceSpan) -> ScriptLocation {
-    ScriptLocation(file: name, line: linesBefore + span.line + 1, column: column(of: span) + 1)
+    ScriptLocation(file: name, line: lineNumber(of: span), column: column(of: span) + 1)
+  }
+
+  /// Returns the number of a span's line, from 1.
+  func lineNumber(of span: SourceSpan) -> Int { linesBefore + span.line + 1 }
+
+  /// Returns the text of a span.
+  func text(of span: SourceSpan) -> String {
+    String(decoding: Array(lines[span.line].utf8)[span.bytes], as: UTF8.self)
   }
 
   /// Returns the number of characters before a span on its line.
