@@ -30,6 +30,10 @@ extension Session {
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     makeCurrent()
+    let diagnostics = ClockDiagnostics.current
+    let wasRunning = diagnostics.isRunningApp
+    diagnostics.isRunningApp = true
+    defer { diagnostics.isRunningApp = wasRunning }
     return try MainQueue.capturing(body)
   }
 

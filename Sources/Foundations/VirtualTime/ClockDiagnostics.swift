@@ -41,6 +41,15 @@ package final class ClockDiagnostics {
   /// The clock, where a driver moves it; nil for the clock of a process that no driver has begun.
   package weak var drivenClock: VirtualClock?
 
+  /// Whether code of a session's app runs now.
+  package var isRunningApp = false
+
+  /// The identity of the app whose code runs now on this thread; nil for none.
+  package static var runningApp: ObjectIdentifier? {
+    let current = current
+    return current.isRunningApp ? ObjectIdentifier(current) : nil
+  }
+
   private let thread = pthread_self()
   private var mistakes: [String] = []
   private var endActions: [() -> Void] = []

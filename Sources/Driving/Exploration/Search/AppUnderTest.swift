@@ -16,11 +16,18 @@ struct AppUnderTest {
   /// The screens of first launches, by what was stored.
   let firstLaunches = FirstLaunches()
 
+  /// The sessions of the trials.
+  private let openSessions = OpenSessions()
+
   /// Returns a trial in a new session, launched and brought to the beginning.
+  ///
+  /// Ends the sessions of the trials that are over.
   func trial() throws -> Trial {
+    openSessions.endUnused()
     let session = try Session(delegate, configuration)
     try session.launch()
     let trial = Trial(session, journal)
+    openSessions.add(session, of: trial)
     for act in beginning { for work in act.work { try trial.prepare(work) } }
     return trial
   }
@@ -47,7 +54,32 @@ final class FirstLaunches {
     ).trial()
     try trial.settle(within: Settling.limit)
     let screen = trial.session.screen
+    trial.session.end()
     screens[stored] = screen
     return screen
+  }
+}
+
+/// The sessions of the trials that are under way.
+///
+/// A session that is not ended lives on: its work waits on its clock, and its observers are called by
+/// every notification of the sessions after it.
+final class OpenSessions {
+  private struct Entry {
+    weak var trial: Trial?
+    let session: Session
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ session: Session, of trial: Trial) {
+    entries.append(Entry(trial: trial, session: session))
+  }
+
+  /// Ends the sessions whose trials nobody uses any more.
+  func endUnused() {
+    guard entries.contains(where: { $0.trial == nil }) else { return }
+    for entry in entries where entry.trial == nil { entry.session.end() }
+    entries.removeAll { $0.trial == nil }
   }
 }

@@ -16,9 +16,10 @@ nonisolated extension NotificationCenter {
     guard foundations == nil else {
       return keep(addObserver(forName: name, object: obj, queue: foundations, using: block))
     }
+    let app = AppOfObserver()
     let token = addObserver(forName: name, object: obj, queue: foundations) { notification in
       if MainQueueMark.isHere {
-        block(notification)
+        if app.isCurrent { block(notification) }
       } else {
         // The object and the user info are not Sendable, so only the name crosses to the main queue.
         DispatchQueue.main.async { [name = notification.name] in block(Notification(name: name)) }
@@ -34,7 +35,11 @@ nonisolated extension NotificationCenter {
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     let foundations: OperationQueue? = queue
-    return keep(addObserver(forName: name, object: obj, queue: foundations, using: block))
+    let app = AppOfObserver()
+    let token = addObserver(forName: name, object: obj, queue: foundations) { notification in
+      if !MainQueueMark.isHere || app.isCurrent { block(notification) }
+    }
+    return keep(token)
   }
 
   /// Removes an observer when the app's process ends; a token does not retain its block.
@@ -44,6 +49,19 @@ nonisolated extension NotificationCenter {
       self.removeObserver(anyToken)
     }
     return token
+  }
+}
+
+/// The app that added an observer, of several that run in turns in one process.
+///
+/// They share Foundation's notification center, and none may hear what another one posts.
+nonisolated private struct AppOfObserver {
+  private let app = ClockDiagnostics.runningApp
+
+  /// Whether no other app runs now.
+  var isCurrent: Bool {
+    guard let app, let running = ClockDiagnostics.runningApp else { return true }
+    return app == running
   }
 }
 
