@@ -92,6 +92,9 @@ public final class Session {
   /// Finds what a second launch in a process needs, for the processes that are forked from this one.
   package static func prepareRelaunches() { AppGlobals.prepare() }
 
+  /// Runs sessions of another app than this process's own, whose global variables stay as they are.
+  package static func leavingGlobalVariables(_ body: () -> Void) { AppGlobals.pausing(body) }
+
   /// Makes the session's device and the global variables of its app's process the current ones.
   func makeCurrent() {
     device.makeCurrent()

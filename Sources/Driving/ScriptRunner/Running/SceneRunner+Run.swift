@@ -67,6 +67,7 @@ extension SceneRunner {
     }
     SceneMessage.prepareCoders()
     if plan.contains(where: \.scene.relaunches) { Session.prepareRelaunches() }
+    if plan.count >= WarmUp.leastSceneCount { WarmUp.run() }
     let batches = options.isolation.batches(of: plan)
     guard options.jobs < 2 || batches.count < 2 else {
       return ParallelRunner(makeRunner: makeRunner, emit: events.receive)

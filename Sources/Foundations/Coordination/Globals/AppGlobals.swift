@@ -15,6 +15,14 @@ package final class AppGlobals {
   /// In a test's process they may not: other tests use variables of the same modules meanwhile.
   package static var isEnabled = false
 
+  /// Runs a body without exchanging variables.
+  package static func pausing(_ body: () -> Void) {
+    let wasEnabled = isEnabled
+    isEnabled = false
+    defer { isEnabled = wasEnabled }
+    body()
+  }
+
   private static weak var current: AppGlobals?
 
   /// The number of the current process of the app; zero before the first one.
