@@ -40,7 +40,7 @@ struct SearchTests {
       ])
     #expect(
       elements(of: navigation.view) == [
-        "navigationBar", "staticText A", field, "button Cancel", "staticText found",
+        "navigationBar", field, "button Cancel", "staticText found",
       ])
     #expect(results.presentingViewController === navigation.topViewController)
     #expect(results.navigationController == nil)
@@ -51,6 +51,30 @@ struct SearchTests {
         "navigationBar", "staticText A", field, "staticText listed",
       ])
     #expect(results.isInWindowHierarchy)
+  }
+
+  @Test("a search hides the title and the buttons of the bar, unless it is told not to")
+  func hidesBar() throws {
+    let phone = SpyPhone()
+    let (navigation, search, _) = try searched(on: phone)
+    let top = try #require(navigation.topViewController)
+    top.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", style: .plain) { _ in }
+    let below = phone.spy("B")
+    navigation.viewControllers = [below, top]
+    try phone.settle()
+    search.isActive = true
+    #expect(
+      elements(of: navigation.view) == [
+        "navigationBar", field, "button Cancel", "staticText listed",
+      ])
+    #expect(throws: Refusal("back: the search hides the navigation bar over Spy; end it first.")) {
+      try navigation.goBack()
+    }
+    search.hidesNavigationBarDuringPresentation = false
+    #expect(elements(of: navigation.view).contains("button Add"))
+    search.isActive = false
+    try navigation.goBack()
+    #expect(navigation.topViewController === below)
   }
 
   @Test("results disappear and appear with the searched screen")

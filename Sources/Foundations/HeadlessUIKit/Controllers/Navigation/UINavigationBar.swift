@@ -70,12 +70,21 @@ open class UINavigationBar: UIView, ItemBar {
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
+    if let search { return body(search.searchBar) }
     if let item = topItem,
       item.forEachElement(backButton: hasBackButton ? backButton : nil, body)
     {
       return true
     }
     return visitForeignChildren(body)
+  }
+
+  /// The active search that hides the title and the buttons; nil for none.
+  package final var search: UISearchController? {
+    guard let search = topItem?.searchController, search.isActive,
+      search.hidesNavigationBarDuringPresentation
+    else { return nil }
+    return search
   }
 
   /// Whether the bar shows a back button.

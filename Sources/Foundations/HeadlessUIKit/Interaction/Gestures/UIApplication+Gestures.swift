@@ -103,6 +103,9 @@ extension UINavigationController {
     guard !navigationBar.isHidden else {
       throw Refusal("back: the navigation bar over \(top) is hidden.")
     }
+    guard navigationBar.search == nil else {
+      throw Refusal("back: the search hides the navigation bar over \(top); end it first.")
+    }
     guard navigationBar.hasBackButton else {
       throw Refusal("back: \(top) hides its back button, or has buttons of its own in its place.")
     }

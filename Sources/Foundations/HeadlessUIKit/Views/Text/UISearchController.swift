@@ -52,6 +52,9 @@ open class UISearchController: UIViewController {
   /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
 
+  /// A Boolean value that indicates whether a search hides the title and the buttons of the bar.
+  open var hidesNavigationBarDuringPresentation = true
+
   /// A Boolean value that indicates whether the results are shown while the text is empty.
   open var showsSearchResultsController = false
 
@@ -167,9 +170,6 @@ open class UISearchController: UIViewController {
 
   /// A Boolean value that indicates whether the searched content is dimmed.
   open var obscuresBackgroundDuringPresentation = true
-
-  /// A Boolean value that indicates whether the navigation bar hides during a search.
-  open var hidesNavigationBarDuringPresentation = true
 
   /// A Boolean value that indicates whether the Cancel button shows automatically.
   open var automaticallyShowsCancelButton = true
