@@ -73,6 +73,23 @@ struct URLSessionTests {
     #expect(task.progress.completedUnitCount == 1)
   }
 
+  @Test(
+    "a failure has the description that a phone shows",
+    arguments: [
+      (NetworkError.offline, "The Internet connection appears to be offline."),
+      (.timedOut, "The request timed out."),
+      (.connectionLost, "The network connection was lost."),
+    ])
+  func descriptions(_ failure: NetworkError, _ text: String) throws {
+    Device.current = device
+    device.network.add(Stub(method: "GET", path: "/lost", outcome: .failure(failure)))
+    Session.shared.dataTask(with: try url("/lost")) { _, _, error in
+      events.all.append(error?.localizedDescription ?? "none")
+    }.resume()
+    try device.clock.advance(by: .seconds(120))
+    #expect(events.all == [text])
+  }
+
   @Test("the path has its query, and an empty one is the root")
   func paths() throws {
     Device.current = device

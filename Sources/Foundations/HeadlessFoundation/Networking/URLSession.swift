@@ -153,7 +153,7 @@ open class URLSession {
         if let data, let response {
           continuation.resume(returning: (data, response))
         } else {
-          continuation.resume(throwing: error ?? URLError(.unknown))
+          continuation.resume(throwing: error ?? URLError(.unknown, described: "unknown error"))
         }
       }.resume()
     }

@@ -73,7 +73,7 @@ open class URLSessionTask {
   open func cancel() {
     guard state == .suspended || state == .running else { return }
     state = .canceling
-    Ported.async { self.finish(nil, nil, URLError(.cancelled)) }
+    Ported.async { self.finish(nil, nil, URLError(.cancelled, described: "cancelled")) }
   }
 
   // MARK: The answer
@@ -117,7 +117,9 @@ open class URLSessionTask {
     else { return finish(body, response, nil) }
     receiver.urlSession(session, dataTask: task, didReceive: response) { disposition in
       guard self.state == .running else { return }
-      if disposition == .cancel { return self.finish(nil, response, URLError(.cancelled)) }
+      if disposition == .cancel {
+        return self.finish(nil, response, URLError(.cancelled, described: "cancelled"))
+      }
       if !body.isEmpty { receiver.urlSession(session, dataTask: task, didReceive: body) }
       self.finish(body, response, nil)
     }
@@ -200,10 +202,12 @@ extension HTTPRequest {
 extension NetworkError {
   /// The error that Foundation throws.
   fileprivate var urlError: URLError {
-    switch self {
-    case .offline: URLError(.notConnectedToInternet)
-    case .timedOut: URLError(.timedOut)
-    default: URLError(.networkConnectionLost)
-    }
+    let code: URLError.Code =
+      switch self {
+      case .offline: .notConnectedToInternet
+      case .timedOut: .timedOut
+      default: .networkConnectionLost
+      }
+    return URLError(code, described: description)
   }
 }

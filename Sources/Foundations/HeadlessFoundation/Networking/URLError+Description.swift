@@ -1,0 +1,14 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+nonisolated extension URLError {
+  /// Creates an error with the description that it has on a phone, which apps show to their users.
+  ///
+  /// On Linux, Foundation describes it as `(NSURLErrorDomain error -1009.)`.
+  init(_ code: Code, described text: String) {
+    self.init(code, userInfo: [NSLocalizedDescriptionKey: text])
+  }
+}
