@@ -128,8 +128,7 @@ struct ScreenOwners {
     let others = entries.compactMap(\.object).filter { one in !branch.contains { $0 === one } }
     let near = nearbyObjects(of: screen)
     return others.contains { other in
-      near.contains { $0 === other }
-        || Reference.all(of: other).contains { $0.object === screen }
+      near.contains { $0 === other } || Self.refers(other, to: screen)
     }
   }
 
@@ -170,15 +169,17 @@ struct ScreenOwners {
   ) -> Int? {
     guard !newest.hasShown, let object = newest.object else { return nil }
     let others = entries.filter { $0 !== newest && $0.object != nil }
-    guard !others.isEmpty else { return nil }
+    guard !others.isEmpty, !refers(object, to: screen) else { return nil }
     let near = nearbyObjects(of: screen, among: entries)
-    func isConnected(_ object: AnyObject?) -> Bool {
-      guard let object else { return false }
-      return near.contains { $0 === object }
-        || Reference.all(of: object).contains { $0.object === screen }
-    }
-    guard !isConnected(object) else { return nil }
-    return others.last { isConnected($0.object) }?.creation.serial
+    guard !near.contains(where: { $0 === object }) else { return nil }
+    return others.last { entry in
+      guard let other = entry.object else { return false }
+      return near.contains { $0 === other } || refers(other, to: screen)
+    }?.creation.serial
+  }
+
+  private static func refers(_ object: AnyObject, to screen: UIViewController) -> Bool {
+    Reference.all(of: object).contains { $0.object === screen }
   }
 
   private static func referencedCoordinator(
