@@ -24,6 +24,7 @@ class BookViewController: UIViewController {
   }
 
   @objc func thank() {
+    guard view.window != nil, presentedViewController == nil else { return }
     let alert = UIAlertController(title: "Thank you", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)

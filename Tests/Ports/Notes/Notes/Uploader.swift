@@ -3,9 +3,6 @@ import Foundation
 /// Sends texts to the server and tells how far it is.
 final class Uploader: NSObject, URLSessionDataDelegate {
   private let tell: (String) -> Void
-  private lazy var session = URLSession(
-    configuration: .default, delegate: self, delegateQueue: .main)
-
   init(tell: @escaping (String) -> Void) {
     self.tell = tell
     super.init()
@@ -15,6 +12,7 @@ final class Uploader: NSObject, URLSessionDataDelegate {
     guard let url = URL(string: "https://notes.example/notes") else { return }
     var request = URLRequest(url: url)
     request.httpMethod = "POST"
+    let session = URLSession(configuration: .default, delegate: self, delegateQueue: .main)
     session.uploadTask(with: request, from: Data(text.utf8)).resume()
   }
 

@@ -49,6 +49,8 @@ final class SearchViewController: UIViewController {
   }
 
   private func show(_ message: String) {
+    // The alert that is up, or on its way out, says the same.
+    guard presentedViewController == nil else { return }
     let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)

@@ -12,6 +12,7 @@ final class CityListModel {
   private let service: WeatherServing
   var didChoose: ((City) -> Void)?
   var didChange: (() -> Void)?
+  private var loading: Task<Void, Never>?
   private(set) var state = State.loading { didSet { didChange?() } }
 
   init(service: WeatherServing) {
@@ -20,12 +21,15 @@ final class CityListModel {
 
   func load() {
     state = .loading
-    Task { [weak self, service] in
+    loading?.cancel()
+    loading = Task { [weak self, service] in
       do {
         let cities = try await service.cities()
         try await Task.sleep(nanoseconds: 300_000_000)
+        try Task.checkCancellation()
         self?.state = .loaded(cities.sorted { $0.name < $1.name })
       } catch {
+        if Task.isCancelled { return }
         self?.state = .failed(error.localizedDescription)
       }
     }
