@@ -5,7 +5,9 @@ enum AppModules {
   /// An app's addition to a library's type is the app's.
   static func contain(_ mangled: String) -> Bool {
     guard isOfLibrary(mangled) else { return true }
-    guard let text = demangled(variable(ofMark: mangled)), let start = text.firstRange(of: "(extension in ") else {
+    guard let text = demangled(variable(ofMark: mangled)),
+      let start = text.firstRange(of: "(extension in ")
+    else {
       return false
     }
     let module = text[start.upperBound...].prefix { $0 != ")" }
