@@ -209,6 +209,20 @@ struct ElementTests {
     #expect(outcome.notes.first?.hasPrefix(#"["attachment start:", "Play  "#) == true)
   }
 
+  @Test("an attachment of an activity is the test's, and the activity returns its body's value")
+  func activities() {
+    let outcome = Playground.run { app, test in
+      let name = XCTContext.runActivity(named: "step") { activity in
+        let attachment = XCTAttachment(string: "text")
+        attachment.name = "note"
+        activity.add(attachment)
+        return activity.name
+      }
+      test.note("\(name) \(TestRun.current.attachments.map { $0.name ?? "" })")
+    }
+    #expect(outcome.notes.first == #"step ["note"]"#)
+  }
+
   @Test("the device's orientation reaches UIDevice, and a new test begins in portrait")
   func orientation() {
     _ = Playground.run { _, _ in XCUIDevice.shared.orientation = .landscapeLeft }

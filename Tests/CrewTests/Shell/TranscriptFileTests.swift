@@ -52,7 +52,10 @@ struct KeptTranscript {
 struct TranscriptFileTests {
   @Test(
     "typed lines print the screens, elements, flows, requests and events of their transcript",
-    arguments: ["links", "onboarding", "shifts", "tasks-and-chat", "trips-and-account"])
+    arguments: [
+      "links", "onboarding", "onboarding-signed-in", "shifts", "tasks-and-chat",
+      "trips-and-account",
+    ])
   func printed(_ name: String) throws {
     let transcript = KeptTranscript(name: name)
     let printed = try transcript.printedAgain()
