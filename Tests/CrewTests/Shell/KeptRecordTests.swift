@@ -49,13 +49,15 @@ struct KeptRecordTests {
     var runner = SceneRunner(CrewAppDelegate.self, files: .memory([:]))
     runner.recordsSteps = true
     let result = runner.run(try #require(scenes.first))
+    // The places in Crew's code that scheduled work say nothing about the records.
+    let records = result.records.map { $0.replacing(#/\w+\/\w+\.swift:\d+/#, with: "FILE") }
     if ProcessInfo.processInfo.environment["REHEARSAL_UPDATE_TRANSCRIPTS"] != nil {
-      let text = result.records.map { $0 + "\n" }.joined()
+      let text = records.map { $0 + "\n" }.joined()
       try Data(text.utf8).write(to: URL(fileURLWithPath: Self.path))
     }
     let kept = try String(contentsOfFile: Self.path, encoding: .utf8)
       .split(separator: "\n").map(String.init)
-    let changes = LineDifference.lines(expected: kept, seen: result.records)
+    let changes = LineDifference.lines(expected: kept, seen: records)
     #expect(changes == [], "REHEARSAL_UPDATE_TRANSCRIPTS=1 writes records.jsonl again")
     #expect(result.failure?.location.line == 28)
   }
