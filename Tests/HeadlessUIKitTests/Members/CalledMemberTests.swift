@@ -47,6 +47,38 @@ struct CalledMemberTests {
     #expect(heard() == [0, 0])
   }
 
+  @Test("the token of a closure is removed for its name, and hears nothing then")
+  func tokens() {
+    Device.current = Device()
+    let (center, name, diary) = (NotificationCenter(), Notification.Name("a"), Diary())
+    let token: AnyObject = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { diary.write("heard") }
+    }
+    center.post(name: name, object: nil)
+    center.removeObserver(token, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(diary.read() == ["heard"])
+  }
+
+  @Test("a cell that needs an update of its configuration asks its class, then its handler")
+  func configurations() {
+    final class Cell: UICollectionViewCell {
+      let diary = Diary()
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        diary.write("class \(state.isSelected)")
+      }
+    }
+    let cell = Cell(frame: .zero)
+    cell.configurationUpdateHandler = { cell, state in
+      (cell as? Cell)?.diary.write("handler \(state.isSelected)")
+    }
+    _ = cell.diary.read()
+    cell.setNeedsUpdateConfiguration()
+    #expect(cell.diary.read() == ["class false", "handler false"])
+    cell.isSelected = true
+    #expect(cell.diary.read() == ["class true", "handler true"])
+  }
+
   @Test("bar buttons with a target perform its action, and those with a handler run it")
   func barButtons() throws {
     let (recorder, diary) = (Recorder(), Diary())

@@ -16,10 +16,10 @@ struct FaultyProgram {
   /// The exit code of the last run; nil if a signal ended it.
   let code: Int32?
 
-  /// What it printed on standard output.
+  /// The text that it printed on standard output.
   let printed: String
 
-  /// What it printed on standard error.
+  /// The text that it printed on standard error.
   let warned: String
 
   /// The texts of the files in the folder after the last run, without `a.script`.
