@@ -318,7 +318,7 @@ let package = Package(
         "Crew", "CrewShared", "CrewCore", "RehearsalCore", "RehearsalTesting", "ScriptLanguage",
         "ScriptRunner", "Shell", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Reactive",
         "Injection", "Coordination", "MVVMCB", "FluxVIP", "MVPCF", "PropsMVVM", "BuilderRouter",
-      ] + crewFlowTargets),
+      ] + crewFlowTargets, exclude: ["Transcripts"]),
     .testTarget(
       name: "CrewUITests",
       dependencies: ["Crew", "HeadlessXCTest", "RehearsalTesting"], path: "Tests/CrewUITests",

@@ -18,6 +18,25 @@ struct SubjectTests {
     #expect(all.events == ["first 1", "second 1", "second 2"])
   }
 
+  @Test("a subject keeps no entry of a cancelled subscriber, or of any after its end")
+  func released() {
+    func count<S: Subject>(_ subject: S) -> Int? {
+      let subscriptions = Mirror(reflecting: subject).children.first { $0.label == "subscriptions" }
+      let all = subscriptions.flatMap {
+        Mirror(reflecting: $0.value).children.first { $0.label == "all" }
+      }
+      return all.map { Mirror(reflecting: $0.value).children.count }
+    }
+    let (plain, keeping) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+    let tokens = (0..<3).flatMap { _ in [plain.sink { _ in }, keeping.sink { _ in }] }
+    #expect(count(plain) == 3 && count(keeping) == 3)
+    for token in tokens.prefix(4) { token.cancel() }
+    #expect(count(plain) == 1 && count(keeping) == 1)
+    plain.send(completion: .finished)
+    keeping.send(completion: .finished)
+    #expect(count(plain) == 0 && count(keeping) == 0)
+  }
+
   @Test("a subject that has ended sends nothing but its end, also to later subscribers")
   func end() {
     let subject = PassthroughSubject<Int, TestError>()

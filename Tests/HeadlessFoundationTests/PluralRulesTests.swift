@@ -25,4 +25,42 @@ struct PluralRulesTests {
         PluralRules.category(of: number, language: language) == category, "\(language) \(number)")
     }
   }
+
+  /// The numbers from 0 to 24 and around 100, as they are given to each language below.
+  private static let numbers =
+    Array(0...24) + [25, 99, 100, 101, 102, 103, 105, 111, 112, 119, 121]
+
+  /// The category of each number by its first letter, with `z` for zero, `w` for two and `t` for other.
+  private static let letters: [String: Character] = [
+    "zero": "z", "one": "o", "two": "w", "few": "f", "many": "m", "other": "t",
+  ]
+
+  @Test(
+    "the numbers to 24 and around 100 have the categories of CLDR",
+    arguments: [
+      (["en", "de", "nl", "es"], "totttttttttttttttttttttttttttttttttt"),
+      (
+        ["ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my"],
+        "tttttttttttttttttttttttttttttttttttt"
+      ),
+      (["fr", "pt", "hy", "fa", "hi", "bn", "zu"], "ootttttttttttttttttttttttttttttttttt"),
+      (["ru", "uk", "be", "sr", "hr", "bs"], "mofffmmmmmmmmmmmmmmmmofffmmmoffmmmmo"),
+      (["pl"], "mofffmmmmmmmmmmmmmmmmmfffmmmmffmmmmm"),
+      (["cs", "sk"], "tofffttttttttttttttttttttttttttttttt"),
+      (["lt"], "tofffffffftttttttttttoffffftofffttto"),
+      (["lv"], "zottttttttzzzzzzzzzzzotttttzotttzzzo"),
+      (["ro"], "foffffffffffffffffffttttttttffffffft"),
+      (["sl"], "towfftttttttttttttttttttttttowfttttt"),
+      (["ar"], "zowffffffffmmmmmmmmmmmmmmmmtttffmmmm"),
+      (["he"], "towttttttttttttttttttttttttttttttttt"),
+      (["ga"], "towffffmmmmttttttttttttttttttttttttt"),
+    ])
+  func tables(languages: [String], expected: String) {
+    for language in languages {
+      let found = Self.numbers.map { number in
+        Self.letters[PluralRules.category(of: number, language: language)] ?? "?"
+      }
+      #expect(String(found) == expected, "\(language)")
+    }
+  }
 }

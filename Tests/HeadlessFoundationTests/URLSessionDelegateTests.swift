@@ -126,4 +126,17 @@ struct URLSessionDelegateTests {
     #expect(recorder.events == ["complete 1 -1009"])
     #expect((error as? URLError)?.code == .notConnectedToInternet)
   }
+
+  @Test("a session that ends its tasks first is invalid once the last of them has ended")
+  func invalidation() throws {
+    Device.current = device
+    let session = session()
+    session.dataTask(with: try request("/a")).resume()
+    session.finishTasksAndInvalidate()
+    try device.clock.runDueWork()
+    #expect(recorder.events == [])
+    try device.clock.advance(by: .seconds(1))
+    #expect(
+      recorder.events == ["response 200", "data Hi", "complete 1 without error", "invalid"])
+  }
 }

@@ -209,6 +209,46 @@ struct ElementTests {
     #expect(outcome.notes.first?.hasPrefix(#"["attachment start:", "Play  "#) == true)
   }
 
+  @Test("an app is terminated, opened by a link and activated, and is running then")
+  func applications() {
+    let outcome = Playground.run { app, test in
+      test.note("\(app.state == .runningForeground)")
+      app.terminate()
+      app.terminate()
+      test.note("\(app.state == .notRunning)")
+      app.activate()
+      test.note("\(app.state == .runningForeground)")
+      XCUIDevice.shared.press(.home)
+      test.note("\(app.state == .runningForeground)")
+      app.activate()
+      test.note("\(app.state == .runningForeground)")
+    }
+    #expect(outcome == .init(notes: ["true", "true", "true", "false", "true", "tearDown"]))
+  }
+
+  @Test("a double tap taps twice")
+  func doubleTap() {
+    let outcome = Playground.run { app, test in
+      app.buttons.matching(identifier: "Call").element(boundBy: 0).doubleTap()
+      test.note("\(PlayViewController.taps.count)")
+    }
+    #expect(outcome == .init(notes: ["2", "tearDown"]))
+  }
+
+  @Test("an attachment of an activity is the test's, and the activity returns its body's value")
+  func activities() {
+    let outcome = Playground.run { app, test in
+      let name = XCTContext.runActivity(named: "step") { activity in
+        let attachment = XCTAttachment(string: "text")
+        attachment.name = "note"
+        activity.add(attachment)
+        return activity.name
+      }
+      test.note("\(name) \(TestRun.current.attachments.map { $0.name ?? "" })")
+    }
+    #expect(outcome.notes.first == #"step ["note"]"#)
+  }
+
   @Test("the device's orientation reaches UIDevice, and a new test begins in portrait")
   func orientation() {
     _ = Playground.run { _, _ in XCUIDevice.shared.orientation = .landscapeLeft }

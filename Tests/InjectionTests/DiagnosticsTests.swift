@@ -41,6 +41,23 @@ struct DiagnosticsTests {
     #expect(other?.nearest == [])
   }
 
+  @Test(
+    "a name is similar whose length or letters differ by a third of the longer one, not by more")
+  func similarityLimit() {
+    final class Ticket {}
+    final class Tick {}
+    final class Tic {}
+    final class Picked {}
+    final class Pocked {}
+    let container = Container()
+    container.register(Tick.self) { _ in Tick() }
+    container.register(Tic.self) { _ in Tic() }
+    container.register(Picked.self) { _ in Picked() }
+    container.register(Pocked.self) { _ in Pocked() }
+    let error = #expect(throws: ResolutionError.self) { try container.require(Ticket.self) }
+    #expect(error?.nearest == ["Picked", "Tick"])
+  }
+
   @Test("a circular dependency throws an error that shows the cycle")
   func circle() {
     let container = Container()

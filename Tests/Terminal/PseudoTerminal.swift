@@ -30,12 +30,15 @@ final class PseudoTerminal {
   private let programEnd: Int32
   private var received: [UInt8] = []
 
-  init(_ program: String, environment: [String: String], rows: Int, columns: Int) throws {
+  init(
+    _ program: String, arguments: [String] = [], environment: [String: String], rows: Int,
+    columns: Int
+  ) throws {
     var ends = pseudo_terminal()
     guard pseudo_terminal_open(&ends, Int32(rows), Int32(columns)) else {
       throw Failure("there is no pseudo-terminal")
     }
-    var words = [strdup(program), nil]
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     process = pseudo_terminal_spawn(ends, program, &words, &variables)

@@ -20,6 +20,23 @@ struct InfoPlistTests {
     #expect(!InfoPlist.declares(scheme: nil))
   }
 
+  @Test("a URL of the app's own scheme comes back to it, and is noted if nobody handles it")
+  func ownScheme() throws {
+    try write(["CFBundleURLTypes": [["CFBundleURLSchemes": ["crew"]]]])
+    let phone = SpyPhone()
+    try phone.show(phone.spy("A"))
+    for text in ["shop://1", "crew://1"] {
+      phone.application.open(try #require(URL(string: text)), options: [:])
+    }
+    let lines = { phone.device.log.events.map { "\($0.name) \($0.detail)" } }
+    #expect(lines().suffix(2) == ["opened URL shop://1", "opened URL crew://1"])
+    try phone.settle()
+    #expect(
+      lines().suffix(3) == [
+        "opened URL shop://1", "opened URL crew://1", "nobody handled the URL crew://1",
+      ])
+  }
+
   @Test("an app without Info.plist has no schemes; one without URL types declares none")
   func none() throws {
     #expect(InfoPlist.urlSchemes == nil)

@@ -14,6 +14,7 @@ private final class PickerDelegate: UIImagePickerControllerDelegate, UINavigatio
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
     lines.append("picked \(info[.originalImage] is UIImage)")
+    lines += info[.editedImage].map { ["edited \($0 is UIImage)"] } ?? []
     picker.dismiss(animated: true)
   }
 
@@ -61,6 +62,11 @@ struct SystemScreenTests {
     try tap("Photo", in: try #require(picker.topViewController), phone)
     #expect(delegate.lines == ["picked true"])
     #expect(root.presentedViewController == nil)
+    picker.allowsEditing = true
+    root.present(picker, animated: true)
+    try phone.finishTransitions()
+    try tap("Photo", in: try #require(picker.topViewController), phone)
+    #expect(delegate.lines == ["picked true", "picked true", "edited true"])
     root.present(picker, animated: true)
     try phone.finishTransitions()
     try tap("Cancel", in: try #require(picker.topViewController), phone)

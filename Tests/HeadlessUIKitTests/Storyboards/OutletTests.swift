@@ -141,6 +141,28 @@ final class OutletTests {
     #expect(word(pages.dataSource) == "StorySource")
   }
 
+  @Test("the view behind the rows is assigned to tables and collections, and to nothing else")
+  func background() throws {
+    _ = phone
+    func background(of element: String) throws -> AnyObject {
+      let made = try loaded(
+        "<view id=\"source\" \(own("StorySource"))/>",
+        connections: #"<outlet property="ownObject" destination="object"/>"#,
+        beside: """
+          <\(element) id="object"><connections>\
+          <outlet property="backgroundView" destination="source"/></connections></\(element)>
+          """)
+      kept.objects.append(made)
+      return try #require(made.values["ownObject"].map { $0 as AnyObject })
+    }
+    let table = try #require(background(of: "tableView") as? UITableView)
+    #expect(table.backgroundView is StorySource)
+    let collection = try #require(background(of: "collectionView") as? UICollectionView)
+    #expect(collection.backgroundView is StorySource)
+    _ = try connected("label", "backgroundView")
+    #expect(phone.findings == [])
+  }
+
   @Test("the views for input are assigned to fields and text views")
   func input() throws {
     _ = phone
