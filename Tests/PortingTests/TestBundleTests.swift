@@ -72,6 +72,27 @@ struct TestBundleTests {
         == "  func testCount() { MainActor.assumeIsolated { XCTAssertEqual(count, 0) } }")
   }
 
+  @Test("a test that a protocol of the tests requires belongs to no actor, as XCTest calls it")
+  func requiredTest() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "HelloTests/Specs.swift": """
+      import XCTest
+      protocol Specs { func testSave() throws }
+      final class SpecTests: XCTestCase, Specs {
+        func testSave() throws {}
+      }
+
+      """,
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Tests/HelloTests/HelloTests/Specs.swift")
+      .split(separator: "\n")
+    #expect(
+      lines[3]
+        == "  nonisolated func testSave() throws { try MainActor.assumeIsolated {} }")
+  }
+
   @Test("a class whose initializer tests inherit declares it; others do not")
   func inheritedInitializer() throws {
     let folders = try Folders([

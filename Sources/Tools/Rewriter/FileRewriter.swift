@@ -453,6 +453,12 @@ final class FileRewriter: SyntaxVisitor {
       return
     }
     guard let body = node.body else { return }
+    if let type = types.last, (index.classes[type]?.inherits.count ?? 0) > 1 {
+      // A requirement of the app's protocols belongs to the main actor, and so would the method.
+      edits.insert(
+        "nonisolated ",
+        before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.funcKeyword)
+    }
     let trying = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
     let returning = node.signature.returnClause == nil ? "" : "return "
     // The compiler takes a closure with `try` in an argument of XCTest's for one that throws.
