@@ -31,6 +31,14 @@ public enum Ported {
     onMain { Device.current.timeZone } ?? .current
   }
 
+  /// The user's calendar, in the device's locale and time zone.
+  nonisolated public static var calendar: Calendar {
+    var calendar = Calendar.current
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
   /// The seconds on the device's clock.
   nonisolated public static var uptime: Double {
     onMain { Double(Device.current.clock.now.nanoseconds) / 1_000_000_000 }

@@ -55,6 +55,7 @@ struct AppFolder {
     switch ending {
     case "swift":
       if Self.manifests.contains(String(path.split(separator: "/").last ?? "")) { return }
+      if isScript(path) { return }
       if isUITest {
         uiTests.append(path)
       } else if isTest {
@@ -70,6 +71,13 @@ struct AppFolder {
       }
     default: break
     }
+  }
+
+  /// Whether a file is a program of its own, which a shell runs.
+  private func isScript(_ path: String) -> Bool {
+    let file = try? FileHandle(forReadingFrom: root.appendingPathComponent(path))
+    defer { try? file?.close() }
+    return (try? file?.read(upToCount: 2)) == Data("#!".utf8)
   }
 
   /// The files that only a package manager reads.

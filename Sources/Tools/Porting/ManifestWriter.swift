@@ -20,7 +20,8 @@ struct ManifestWriter {
 
     let portedTests: [SwiftSetting] = [
       .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
-      .enableUpcomingFeature("InferIsolatedConformances"), .unsafeFlags(["-suppress-warnings"]),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("IsolatedDefaultValues"), .unsafeFlags(["-suppress-warnings"]),
     ]
 
     let portedUITests: [SwiftSetting] = [
@@ -58,12 +59,12 @@ struct ManifestWriter {
       target(
         "executableTarget", package.name, products + own + local,
         more: ["path: \"Sources/\(package.name)\"", "resources: [.copy(\"Resources\")]"]))
-    if package.hasTests {
+    for bundle in package.testBundles.all {
       let testing = ["\"\(package.name)\"", Self.product("RehearsalTesting")]
       targets.append(
         target(
-          "testTarget", "\(package.name)Tests", testing + products + own + local,
-          more: ["path: \"Tests/\(package.name)Tests\""], settings: "portedTests"))
+          "testTarget", bundle.name, testing + products + own + local,
+          more: ["path: \"Tests/\(bundle.name)\""], settings: "portedTests"))
     }
     if package.hasUITests {
       let testing = ["\"\(package.name)\""] + ["HeadlessXCTest", "HeadlessUIKit"].map(Self.product)

@@ -11,7 +11,8 @@ struct PackageWriter {
   /// The targets of packages that are ported with the app.
   let modules: [PortedModule]
   let reply: RewriteReply
-  private let tests: Set<String>
+  /// The targets of the app's unit tests.
+  let testBundles: TestBundles
   private let uiTests: Set<String>
 
   init(
@@ -26,7 +27,7 @@ struct PackageWriter {
     self.plan = plan
     self.modules = modules
     self.reply = reply
-    tests = Set(folder.tests)
+    testBundles = TestBundles(folder.tests, app: name, project: project)
     uiTests = Set(folder.uiTests)
   }
 
@@ -34,7 +35,9 @@ struct PackageWriter {
   func write(to output: PackageFolder) throws -> [PortReport.Note] {
     try output.write("Package.swift", ManifestWriter(self).text)
     var counter = FileNameCounter()
-    for file in reply.files { try output.write(counter.unique(place(of: file)), file.text) }
+    for file in reply.files {
+      for place in places(of: file) { try output.write(counter.unique(place), file.text) }
+    }
     try output.write("Sources/\(name)/main.swift", main)
     try output.write(
       "Sources/\(name)/RehearsalNames.swift", names)
@@ -43,9 +46,9 @@ struct PackageWriter {
     if hasUITests {
       try output.write("Tests/\(name)UITests/RehearsalAppUnderTest.swift", appUnderTest)
     }
-    if hasTests {
+    for bundle in testBundles.all {
       try output.write(
-        "Tests/\(name)Tests/RehearsalNames.swift",
+        "Tests/\(bundle.name)/RehearsalNames.swift",
         names + NamesWriter.tests)
     }
     for shim in shims {
@@ -61,9 +64,6 @@ struct PackageWriter {
 
   private var replies: [RewriteReply] { [reply] + modules.map(\.reply) }
 
-  /// Whether the app has unit tests.
-  var hasTests: Bool { !folder.tests.isEmpty }
-
   /// Whether the app has UI tests.
   var hasUITests: Bool { !folder.uiTests.isEmpty }
 
@@ -76,12 +76,14 @@ struct PackageWriter {
     return needed.intersection(Shims.available).subtracting(provided).sorted()
   }
 
-  private func place(of file: RewriteReply.File) -> String {
+  /// The paths of a file in the package; that of a test may be in several targets.
+  private func places(of file: RewriteReply.File) -> [String] {
     let root = folder.root.path.hasSuffix("/") ? folder.root.path : folder.root.path + "/"
     let relative = file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
-    if tests.contains(relative) { return "Tests/\(name)Tests/\(relative)" }
-    if uiTests.contains(relative) { return "Tests/\(name)UITests/\(relative)" }
-    return "Sources/\(name)/App/\(relative)"
+    let targets = testBundles.targets(of: relative)
+    if !targets.isEmpty { return targets.map { "Tests/\($0)/\(relative)" } }
+    if uiTests.contains(relative) { return ["Tests/\(name)UITests/\(relative)"] }
+    return ["Sources/\(name)/App/\(relative)"]
   }
 
   private var names: String {

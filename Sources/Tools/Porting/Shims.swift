@@ -10,7 +10,7 @@ enum Shims {
     "UserNotifications": ["HeadlessUIKit"],
     "RxSwift": ["Reactive", "HeadlessFoundation"],
     "RxRelay": ["Reactive"],
-    "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation"],
+    "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation", "HeadlessUIKit"],
     "RxTest": ["Reactive"],
     "RxBlocking": ["Reactive"],
     "Swinject": ["Injection"],

@@ -12,6 +12,9 @@ struct XcodeProject {
   /// The names of the apps beside the one that is ported.
   let otherApps: [String]
 
+  /// The names of the files that each target of unit tests builds, by the target's name.
+  let testSources: [String: Set<String>]
+
   private let leftOut: Set<String>
 
   /// Reads the projects in a folder and below it; nil if there is none that has an app.
@@ -31,6 +34,13 @@ struct XcodeProject {
       let type = target["productType"] as? String ?? ""
       guard type.contains("framework") || type.hasSuffix(".application") else { return nil }
       return (target["name"] as? String).map(Port.identifier)
+    }
+    testSources = projects.reduce(into: [:]) { sources, project in
+      for target in project.targets
+      where target["productType"] as? String == "com.apple.product-type.bundle.unit-test" {
+        guard let name = target["name"] as? String else { continue }
+        sources[name] = Self.sources(of: target, project.objects)
+      }
     }
     leftOut = projects.reduce(into: []) {
       $0.formUnion(Self.filesLeftOut($1.objects, $1.targets))
@@ -72,25 +82,33 @@ struct XcodeProject {
     return values.compactMapValues { $0 as? String }
   }
 
+  /// The name of the file that a reference is to.
+  private static func fileName(_ id: Any?, _ objects: [String: [String: Any]]) -> String? {
+    let reference = (id as? String).flatMap { objects[$0] }
+    let path = reference?["path"] as? String ?? reference?["name"] as? String
+    return path?.split(separator: "/").last.map(String.init)
+  }
+
+  /// The names of the files that a target builds.
+  private static func sources(
+    of target: [String: Any], _ objects: [String: [String: Any]]
+  ) -> Set<String> {
+    var built: Set<String> = []
+    for phase in target["buildPhases"] as? [String] ?? [] {
+      for file in objects[phase]?["files"] as? [String] ?? [] {
+        if let name = fileName(objects[file]?["fileRef"], objects) { built.insert(name) }
+      }
+    }
+    return built
+  }
+
   /// The Swift files that the project knows but that belong to no target, by name.
   private static func filesLeftOut(
     _ objects: [String: [String: Any]], _ targets: [[String: Any]]
   ) -> Set<String> {
-    func name(_ id: Any?) -> String? {
-      let reference = (id as? String).flatMap { objects[$0] }
-      let path = reference?["path"] as? String ?? reference?["name"] as? String
-      return path?.split(separator: "/").last.map(String.init)
-    }
-    var built: Set<String> = []
-    for target in targets {
-      for phase in target["buildPhases"] as? [String] ?? [] {
-        for file in objects[phase]?["files"] as? [String] ?? [] {
-          if let name = name(objects[file]?["fileRef"]) { built.insert(name) }
-        }
-      }
-    }
+    let built = targets.reduce(into: Set<String>()) { $0.formUnion(sources(of: $1, objects)) }
     let known = objects.filter { $0.value["isa"] as? String == "PBXFileReference" }
-      .compactMap { name($0.key) }.filter { $0.hasSuffix(".swift") }
+      .compactMap { fileName($0.key, objects) }.filter { $0.hasSuffix(".swift") }
     return built.isEmpty ? [] : Set(known).subtracting(built)
   }
 

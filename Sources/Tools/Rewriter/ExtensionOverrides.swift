@@ -8,7 +8,7 @@ enum ExtensionOverrides {
   static func name(_ name: String) -> String { "rehearsal_\(name)" }
 
   /// The override in the class that calls a method of an extension; nil for one that cannot be called.
-  static func forward(_ node: FunctionDeclSyntax) -> String? {
+  static func forward(_ node: FunctionDeclSyntax, isOverride: Bool = true) -> String? {
     guard node.genericParameterClause == nil else { return nil }
     let parameters = node.signature.parameterClause.parameters.enumerated().map {
       number, parameter in
@@ -26,9 +26,16 @@ enum ExtensionOverrides {
       + (effects?.asyncSpecifier == nil ? "" : "await ")
     let result = node.signature.returnClause.map { " \(oneLine($0))" } ?? ""
     let kind = node.modifiers.has(["class", "static"]) ? "class " : ""
-    return "public override \(kind)func \(node.name.text)(\(parameters.joined(separator: ", ")))"
+    return
+      "public \(isOverride ? "override " : "")\(kind)func \(node.name.text)(\(parameters.joined(separator: ", ")))"
       + "\(effects.map { " \(oneLine($0))" } ?? "")\(result) "
       + "{ \(words)\(name(node.name.text))(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// The name and the labels of a method, by which an override is known.
+  static func key(_ node: FunctionDeclSyntax) -> String {
+    let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    return "\(node.name.text)(\(labels.joined()))"
   }
 
   /// The override in the class that reads a property of an extension; nil for one that is set.

@@ -64,6 +64,10 @@ final class FileRewriter: SyntaxVisitor {
       }
       return .skipChildren
     }
+    if Imports.ofSystem.contains(module), !request.modules.contains(module) {
+      edits.replace(node, with: "import Foundation")
+      return .skipChildren
+    }
     guard request.modules.contains(module) else {
       edits.replace(node, with: "/* \(node.trimmedDescription.replacing("\n", with: " ")) */")
       return .skipChildren
@@ -101,7 +105,15 @@ final class FileRewriter: SyntaxVisitor {
     let finder = SystemConditions(viewMode: .sourceAccurate)
     finder.walk(condition)
     for call in finder.found { edits.replace(call, with: "canImport(UIKit)") }
+    if !hasAlternative(node) {
+      for call in finder.foundRuntime { edits.replace(call, with: "canImport(UIKit)") }
+    }
     return .visitChildren
+  }
+
+  /// Whether a condition has an `#else`, which holds the code for systems without Objective-C.
+  private func hasAlternative(_ node: IfConfigClauseSyntax) -> Bool {
+    node.parent?.as(IfConfigClauseListSyntax.self)?.contains { $0.condition == nil } ?? false
   }
 
   // MARK: Attributes
@@ -153,8 +165,14 @@ final class FileRewriter: SyntaxVisitor {
     {
       edits.insert("final ", before: node.classKeyword)
     }
-    if file.part == .tests, index.isTestCase(node.name.text) {
+    if file.part == .tests && index.isTestCase(node.name.text)
+      || file.part != .uiTests && index.inheritsFromPlainFoundation(node.name.text)
+        && !node.modifiers.has(["nonisolated"])
+    {
       edits.insert("nonisolated ", before: node.classKeyword)
+    }
+    if file.part == .app, index.needsInitializer(node.name.text) {
+      edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
     addTable(to: node)
     return .visitChildren
@@ -179,11 +197,10 @@ final class FileRewriter: SyntaxVisitor {
     _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ forward: String?,
     of node: some DeclSyntaxProtocol
   ) -> Bool {
-    guard !file.isTest, let modifier = modifiers.first(where: { $0.name.text == "override" }),
-      node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
-      let type = types.last
+    guard let modifier = modifiers.first(where: { $0.name.text == "override" }),
+      isInExtension(node), let type = types.last
     else { return false }
-    guard index.classes[type]?.isForeign == false else {
+    guard index.classes[type]?.isForeign == false, !file.isTest else {
       note(
         "override left out", "\(name.text) of \(type)", at: node,
         "an extension of a class of others cannot override here: override it in a class of the app")
@@ -194,6 +211,10 @@ final class FileRewriter: SyntaxVisitor {
     edits.replace(modifier, with: "")
     edits.replace(name, with: ExtensionOverrides.name(name.text))
     return false
+  }
+
+  private func isInExtension(_ node: some DeclSyntaxProtocol) -> Bool {
+    node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -325,6 +346,11 @@ final class FileRewriter: SyntaxVisitor {
     {
       return .skipChildren
     }
+    if let type = types.last, isInExtension(node),
+      index.overridden[type]?.contains(ExtensionOverrides.key(node)) == true
+    {
+      edits.replace(node.name, with: ExtensionOverrides.name(node.name.text))
+    }
     exposeToTables(node)
     addManagedBody(to: node)
     becomeObserver(node)
@@ -364,6 +390,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     publishChanges(of: node)
     addManagedAccessors(to: node)
+    isolateValues(of: node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       makeNonisolated(
         node.modifiers, name, node.bindingSpecifier, Self.getter(node.bindings.first?.accessorBlock)
@@ -419,15 +446,44 @@ final class FileRewriter: SyntaxVisitor {
   private func isolate(test node: FunctionDeclSyntax, isAsync: Bool) {
     if isAsync {
       if node.attributes.attribute(["MainActor"]) == nil {
-        edits.insert("@MainActor ", before: node.funcKeyword)
+        edits.insert(
+          "@MainActor ",
+          before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.funcKeyword)
       }
       return
     }
     guard let body = node.body else { return }
+    if let type = types.last, (index.classes[type]?.inherits.count ?? 0) > 1 {
+      // A requirement of the app's protocols belongs to the main actor, and so would the method.
+      edits.insert(
+        "nonisolated ",
+        before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.funcKeyword)
+    }
     let trying = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
     let returning = node.signature.returnClause == nil ? "" : "return "
-    edits.insert(" \(returning)\(trying)MainActor.assumeIsolated {", after: body.leftBrace)
+    // The compiler takes a closure with `try` in an argument of XCTest's for one that throws.
+    let unfailing =
+      trying.isEmpty && body.statements.description.contains("try ") ? "try! " : trying
+    edits.insert(" \(returning)\(unfailing)MainActor.assumeIsolated {", after: body.leftBrace)
     edits.insert("} ", before: body.rightBrace)
+  }
+
+  /// A property of a test case gets its value on the main actor, where the tests run.
+  private func isolateValues(of node: VariableDeclSyntax) {
+    guard file.part == .tests, let type = types.last, index.isTestCase(type),
+      node.parent?.is(MemberBlockItemSyntax.self) == true,
+      !node.modifiers.has(["lazy", "static", "class", "nonisolated"])
+    else { return }
+    for value in node.bindings.compactMap(\.initializer?.value) where Self.mayCall(value) {
+      edits.insert("MainActor.assumeIsolated { ", before: value)
+      edits.insert(" }", after: value)
+    }
+  }
+
+  private static func mayCall(_ value: ExprSyntax) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(value)
+    return finder.hasCall
   }
 
   /// A private method of an extension in another file must be visible to the class's table.
@@ -474,6 +530,16 @@ final class FileRewriter: SyntaxVisitor {
     guard let (left, right) = braces else { return }
     edits.insert(" return MainActor.assumeIsolated {", after: left)
     edits.insert("} ", before: right)
+  }
+
+  /// An initializer that belongs to no actor on Apple's systems calls one of the main actor here.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard file.part == .app, let type = types.last, index.inheritsFromUIKit(type),
+      node.modifiers.has(["override", "required"]),
+      let modifier = node.modifiers.first(where: { $0.name.text == "nonisolated" })
+    else { return .visitChildren }
+    edits.replace(modifier, with: "")
+    return .visitChildren
   }
 
   /// A deinitializer that calls methods calls them on the main actor.
@@ -529,6 +595,12 @@ final class FileRewriter: SyntaxVisitor {
         edits.replace(node, with: "HeadlessUIKit.Selector(\"\(selector(expression))\")")
       }
       return .skipChildren
+    case "imageLiteral":
+      edits.replace(node, with: "UIImage(imageLiteralResourceName: \(literalArguments(node)))")
+      return .skipChildren
+    case "colorLiteral":
+      edits.replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
+      return .skipChildren
     case "keyPath":
       let path = node.arguments.first?.expression.trimmedDescription ?? ""
       let words = path.split(separator: ".").drop { $0.first?.isUppercase ?? false }
@@ -536,6 +608,10 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     default: return .visitChildren
     }
+  }
+
+  private func literalArguments(_ node: MacroExpansionExprSyntax) -> String {
+    node.arguments.map(\.expression.trimmedDescription).joined(separator: ", ")
   }
 
   private func selector(_ argument: LabeledExprSyntax) -> String {
@@ -571,9 +647,28 @@ final class FileRewriter: SyntaxVisitor {
     return expression
   }
 
+  /// Foundation's classes that cannot be created without arguments off Apple's systems.
+  private static let instances: [String: String] = [
+    "ProcessInfo": "ProcessInfo.processInfo",
+    "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
+    "URLResponse":
+      "URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, "
+      + "textEncodingName: nil)",
+    "HTTPURLResponse":
+      "HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, "
+      + "headerFields: nil)!",
+  ]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.arguments.isEmpty, node.calledExpression.trimmedDescription == "ProcessInfo" {
-      edits.replace(node, with: "ProcessInfo.processInfo")
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let instance = Self.instances[node.calledExpression.trimmedDescription]
+    {
+      edits.replace(node, with: instance)
+      return .skipChildren
+    }
+    if Self.createsScene(node) {
+      edits.replace(node, with: "HeadlessUIKit.rehearsalUnattachedScene()")
       return .skipChildren
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -584,6 +679,10 @@ final class FileRewriter: SyntaxVisitor {
       isOptionalMethod(member.declName.baseName.text)
     {
       edits.replace(chain.questionMark, with: "")
+      if Self.needsOptional(node, member) {
+        edits.insert("HeadlessUIKit.rehearsalOptional(", before: node)
+        edits.insert(")", after: node)
+      }
     } else if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self),
       let member = force.expression.as(MemberAccessExprSyntax.self),
       isOptionalMethod(member.declName.baseName.text)
@@ -591,6 +690,24 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(force.exclamationMark, with: "")
     }
     return .visitChildren
+  }
+
+  /// Whether a call creates a scene by the type of any object, as tests do.
+  private static func createsScene(_ node: FunctionCallExprSyntax) -> Bool {
+    node.trimmedDescription == "(UIWindowScene.self as NSObject.Type).init()"
+  }
+
+  /// Whether a call of an optional method of a delegate that is there is used as an optional value.
+  private static func needsOptional(
+    _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax
+  ) -> Bool {
+    let isChained =
+      member.base?.tokens(viewMode: .sourceAccurate)
+      .contains { $0.tokenKind == .postfixQuestionMark } ?? true
+    guard !isChained, let parent = node.parent else { return false }
+    let isStatement = parent.is(CodeBlockItemSyntax.self)
+    return !isStatement && !parent.is(MemberAccessExprSyntax.self)
+      && !parent.is(FunctionCallExprSyntax.self) && !parent.is(SubscriptCallExprSyntax.self)
   }
 
   /// Foundation's closures belong to no actor; those of a ported app belong to the main actor.
@@ -642,12 +759,17 @@ final class FileRewriter: SyntaxVisitor {
   }
 }
 
-/// Finds `os(iOS)` in a condition.
+/// Finds `os(iOS)` and `canImport(ObjectiveC)` in a condition.
 private final class SystemConditions: SyntaxVisitor {
   var found: [FunctionCallExprSyntax] = []
+  var foundRuntime: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.trimmedDescription.replacing(" ", with: "") == "os(iOS)" { found.append(node) }
+    switch node.trimmedDescription.replacing(" ", with: "") {
+    case "os(iOS)": found.append(node)
+    case "canImport(ObjectiveC)": foundRuntime.append(node)
+    default: break
+    }
     return .visitChildren
   }
 }

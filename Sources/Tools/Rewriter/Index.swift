@@ -36,6 +36,9 @@ struct ClassEntry {
   /// Whether the class or an extension of it observes key paths as text.
   var observesKeyPaths = false
 
+  /// Whether the class declares an initializer.
+  var hasInitializer = false
+
   /// Whether a method is told of changes at key paths.
   static func isObservation(_ node: FunctionDeclSyntax) -> Bool {
     node.name.text == "observeValue"
@@ -56,6 +59,15 @@ struct Index {
   var observing: Set<String> = []
   /// The overrides that extensions need in their class, by the class's name.
   var forwards: [String: [String]] = [:]
+  /// The superclasses of the classes of tests.
+  var testSuperclasses: Set<String> = []
+  var protocols: Set<String> = []
+  /// The methods in extensions that a class would have to declare itself, by the class's name.
+  var extensionMembers: [String: [String: String]] = [:]
+  /// The methods that classes override, by the class's name.
+  var overrides: [String: Set<String>] = [:]
+  /// The methods of extensions that subclasses override, by the class's name.
+  private(set) var overridden: [String: Set<String>] = [:]
   /// The selectors that protocols with `@objc` require, by the protocol's name.
   var requirements: [String: Set<String>] = [:]
   /// The names of `@objc optional` methods.
@@ -101,6 +113,7 @@ struct Index {
     for (name, texts) in forwards where classes[name]?.isForeign == false {
       classes[name]?.forwards = texts
     }
+    findOverridden()
     for (name, entry) in classes {
       let required = entry.inherits.reduce(into: Set<String>()) {
         $0.formUnion(requirements[$1] ?? [])
@@ -108,6 +121,23 @@ struct Index {
       classes[name]?.methods += entry.plainMethods.filter { required.contains($0.selector) }
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
+  }
+
+  /// A method of an extension that a subclass overrides moves into the class, which calls the extension's.
+  private mutating func findOverridden() {
+    for (subclass, keys) in overrides.sorted(by: { $0.key < $1.key }) {
+      var parent = classes[subclass]?.superclass
+      for _ in 0..<40 {
+        guard let name = parent, let entry = classes[name], !entry.isForeign else { break }
+        for (key, text) in extensionMembers[name, default: [:]].sorted(by: { $0.key < $1.key })
+        where keys.contains(key) {
+          if overridden[name, default: []].insert(key).inserted {
+            classes[name]?.forwards.append(text)
+          }
+        }
+        parent = entry.superclass
+      }
+    }
   }
 
   /// The kind of table that a class needs.
@@ -138,6 +168,16 @@ struct Index {
     return true
   }
 
+  /// Whether tests inherit the initializer of a class that declares none.
+  ///
+  /// One that the compiler writes belongs to no actor, and a subclass's in another module does.
+  func needsInitializer(_ name: String) -> Bool {
+    guard testSuperclasses.contains(name), let entry = classes[name], !entry.hasInitializer else {
+      return false
+    }
+    return entry.superclass.map { protocols.contains($0) } ?? true
+  }
+
   /// Whether a class holds XCTest's tests.
   func isTestCase(_ name: String, depth: Int = 0) -> Bool {
     guard let parent = classes[name]?.superclass, depth < 40 else { return false }
@@ -149,6 +189,25 @@ struct Index {
     guard let parent = classes[name]?.superclass, depth < 40 else { return false }
     if classes[parent] != nil { return isFoundationObject(parent, depth: depth + 1) }
     return parent == "NSObject" || parent.hasPrefix("NS")
+  }
+
+  private static let plainFoundation: Set<String> = [
+    "URLProtocol", "Formatter", "NumberFormatter", "DateFormatter", "Thread", "JSONDecoder",
+    "JSONEncoder", "InputStream", "OutputStream",
+  ]
+
+  /// Whether a class inherits from one of Foundation whose methods are called on any thread.
+  func inheritsFromPlainFoundation(_ name: String, depth: Int = 0) -> Bool {
+    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
+    if classes[parent] != nil { return inheritsFromPlainFoundation(parent, depth: depth + 1) }
+    return Self.plainFoundation.contains(parent)
+  }
+
+  /// Whether a class inherits from one of UIKit or Core Animation, which are the main actor's here.
+  func inheritsFromUIKit(_ name: String, depth: Int = 0) -> Bool {
+    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
+    if classes[parent] != nil { return inheritsFromUIKit(parent, depth: depth + 1) }
+    return parent.hasPrefix("UI") || parent.hasPrefix("CA")
   }
 
   /// Returns the selector of a method: of the type or of what it inherits from, then UIKit's own, then

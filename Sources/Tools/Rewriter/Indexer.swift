@@ -53,7 +53,11 @@ final class Indexer: SyntaxVisitor {
     var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
     entry.superclass = inherits.first
     entry.inherits = inherits
+    entry.hasInitializer = node.memberBlock.members.contains {
+      $0.decl.is(InitializerDeclSyntax.self)
+    }
     index.classes[node.name.text] = entry
+    if isTest, let superclass = inherits.first { index.testSuperclasses.insert(superclass) }
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -79,6 +83,7 @@ final class Indexer: SyntaxVisitor {
   }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.protocols.insert(node.name.text)
     push(
       node.name.text, exposesAll: node.attributes.attribute(["objc"]) != nil, isType: false)
     return .visitChildren
@@ -111,6 +116,7 @@ final class Indexer: SyntaxVisitor {
     {
       index.forwards[scope.name, default: []].append(text)
     }
+    noteOverriding(node, in: scope)
     if let method = method(node, scope), !node.modifiers.has(["static", "class", "private"]) {
       addPlain(method, to: scope)
     }
@@ -124,6 +130,19 @@ final class Indexer: SyntaxVisitor {
     }
     if let method = method(node, scope) { add(method, to: scope) }
     return .visitChildren
+  }
+
+  /// Remembers the methods that extensions declare, and those that classes override.
+  private func noteOverriding(_ node: FunctionDeclSyntax, in scope: Scope) {
+    let key = ExtensionOverrides.key(node)
+    if node.modifiers.has(["override"]) {
+      index.overrides[scope.name, default: []].insert(key)
+    } else if scope.isExtension, !isTest,
+      !node.modifiers.has(["static", "class", "private", "fileprivate", "final"])
+    {
+      index.extensionMembers[scope.name, default: [:]][key] =
+        ExtensionOverrides.forward(node, isOverride: false)
+    }
   }
 
   /// Remembers a method for the requirements of protocols with `@objc`.

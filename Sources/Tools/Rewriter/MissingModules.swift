@@ -29,7 +29,7 @@ struct MissingModules {
   /// Reads the names of all files, and those of others if a module is missing.
   init(_ request: Request, _ trees: [SourceFileSyntax]) throws {
     self.request = request
-    let known = Set(request.modules + request.merged + [request.module])
+    let known = Set(request.modules + request.merged + [request.module]).union(Imports.ofSystem)
     files = trees.map { FileNames($0) { !known.contains($0) } }
     locations = zip(request.files, trees).map {
       SourceLocationConverter(fileName: $0.path, tree: $1)

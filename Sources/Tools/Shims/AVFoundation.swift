@@ -201,6 +201,13 @@ nonisolated public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 
+// The names of Swift 4.
+public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
+public let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient
+public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
+public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record
+public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
+
 /// The app's use of sound; without effect but for the permission to record, which is what
 /// `permission.microphone` in the device's storage answers.
 open class AVAudioSession: NSObject {

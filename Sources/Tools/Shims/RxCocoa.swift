@@ -2,6 +2,7 @@
 // The declarations are RxCocoa's, and their documentation is too.
 public import Foundation
 public import HeadlessFoundation
+public import HeadlessUIKit
 @_exported import Reactive
 @_exported import ReactiveUIKit
 #if canImport(FoundationNetworking)
@@ -65,4 +66,58 @@ extension Reactive where Base: HeadlessFoundation.URLSession {
 
   /// The JSON of a successful answer.
   public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+}
+
+/// The moments at which a key path's value is sent.
+nonisolated public struct KeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let initial = Self(rawValue: 1)
+  public static let new = Self(rawValue: 2)
+}
+
+extension Reactive where Base: NSObject {
+  /// The values at a key path as text, without keeping the object: the present one and each change.
+  public func observeWeakly<Element>(
+    _ type: Element.Type, _ keyPath: String,
+    options: KeyValueObservingOptions = [.new, .initial]
+  ) -> Observable<Element?> {
+    Observable.create { [weak base] observer in
+      guard let base else {
+        observer.on(.completed)
+        return Disposables.create()
+      }
+      let receiver = KeyPathReceiver { observer.on(.next($0 as? Element)) }
+      var wanted: NSKeyValueObservingOptions = [.new]
+      if options.contains(.initial) { wanted.insert(.initial) }
+      base.addObserver(receiver, forKeyPath: keyPath, options: wanted, context: nil)
+      return Disposables.create { [weak base] in
+        base?.removeObserver(receiver, forKeyPath: keyPath)
+      }
+    }
+  }
+}
+
+/// The object that is told of changes at a key path.
+private final class KeyPathReceiver: NSObject, KeyPathObserver {
+  private let send: (Any?) -> Void
+
+  init(_ send: @escaping (Any?) -> Void) { self.send = send }
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { send(change?[.newKey]) }
+}
+
+extension Reactive where Base: UIWindow {
+  /// A value after each call of `makeKeyAndVisible`, or of `becomeKey`; another selector ends in an error.
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+    guard ["makeKeyAndVisible", "becomeKey"].contains(selector.description) else {
+      return .error(RxCocoaError.unknown)
+    }
+    return NotificationCenter.default.rx.notification(
+      UIWindow.didBecomeKeyNotification, object: base
+    ).map { _ in [] }
+  }
 }

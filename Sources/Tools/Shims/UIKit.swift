@@ -52,6 +52,9 @@ public typealias UIPageViewControllerTransitionStyle = UIPageViewController.Tran
 public typealias UIPageViewControllerNavigationOrientation =
   UIPageViewController.NavigationOrientation
 
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 public let UIKeyboardAnimationDurationUserInfoKey =
@@ -89,6 +92,7 @@ nonisolated extension NSNotification.Name {
   public static let UIApplicationWillEnterForeground =
     UIApplication.willEnterForegroundNotification
   public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
   public static let UIApplicationDidReceiveMemoryWarning =
     UIApplication.didReceiveMemoryWarningNotification
   public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import Testing
 
@@ -50,6 +51,15 @@ final class OutletTests {
         "screen.ownButtons = [UIButton]", "screen.didLoad",
       ])
     #expect(made.values["ownLabel"] as? UIView === made.view.subviews[0])
+    #expect(phone.findings == [])
+  }
+
+  @Test("the source of rows or items that will be shown soon is an outlet")
+  func prefetching() throws {
+    let table = try connected("tableView", "prefetchDataSource")
+    #expect((table.object as? UITableView)?.prefetchDataSource === table.source)
+    let items = try connected("collectionView", "prefetchDataSource")
+    #expect((items.object as? UICollectionView)?.prefetchDataSource === items.source)
     #expect(phone.findings == [])
   }
 
@@ -242,4 +252,11 @@ final class OutletTests {
         """)
     #expect(phone.findings.count == 2)
   }
+}
+
+extension StorySource: UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {}
 }

@@ -205,6 +205,11 @@ open class URLSession {
     delegate.urlSession(self, didBecomeInvalidWithError: nil)
   }
 
+  /// The configuration with the protocols that a request is offered to.
+  ///
+  /// Those of the shared session are registered with `URLProtocol.registerClass` at any time.
+  var protocols: URLSessionConfiguration { self === Self.shared ? .default : configuration }
+
   private func prepared(_ request: URLRequest, _ body: Data? = nil) -> URLRequest {
     var request = request
     if let body { request.httpBody = body }

@@ -44,6 +44,7 @@ open class URLSessionTask {
 
   /// The session, which lives until its last task has ended.
   var session: URLSession?
+  private var ownAnswer: ProtocolAnswer?
   private var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
 
   init(
@@ -63,6 +64,7 @@ open class URLSessionTask {
   open func resume() {
     guard state == .suspended, let request = originalRequest, let url = request.url else { return }
     state = .running
+    if isAnsweredByApp(request) { return }
     Device.current.network.send(HTTPRequest(request, url)) { result in self.receive(result, url) }
   }
 
@@ -78,19 +80,40 @@ open class URLSessionTask {
 
   // MARK: The answer
 
+  /// Lets a `URLProtocol` of the session's configuration answer; returns whether one does.
+  private func isAnsweredByApp(_ request: URLRequest) -> Bool {
+    guard let type = ProtocolAnswer.type(for: request, in: session?.protocols) else { return false }
+    let answer = ProtocolAnswer { data, response, error in
+      guard self.state == .running else { return }
+      guard let data, error == nil else { return self.finish(nil, response, error) }
+      self.accept(data, response)
+    }
+    ownAnswer = answer
+    Ported.async {
+      if self.state == .running { answer.start(type, request) }
+    }
+    return true
+  }
+
   private func receive(_ result: Result<HTTPResponse, NetworkError>, _ url: URL) {
     guard state == .running else { return }
-    tellOfSentBytes()
     switch result {
     case .success(let answer):
       let response = HTTPURLResponse(
         url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
-      self.response = response
-      countOfBytesExpectedToReceive = Int64(answer.body.count)
-      guard completion == nil, let response else { return finish(answer.body, response, nil) }
-      begin(response, answer.body)
-    case .failure(let error): finish(nil, nil, error.urlError)
+      accept(answer.body, response)
+    case .failure(let error):
+      tellOfSentBytes()
+      finish(nil, nil, error.urlError)
     }
+  }
+
+  private func accept(_ body: Data, _ response: URLResponse?) {
+    tellOfSentBytes()
+    self.response = response
+    countOfBytesExpectedToReceive = Int64(body.count)
+    guard completion == nil, let response else { return finish(body, response, nil) }
+    begin(response, body)
   }
 
   private func tellOfSentBytes() {
@@ -134,6 +157,8 @@ open class URLSessionTask {
     progress.completedUnitCount = 1
     let run = completion
     completion = nil
+    ownAnswer?.stop()
+    ownAnswer = nil
     if let run {
       run(data, response, error)
     } else if let session {

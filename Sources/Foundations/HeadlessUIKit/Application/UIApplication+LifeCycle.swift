@@ -133,5 +133,6 @@ extension UIApplication {
 
   final func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
+    postMessage(named: name)
   }
 }

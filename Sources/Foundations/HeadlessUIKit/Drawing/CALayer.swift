@@ -107,6 +107,21 @@ open class CALayer {
   /// Never called, because nothing is laid out.
   open func layoutSublayers() {}
 
+  /// Does nothing: nothing is drawn.
+  open func render(in ctx: CGContext) {}
+
+  /// Returns the same point, because nothing is laid out.
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { p }
+
+  /// Returns the same point, because nothing is laid out.
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { p }
+
+  /// Returns the same rectangle, because nothing is laid out.
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { r }
+
+  /// Returns the same rectangle, because nothing is laid out.
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { r }
+
   /// Returns the layer itself: there are no intermediate values.
   open func presentation() -> Self? { self }
 

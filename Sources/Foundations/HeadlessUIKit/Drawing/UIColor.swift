@@ -28,6 +28,11 @@ nonisolated public final class UIColor: Sendable {
     self.init(name: nil, red, green, blue, alpha)
   }
 
+  /// Creates a colour from channels of the wide gamut, which are kept as they are.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(name: nil, displayP3Red, green, blue, alpha)
+  }
+
   /// Creates a grey from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(name: nil, white, white, white, alpha)
@@ -260,10 +265,18 @@ nonisolated public final class CGColor: Sendable, Hashable {
   init(color: UIColor) { self.color = color }
 
   /// The opacity.
-  public var alpha: CGFloat {
+  public var alpha: CGFloat { channels[3] }
+
+  /// Red, green, blue and opacity, each from 0 to 1.
+  public var components: [CGFloat]? { channels }
+
+  /// The number of components.
+  public var numberOfComponents: Int { 4 }
+
+  private var channels: [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    return alpha
+    return [red, green, blue, alpha]
   }
 
   /// Returns whether the colours are equal.

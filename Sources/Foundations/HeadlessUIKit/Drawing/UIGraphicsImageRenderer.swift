@@ -17,6 +17,11 @@ open class UIGraphicsImageRenderer {
     self.init(size: bounds.size)
   }
 
+  /// Creates a renderer of the size of a rectangle; the format is ignored.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size)
+  }
+
   /// Runs the drawing actions and returns an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
@@ -39,6 +44,9 @@ open class UIGraphicsImageRendererFormat {
 
   /// Creates the default format.
   public init() {}
+
+  /// Creates the format for a display with traits.
+  public init(for traitCollection: UITraitCollection) { scale = traitCollection.displayScale }
 
   /// Returns the default format.
   public static func `default`() -> UIGraphicsImageRendererFormat { .init() }

@@ -38,6 +38,9 @@ nonisolated public final class UIImage: Sendable, Hashable {
   /// catalogue is read.
   public convenience init?(named name: String) { self.init(assetNamed: name) }
 
+  /// Creates an image with the name of an asset; no asset catalogue is read.
+  public convenience init(imageLiteralResourceName name: String) { self.init(assetNamed: name) }
+
   convenience init(assetNamed name: String) {
     self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
   }

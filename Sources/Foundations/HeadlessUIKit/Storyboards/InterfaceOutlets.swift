@@ -7,6 +7,7 @@ enum InterfaceOutlets {
     switch key {
     case "delegate": setDelegate(of: source, to: value)
     case "dataSource": setDataSource(of: source, to: value)
+    case "prefetchDataSource": setPrefetching(of: source, to: value)
     case "view":
       if let controller = source as? UIViewController, let view = value as? UIView,
         controller.loadedView !== view
@@ -53,6 +54,16 @@ enum InterfaceOutlets {
     case let picker as UIPickerView: picker.dataSource = value as? any UIPickerViewDataSource
     case let pages as UIPageViewController:
       pages.dataSource = value as? any UIPageViewControllerDataSource
+    default: break
+    }
+  }
+
+  private static func setPrefetching(of source: AnyObject, to value: AnyObject) {
+    switch source {
+    case let table as UITableView:
+      table.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+    case let collection as UICollectionView:
+      collection.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
     default: break
     }
   }

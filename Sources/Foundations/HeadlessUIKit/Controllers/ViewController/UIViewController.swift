@@ -442,6 +442,18 @@ open class UIViewController: UIResponder {
   /// The identifier for state restoration; stored, without effect.
   open var restorationIdentifier: String?
 
+  /// The class that restores the screen; stored, without effect.
+  open var restorationClass: AnyClass?
+
+  /// Never called: no state is saved.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Never called: no state is restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Never called: no state is restored.
+  open func applicationFinishedRestoringState() {}
+
   /// The orientation of a full-screen presentation; portrait unless overridden; without effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 

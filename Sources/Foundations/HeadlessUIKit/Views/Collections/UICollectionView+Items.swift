@@ -8,13 +8,8 @@ extension UICollectionView {
     reusePool.register(identifier, cellClass.map { type in { type.init(reusableAs: identifier) } })
   }
 
-  /// Returns a reusable cell, else a new one of the registered class.
-  ///
-  /// An identifier without a class is a finding, since UIKit raises an exception; a plain cell is
-  /// returned then.
-  public final func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  /// Returns a reusable cell, else a new one of the registered class, else a plain one and a finding.
+  final func dequeueCell(_ identifier: String) -> UICollectionViewCell {
     if let cell = reusePool.dequeue(identifier) {
       didDequeue(cell)
       return cell

@@ -116,6 +116,14 @@ open class UICollectionView: UIScrollView {
   /// Removes all items, and asks the data source again; the selection is lost, as in UIKit.
   open func reloadData() { unloadAll() }
 
+  /// Returns a reusable cell, else a new one of the registered class.
+  ///
+  /// An identifier without a class is a finding, since UIKit raises an exception; a plain cell is
+  /// returned then.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier) }
+
   // MARK: The layout pass
 
   /// Schedules a layout pass, which loads the visible items.

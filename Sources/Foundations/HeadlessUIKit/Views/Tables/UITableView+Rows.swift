@@ -8,18 +8,8 @@ extension UITableView {
     reusePool.register(identifier, cellClass.map { type in { type.init(reusableAs: identifier) } })
   }
 
-  /// Returns a reusable cell, else a new one of the registered class; nil if none is registered.
-  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reusePool.dequeue(identifier)
-  }
-
-  /// Returns a reusable cell, else a new one of the registered class.
-  ///
-  /// An identifier without a class is a finding, since UIKit raises an exception; a plain cell is
-  /// returned then.
-  public final func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
+  /// Returns a reusable cell, else a new one of the registered class, else a plain one and a finding.
+  final func dequeueCell(_ identifier: String) -> UITableViewCell {
     if let cell = reusePool.dequeue(identifier) { return cell }
     reportUnregistered(
       identifier, mistake: "unable to dequeue a cell", as: "register(_:forCellReuseIdentifier:)")

@@ -137,6 +137,19 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Returns a reusable cell, else a new one of the registered class; nil if none is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusePool.dequeue(identifier)
+  }
+
+  /// Returns a reusable cell, else a new one of the registered class.
+  ///
+  /// An identifier without a class is a finding, since UIKit raises an exception; a plain cell is
+  /// returned then.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueCell(identifier) }
+
   /// Removes all rows, and asks the data source again; the selection is lost, as in UIKit.
   open func reloadData() { unloadAll() }
 

@@ -18,6 +18,14 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
 }
 
+extension UITabBar {
+  /// The style of the bar; stored, without effect.
+  public final var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+}
+
 extension UISearchBar {
   /// The style of the bar; without effect.
   public final var barStyle: UIBarStyle {

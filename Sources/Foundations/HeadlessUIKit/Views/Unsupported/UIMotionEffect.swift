@@ -30,11 +30,26 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
+/// Several changes of a view by the tilt of the phone; without effect.
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects.
+  open var motionEffects: [UIMotionEffect]?
+}
+
 extension UIView {
-  /// Adds an effect; without effect.
-  public final func addMotionEffect(_ effect: UIMotionEffect) {}
-  /// Removes an effect; without effect.
-  public final func removeMotionEffect(_ effect: UIMotionEffect) {}
+  /// The effects in the order they were added; nothing tilts the phone.
+  public final var motionEffects: [UIMotionEffect] {
+    get { stored([]) }
+    set { store(newValue) }
+  }
+
+  /// Adds an effect.
+  public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Removes an effect.
+  public final func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
 }
 
 extension UIGestureRecognizer {

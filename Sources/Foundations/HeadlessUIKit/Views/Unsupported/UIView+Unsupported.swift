@@ -64,9 +64,6 @@ extension UIView {
     }
   }
 
-  /// The safe area insets; always zero, because nothing is laid out.
-  public final var safeAreaInsets: UIEdgeInsets { .zero }
-
   /// Returns the content hugging priority of an axis.
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis

@@ -240,6 +240,9 @@ open class UIView: UIResponder {
   /// Does nothing: nothing is laid out.
   open func invalidateIntrinsicContentSize() {}
 
+  /// The safe area insets; always zero, because nothing is laid out.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
   /// Never called, because nothing is laid out.
   open func safeAreaInsetsDidChange() {}
 
@@ -259,6 +262,30 @@ open class UIView: UIResponder {
 
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Never called, because layers are not laid out.
+  open func layoutSublayers(of layer: CALayer) {}
+
+  /// Never called: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Touches at a point; a driver finds a view by its element instead
+
+  /// Returns the front view that contains a point, by the frames that are set.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitView(point, with: event)
+  }
+
+  /// Returns whether the bounds contain a point.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Restoration, without effect
+
+  /// Never called: no state is saved.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Never called: no state is restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// The scene of the nib that the view was created from.
   final var nib: InterfaceScene? {

@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessFoundation
+@testable import RehearsalCore
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Answers paths that begin with "stub", and fails one of them.
+nonisolated private final class StubProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool {
+    request.url?.path.hasPrefix("/stub") ?? false
+  }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url, !url.path.hasSuffix("broken") else {
+      client?.urlProtocol(self, didFailWithError: URLError(.badServerResponse))
+      return
+    }
+    let response = HTTPURLResponse(
+      url: url, statusCode: 418, httpVersion: nil, headerFields: nil)
+    if let response {
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    }
+    client?.urlProtocol(self, didLoad: Data("te".utf8))
+    client?.urlProtocol(self, didLoad: Data("a".utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+  override func stopLoading() {}
+}
+
+@Suite("A URLProtocol of the app's tests", .serialized)
+struct URLProtocolTests {
+  private let device = Device()
+  private let session: HeadlessFoundation.URLSession
+
+  init() {
+    let answer = HTTPResponse(status: 200, headers: [:], body: Data("device".utf8))
+    device.network.add(Stub(method: "GET", path: "/other", outcome: .response(answer)))
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [StubProtocol.self]
+    session = HeadlessFoundation.URLSession(configuration: configuration)
+  }
+
+  /// The status, the body and the code of the error that a request of a path ends with.
+  private func answer(_ path: String) throws -> String {
+    let answers = Answers()
+    try MainQueue.capturing {
+      Device.current = device
+      let url = try #require(URL(string: "https://example.test\(path)"))
+      session.dataTask(with: url) { data, response, error in
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "none"
+        answers.all.append("\(status) \(text) \((error as? URLError)?.code.rawValue ?? 0)")
+      }.resume()
+      try runMainQueue()
+      try device.clock.advance(by: .seconds(1))
+    }
+    return answers.all.joined(separator: ", ")
+  }
+
+  private final class Answers {
+    var all: [String] = []
+  }
+
+  @Test("it answers the requests that it takes, and the device answers the others")
+  func answers() throws {
+    #expect(try answer("/stub") == "418 tea 0")
+    #expect(try answer("/other") == "200 device 0")
+  }
+
+  @Test("its error is the request's")
+  func failure() throws {
+    #expect(try answer("/stub/broken") == "0 none \(URLError.Code.badServerResponse.rawValue)")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("What only Objective-C's classes and methods allow")
+struct ExtensionMemberTests {
+  /// Ports an app of one source and a delegate; returns the lines of the source.
+  private func lines(_ source: String) throws -> [String] {
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+    _ = try folders.port()
+    return try folders.written("Sources/Hello/App/A.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test("a method of an extension that a subclass overrides moves into the class")
+  func overriddenMethod() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      class Card: UIView {}
+      extension Card {
+        @objc func flip(_ side: Int, fast: Bool) -> Bool { fast }
+        func stay() {}
+      }
+      final class Ace: Card {
+        override func flip(_ side: Int, fast: Bool) -> Bool { super.flip(side, fast: fast) }
+      }
+
+      """)
+    #expect(
+      lines[1].contains(
+        "public func flip(_ a0: Int, fast a1: Bool) -> Bool { rehearsal_flip(a0, fast: a1) }"))
+    #expect(lines[3] == "   func rehearsal_flip(_ side: Int, fast: Bool) -> Bool { fast }")
+    #expect(lines[4] == "  func stay() {}")
+    #expect(lines[7].contains("override func flip(_ side: Int, fast: Bool) -> Bool { super.flip("))
+  }
+
+  @Test("a call of a delegate's optional method whose result is used is an optional value")
+  func optionalResult() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      final class Forward {
+        func ask(_ delegate: UITableViewDelegate, _ table: UITableView, _ path: IndexPath) {
+          if let height = delegate.tableView?(table, heightForRowAt: path) { print(height) }
+          delegate.tableView?(table, didSelectRowAt: path)
+          let other = table.delegate?.tableView?(table, heightForRowAt: path)
+        }
+      }
+
+      """)
+    #expect(
+      lines[3].contains(
+        "= HeadlessUIKit.rehearsalOptional(delegate.tableView(table, heightForRowAt: path)) {"))
+    #expect(lines[4] == "    delegate.tableView(table, didSelectRowAt: path)")
+    #expect(lines[5] == "    let other = table.delegate?.tableView(table, heightForRowAt: path)")
+  }
+
+  @Test("an initializer of a layer or a view that belongs to no actor belongs to the main actor")
+  func nonisolatedInitializer() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      class Shimmer: CAGradientLayer {
+        nonisolated override init() { super.init() }
+        nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Model: NSObject {
+        nonisolated override init() { super.init() }
+      }
+
+      """)
+    #expect(lines[2] == "   override init() { super.init() }")
+    #expect(lines[3] == "   required init?(coder: NSCoder) { super.init(coder: coder) }")
+    #expect(lines[6] == "  nonisolated override init() { super.init() }")
+  }
+
+  @Test("literals of images and colors are calls, and an empty attributed string has a text")
+  func literals() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      let image = #imageLiteral(resourceName: "star")
+      let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+      let text = NSMutableAttributedString()
+      let scene = (UIWindowScene.self as NSObject.Type).init() as! UIWindowScene
+
+      """)
+    #expect(lines[1] == "let image = UIImage(imageLiteralResourceName: \"star\")")
+    #expect(lines[2] == "let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)")
+    #expect(lines[3] == "let text = NSMutableAttributedString(string: \"\")")
+    #expect(lines[4] == "let scene = HeadlessUIKit.rehearsalUnattachedScene() as! UIWindowScene")
+  }
+
+  @Test("code for Objective-C's runtime is built unless there is other code; Darwin is Foundation")
+  func runtimeConditions() throws {
+    let lines = try lines(
+      """
+      import Darwin
+      #if canImport(ObjectiveC)
+      let a = 1
+      #endif
+      #if canImport(ObjectiveC)
+      let b = 1
+      #else
+      let b = 2
+      #endif
+
+      """)
+    #expect(lines[0] == "import Foundation")
+    #expect(lines[1] == "#if canImport(UIKit)")
+    #expect(lines[4] == "#if canImport(ObjectiveC)")
+  }
+
+  @Test("a class of Foundation's that runs on any thread stays off the main actor")
+  func plainFoundationClass() throws {
+    let lines = try lines("import Foundation\nfinal class Stub: URLProtocol {}\n")
+    #expect(lines[1] == "final nonisolated class Stub: URLProtocol {}")
+  }
+
+  @Test("a file that a shell runs is not part of the app")
+  func script() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "tool.swift": "#!/usr/bin/swift\nprint(1)\n",
+    ])
+    #expect(try folders.port().files == 1)
+  }
+}

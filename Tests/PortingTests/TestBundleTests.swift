@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Targets of unit tests")
+struct TestBundleTests {
+  private let project = """
+    // !$*UTF8*$!
+    {objects = {
+      app = {isa = PBXNativeTarget; name = Hello;
+        productType = "com.apple.product-type.application";};
+      kit = {isa = PBXNativeTarget; name = KitTests; buildPhases = (phase);
+        productType = "com.apple.product-type.bundle.unit-test";};
+      phase = {files = (one, two);};
+      one = {fileRef = a;};
+      two = {fileRef = b;};
+      a = {isa = PBXFileReference; path = Helper.swift;};
+      b = {isa = PBXFileReference; path = Shared.swift;};
+    };}
+    """
+
+  @Test("tests of two folders are two targets, and a file that both build is in both")
+  func folders() throws {
+    let folders = try Folders([
+      "Hello.xcodeproj/project.pbxproj": project, "AppDelegate.swift": appDelegate,
+      "AppTests/Helper.swift": "func help() -> Int { 1 }\n",
+      "AppTests/Shared.swift": "func share() {}\n",
+      "KitTests/Helper.swift": "func help() -> Int { 2 }\n",
+    ])
+    _ = try folders.port()
+    let own = try folders.written("Tests/KitTests/KitTests/Helper.swift")
+    #expect(own.contains("{ 2 }"))
+    #expect(try folders.written("Tests/AppTests/AppTests/Helper.swift").contains("{ 1 }"))
+    #expect(try folders.written("Tests/KitTests/AppTests/Shared.swift").contains("func share"))
+    #expect(try folders.written("Tests/AppTests/RehearsalNames.swift").contains("fulfillment"))
+    let manifest = try folders.written("Package.swift")
+    #expect(manifest.contains("name: \"AppTests\""))
+    #expect(manifest.contains("name: \"KitTests\""))
+    #expect(!manifest.contains("name: \"HelloTests\""))
+  }
+
+  @Test("an attribute of an actor stands before the modifiers of an asynchronous test method")
+  func asynchronousSetUp() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "HelloTests/HelloTests.swift": """
+      import XCTest
+      final class HelloTests: XCTestCase {
+        var model = Model()
+        var count = 0
+        override func setUp() async throws { try await super.setUp() }
+        func testError() { XCTAssertThrowsError(try model.save()) }
+        func testCount() { XCTAssertEqual(count, 0) }
+      }
+
+      """,
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Tests/HelloTests/HelloTests/HelloTests.swift")
+      .split(separator: "\n").map(String.init)
+    #expect(lines[2] == "  var model = MainActor.assumeIsolated { Model() }")
+    #expect(lines[3] == "  var count = 0")
+    #expect(
+      lines[4] == "  @MainActor override func setUp() async throws { try await super.setUp() }")
+    #expect(
+      lines[5]
+        == "  func testError() { try! MainActor.assumeIsolated { "
+        + "XCTAssertThrowsError(try model.save()) } }")
+    #expect(
+      lines[6]
+        == "  func testCount() { MainActor.assumeIsolated { XCTAssertEqual(count, 0) } }")
+  }
+
+  @Test("a test that a protocol of the tests requires belongs to no actor, as XCTest calls it")
+  func requiredTest() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "HelloTests/Specs.swift": """
+      import XCTest
+      protocol Specs { func testSave() throws }
+      final class SpecTests: XCTestCase, Specs {
+        func testSave() throws {}
+      }
+
+      """,
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Tests/HelloTests/HelloTests/Specs.swift")
+      .split(separator: "\n")
+    #expect(
+      lines[3]
+        == "  nonisolated func testSave() throws { try MainActor.assumeIsolated {} }")
+  }
+
+  @Test("a class whose initializer tests inherit declares it; others do not")
+  func inheritedInitializer() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Store.swift": """
+      protocol Storing {}
+      class Store: Storing {
+        var count = 0
+      }
+      class Other: Storing {
+        init() {}
+      }
+
+      """,
+      "HelloTests/Spy.swift": "final class Spy: Store {}\nfinal class OtherSpy: Other {}\n",
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/Store.swift").split(separator: "\n")
+    #expect(lines[1] == "class Store: Storing { init() {}; ")
+    #expect(lines[4] == "class Other: Storing {")
+  }
+
+  @Test("an override in a test's extension of the app's class is left out and told")
+  func overrideInTests() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n",
+      "HelloTests/Spy.swift": """
+      import UIKit
+      extension Screen {
+        override func viewDidLoad() {}
+      }
+
+      """,
+    ])
+    #expect(try folders.port().notes.map(\.name) == ["viewDidLoad of Screen"])
+  }
+}
