@@ -149,6 +149,45 @@ struct NamesWriter {
       "CACurrentMediaTime",
       "public nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"
     ),
+    (
+      "DateFormatter",
+      """
+      public nonisolated class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
+        public override init() {
+          super.init()
+          locale = Ported.locale
+          timeZone = Ported.timeZone
+        }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+        public override class func localizedString(
+          from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
+        ) -> String {
+          let formatter = DateFormatter()
+          (formatter.dateStyle, formatter.timeStyle) = (dstyle, tstyle)
+          return formatter.string(from: date)
+        }
+      }
+      """
+    ),
+    (
+      "NumberFormatter",
+      """
+      public nonisolated class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+        public override init() {
+          super.init()
+          locale = Ported.locale
+        }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+        public override class func localizedString(
+          from num: NSNumber, number nstyle: Style
+        ) -> String {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = nstyle
+          return formatter.string(from: num) ?? ""
+        }
+      }
+      """
+    ),
   ]
 
   private static let extensions = """
@@ -236,6 +275,10 @@ struct NamesWriter {
 
     public nonisolated extension TimeZone {
       static var current: TimeZone { Ported.timeZone }
+    }
+
+    public nonisolated extension Calendar {
+      static var current: Calendar { Ported.calendar }
     }
 
     public nonisolated extension DispatchTime {

@@ -68,6 +68,25 @@ struct AdditionTests {
     #expect(table.anyObject == nil)
   }
 
+  @Test("a new object at the address of one that is gone is not in the table")
+  func reusedAddress() {
+    final class Plain {}
+    let table = NSHashTable<Plain>.weakObjects()
+    var isReused = false
+    for _ in 0..<1_000 {
+      var gone: ObjectIdentifier?
+      do {
+        let first = Plain()
+        gone = ObjectIdentifier(first)
+        table.add(first)
+      }
+      let second = Plain()
+      isReused = isReused || ObjectIdentifier(second) == gone
+      #expect(!table.contains(second))
+    }
+    #expect(isReused)
+  }
+
   @Test("NSItemProvider loads its object as its class when the work is done, else an error")
   func itemProvider() throws {
     let phone = SpyPhone()

@@ -46,7 +46,8 @@ nonisolated struct TableReference<Object: AnyObject>: Hashable {
 
   static func == (left: Self, right: Self) -> Bool {
     guard let one = left.object, let other = right.object else {
-      return left.identity == right.identity
+      // A new object may have the address of one that is gone.
+      return left.object == nil && right.object == nil && left.identity == right.identity
     }
     if one === other { return true }
     guard !left.comparesIdentity, let one = one as? NSObject else { return false }

@@ -11,7 +11,8 @@ extension Reactive where Base: NotificationCenter {
   ) -> Observable<Notification> {
     Observable.create { [base] observer in
       let receiver = NotificationReceiver(observer)
-      let token = base.addObserver(forName: name, object: object, queue: nil) { notification in
+      // As `Any` the token goes to Foundation's method, since any thread may dispose.
+      let token: Any = base.addObserver(forName: name, object: object, queue: nil) { notification in
         notification.passToMainActor { receiver.receive($0) }
       }
       return Disposables.create { base.removeObserver(token) }

@@ -65,7 +65,12 @@ final class HistoryViewController: UITableViewController {
     formatter.locale = Locale(identifier: "en_GB")
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.dateFormat = "HH:mm:ss"
-    cell.textLabel?.text = formatter.string(from: dates[indexPath.row])
+    let date = dates[indexPath.row]
+    let day = DateFormatter.localizedString(from: date, dateStyle: .long, timeStyle: .none)
+    let points = NumberFormatter()
+    points.numberStyle = .decimal
+    cell.textLabel?.text =
+      "\(formatter.string(from: date)), \(day): \(points.string(from: 1500) ?? "") points"
     return cell
   }
 }
