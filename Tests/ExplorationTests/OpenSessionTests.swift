@@ -50,4 +50,18 @@ struct OpenSessionTests {
     try first.perform(.wait(.seconds(3)))
     #expect(first.session.device.clock.pending.count == 1)
   }
+
+  @Test("a walk along a way of a hundred acts may try twenty more where it leads to")
+  func longWay() throws {
+    let app = AppUnderTest(
+      delegate: TickingAppDelegate.self, configuration: Session.Configuration())
+    let trial = try app.trial()
+    let walk = Walk(trial, screen: trial.session.screen, node: 0)
+    for _ in 0..<100 { try trial.perform(.wait(.milliseconds(1))) }
+    #expect(walk.isLong)
+    walk.stay()
+    #expect(!walk.isLong)
+    for _ in 0..<20 { try trial.perform(.wait(.milliseconds(1))) }
+    #expect(walk.isLong)
+  }
 }

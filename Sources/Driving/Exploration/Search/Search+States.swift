@@ -39,6 +39,7 @@ extension Search {
     let reached = land(screen, walk, parent: node.parent ?? index, act: node.act)
     if reached != index, !isShortcut { missed(index, screen, walk) }
     walk.land(reached, screen)
+    walk.stay()
     walk.hadLeaks = walk.trial.hasLeaks
     return walk
   }

@@ -39,9 +39,19 @@ final class Walk {
   /// Whether the walk is long enough.
   var isLong: Bool { trial.performed.count >= end }
 
+  /// The number of acts that a walk may perform where it has led to, however long its way was.
+  private static let leastStay = 20
+
   /// Lets the walk end soon, because a leak hides those after it.
   func shorten() {
-    end = min(end, trial.performed.count + 20)
+    end = min(end, trial.performed.count + Self.leastStay)
+  }
+
+  /// Lets the walk try what is untried where it has led to.
+  ///
+  /// A state that only a long way leads to would be walked to again and again otherwise.
+  func stay() {
+    end = max(end, trial.performed.count + Self.leastStay)
   }
 
   /// Notes the state that the walk is in now.

@@ -6,7 +6,6 @@ final class NotesViewController: ListController {
   private let store: NoteStore
   private lazy var results = store.list("")
   private lazy var uploader = Uploader { [weak self] text in self?.subtitle = text }
-  private var uploaded: String?
 
   init(store: NoteStore) {
     self.store = store
@@ -55,10 +54,7 @@ final class NotesViewController: ListController {
 
   @objc private func upload() {
     let texts = (results.fetchedObjects ?? []).compactMap(\.text)
-    let text = texts.joined(separator: "\n")
-    guard text != uploaded else { return }
-    uploaded = text
-    uploader.send(text)
+    guard uploader.send(texts.joined(separator: "\n")) else { return }
     store.importNotes(["Uploaded \(texts.count)"])
   }
 }

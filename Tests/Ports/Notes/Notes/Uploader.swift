@@ -3,17 +3,22 @@ import Foundation
 /// Sends texts to the server and tells how far it is.
 final class Uploader: NSObject, URLSessionDataDelegate {
   private let tell: (String) -> Void
+  private var isSending = false
+
   init(tell: @escaping (String) -> Void) {
     self.tell = tell
     super.init()
   }
 
-  func send(_ text: String) {
-    guard let url = URL(string: "https://notes.example/notes") else { return }
+  /// Returns whether the text is sent; only one is sent at a time.
+  func send(_ text: String) -> Bool {
+    guard !isSending, let url = URL(string: "https://notes.example/notes") else { return false }
+    isSending = true
     var request = URLRequest(url: url)
     request.httpMethod = "POST"
     let session = URLSession(configuration: .default, delegate: self, delegateQueue: .main)
     session.uploadTask(with: request, from: Data(text.utf8)).resume()
+    return true
   }
 
   func urlSession(
@@ -28,6 +33,7 @@ final class Uploader: NSObject, URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?
   ) {
+    isSending = false
     if let error { tell("Failed: \((error as? URLError)?.code.rawValue ?? 0)") }
     session.finishTasksAndInvalidate()
   }
