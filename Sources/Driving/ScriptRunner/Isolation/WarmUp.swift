@@ -5,8 +5,7 @@ import ScriptLanguage
 ///
 /// A forked process begins with what its parent has loaded. At the first use of a type the runtime looks
 /// through every conformance of the process, Foundation reads its locales, and the linker binds
-/// functions; that is half of the time of a short scene. The scenes' own app does not run here, so that its
-/// variables stay as they were.
+/// functions. The scenes' own app does not run here, so that its variables stay as they were.
 enum WarmUp {
   /// The number of scenes from which the warm-up takes less time than it saves.
   static let leastSceneCount = 8

@@ -20,17 +20,19 @@
       else { return nil }
       self.file = file
       let header = Self.read(Elf64_Ehdr.self, at: 0, of: file)
-      sections = (0..<Int(header.e_shnum)).map {
-        let offset = Int(header.e_shoff) + $0 * MemoryLayout<Elf64_Shdr>.stride
-        return Self.read(Elf64_Shdr.self, at: offset, of: file)
-      }
-      let segments = (0..<Int(header.e_phnum)).map {
-        let offset = Int(header.e_phoff) + $0 * MemoryLayout<Elf64_Phdr>.stride
-        return Self.read(Elf64_Phdr.self, at: offset, of: file)
-      }
+      sections = Self.table(
+        of: Elf64_Shdr.self, at: Int(header.e_shoff), count: Int(header.e_shnum), in: file)
+      let segments = Self.table(
+        of: Elf64_Phdr.self, at: Int(header.e_phoff), count: Int(header.e_phnum), in: file)
       readOnlyAddresses = segments.filter(Self.isReadOnly).map {
         Int($0.p_vaddr)..<Int($0.p_vaddr) + Int($0.p_memsz)
       }
+    }
+
+    private static func table<Entry>(
+      of type: Entry.Type, at offset: Int, count: Int, in file: Data
+    ) -> [Entry] {
+      (0..<count).map { read(type, at: offset + $0 * MemoryLayout<Entry>.stride, of: file) }
     }
 
     /// Whether a segment is loaded without the right to write, or loses it after relocation.

@@ -6,7 +6,7 @@ internal import Foundation
 
 /// The answer of an app's own `URLProtocol`, by which its tests stub the network.
 ///
-/// What the protocol tells on any thread arrives on the main actor, in order.
+/// Messages of the protocol, on any thread, arrive on the main actor in order.
 @MainActor final class ProtocolAnswer: NSObject, URLProtocolClient {
   typealias Completion = (Data?, URLResponse?, (any Error)?) -> Void
 
