@@ -19,7 +19,8 @@ enum Memory {
   /// The values of all variables.
   static var text: String {
     "\(count) \(name) \(numbers) \(table) \(choice?.text ?? "none") "
-      + "\(shared.items) \(hidden.items) \(lines) \(Memory.Store.last?.items ?? [])"
+      + "\(shared.items) \(hidden.items) \(lines) \(Memory.Store.last?.items ?? []) "
+      + "\(isChanged) \(greeting)"
   }
 
   /// Changes all variables.
@@ -34,6 +35,8 @@ enum Memory {
     hidden.items = []
     lines.append("another line")
     Memory.Store.last = shared
+    isChanged = true
+    greeting += "!"
   }
 }
 
@@ -42,3 +45,6 @@ extension Memory.Store {
 }
 
 private var lines = ["a line"]
+
+/// A variable without an initialiser that runs: its value is in the executable.
+private var isChanged = false

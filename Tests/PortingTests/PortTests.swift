@@ -20,7 +20,7 @@ struct PortTests {
       import UIKit
       class Screen: UIViewController {
         @IBOutlet weak var label: UILabel!
-        @objc private func save(_ sender: UIButton) {}
+        @objc private func save(_ sender: UIButton) { print(sender) }
         func connect(_ button: UIButton) {
           button.addTarget(self, action: #selector(save), for: .touchUpInside)
           delegate?.tableView?(table, didSelectRowAt: path)
@@ -35,7 +35,7 @@ struct PortTests {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.count == 11)
     #expect(lines[2] == "   weak var label: UILabel!")
-    #expect(lines[3] == "   private func save(_ sender: UIButton) {}")
+    #expect(lines[3] == "   private func save(_ sender: UIButton) { print(sender) }")
     #expect(lines[5].contains("action: HeadlessUIKit.Selector(\"save:\"), for: .touchUpInside"))
     #expect(lines[6] == "    delegate?.tableView(table, didSelectRowAt: path)")
     #expect(lines[7] == "    print(\"label.text\")")
@@ -44,6 +44,26 @@ struct PortTests {
     #expect(
       try folders.written("Sources/Hello/App/AppDelegate.swift").contains("final class AppDelegate")
     )
+  }
+
+  @Test("a table lets a sender of any class through to methods of which none reads it")
+  func unreadSenders() throws {
+    let screens = """
+      import UIKit
+      class Screen: UIViewController {
+        @IBAction func close(_ sender: UIBarButtonItem) { dismiss(animated: true) }
+        @IBAction func save(_ sender: UIBarButtonItem) { dismiss(animated: true) }
+      }
+      class Form: Screen {
+        override func save(_ sender: UIBarButtonItem) { sender.isEnabled = false }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": Self.delegate, "Screens.swift": screens])
+    _ = try folders.port()
+    let text = try folders.written("Sources/Hello/App/Screens.swift")
+    #expect(text.contains("try self.close($0.unreadArgument(0))"))
+    #expect(text.contains("try self.save($0.argument(0))"))
   }
 
   @Test("a second port writes only what changed, and removes what is gone")

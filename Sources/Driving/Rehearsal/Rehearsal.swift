@@ -20,7 +20,7 @@ public enum Rehearsal {
     // written.
     signal(SIGPIPE, SIG_IGN)
     Program.takeNameOfExecutable()
-    AppGlobals.isEnabled = true
+    AppGlobals.enable()
     exit(run(Array(CommandLine.arguments.dropFirst()), on: delegate))
   }
 

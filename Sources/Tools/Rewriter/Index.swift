@@ -5,6 +5,9 @@ struct ObjectiveCMethod {
   let name: String
   let selector: String
   let labels: [String]
+
+  /// The numbers of the parameters that the method, or another one with its selector, reads.
+  var read: Set<Int>
   let returnsValue: Bool
   let file: Int
   let isPrivate: Bool
@@ -13,7 +16,8 @@ struct ObjectiveCMethod {
   /// The statement of a table that calls the method on an object.
   func call(on object: String) -> String {
     let arguments = labels.enumerated().map { index, label in
-      (label == "_" ? "" : "\(label): ") + "$0.argument(\(index))"
+      (label == "_" ? "" : "\(label): ")
+        + (read.contains(index) ? "$0.argument(\(index))" : "$0.unreadArgument(\(index))")
     }
     let call = "\(object).\(name)(\(arguments.joined(separator: ", ")))"
     let trying = labels.isEmpty ? call : "try \(call)"
@@ -97,8 +101,29 @@ struct Index {
     topLevel = []
   }
 
+  /// Marks what a method reads as read in all methods with its selector, of which one may override it.
+  private mutating func joinReads() {
+    let own = classes.values.flatMap { $0.methods + $0.plainMethods }
+    let read = Dictionary(
+      (own + extensions.values.joined()).map { ($0.selector, $0.read) },
+      uniquingKeysWith: { $0.union($1) })
+    func join(_ methods: [ObjectiveCMethod]) -> [ObjectiveCMethod] {
+      methods.map { method in
+        var method = method
+        method.read = read[method.selector] ?? method.read
+        return method
+      }
+    }
+    extensions = extensions.mapValues(join)
+    for (name, entry) in classes {
+      classes[name]?.methods = join(entry.methods)
+      classes[name]?.plainMethods = join(entry.plainMethods)
+    }
+  }
+
   /// Moves the methods of extensions into the classes.
   mutating func finish() {
+    joinReads()
     for (name, methods) in extensions {
       if classes[name]?.isForeign != false {
         let own = methods.filter { $0.file != Self.elsewhere }

@@ -162,6 +162,15 @@ final class Indexer: SyntaxVisitor {
     }
   }
 
+  /// Returns the numbers of the parameters whose names a function's body has; of all without a body.
+  private func readParameters(of node: FunctionDeclSyntax) -> Set<Int> {
+    let parameters = node.signature.parameterClause.parameters
+    guard let body = node.body else { return Set(0..<parameters.count) }
+    let words = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
+    let names = parameters.map { ($0.secondName ?? $0.firstName).text }
+    return Set(names.indices.filter { words.contains(names[$0]) })
+  }
+
   private func method(_ node: FunctionDeclSyntax, _ scope: Scope) -> ObjectiveCMethod? {
     let parameters = node.signature.parameterClause.parameters
     let effects = node.signature.effectSpecifiers
@@ -176,7 +185,8 @@ final class Indexer: SyntaxVisitor {
     return ObjectiveCMethod(
       name: node.name.text,
       selector: node.attributes.objectiveCName ?? SelectorName.make(node.name.text, labels),
-      labels: labels, returnsValue: result != nil && result != "Void" && result != "()",
+      labels: labels, read: readParameters(of: node),
+      returnsValue: result != nil && result != "Void" && result != "()",
       file: file, isPrivate: node.modifiers.has(["private", "fileprivate"]),
       isInExtension: scope.isExtension)
   }

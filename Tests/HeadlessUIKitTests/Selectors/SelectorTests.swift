@@ -33,10 +33,28 @@ private final class Screen: UIViewController {
         self.heard(try $0.argument(0))
         return nil
       }
+    case "closed:":
+      {
+        self.closed(try $0.unreadArgument(0))
+        return nil
+      }
+    case "optional:":
+      {
+        self.optional(try $0.unreadArgument(0))
+        return nil
+      }
+    case "named:":
+      {
+        self.named(try $0.unreadArgument(0))
+        return nil
+      }
     default: super.rehearsalMethod(for: selector)
     }
   }
 
+  private func closed(_ sender: UIBarButtonItem) { diary.write("closed") }
+  private func optional(_ sender: UIBarButtonItem?) { diary.write("optional") }
+  private func named(_ name: String) { diary.write("named") }
   private func tapped(_ sender: UIButton) { diary.write("tapped \(sender.tag)") }
   private func heard(_ note: Notification) { diary.write("heard \(note.name.rawValue)") }
 }
@@ -113,6 +131,36 @@ struct SelectorTests {
       Device.current.findings.all.dropFirst(before).map(\.message) == [
         """
         -[Screen tapped:] expects UIButton as argument 1 and was sent UISwitch. Declare the parameter \
+        as the type that is sent.
+        """
+      ])
+  }
+
+  @Test("an action that does not read its sender is called with a sender of another class")
+  func unreadSender() {
+    let before = Device.current.findings.all.count
+    let screen = Screen(diary)
+    let toggle = UISwitch()
+    for action in ["closed:", "optional:"] {
+      toggle.addTarget(screen, action: Selector(action), for: .valueChanged)
+    }
+    toggle.sendActions(for: .valueChanged)
+    #expect(diary.lines == ["closed", "optional"])
+    #expect(Device.current.findings.all.dropFirst(before).isEmpty)
+  }
+
+  @Test("an action whose parameter is no object is not called with one, read or not")
+  func unreadValue() {
+    let before = Device.current.findings.all.count
+    let screen = Screen(diary)
+    let toggle = UISwitch()
+    toggle.addTarget(screen, action: "named:", for: .valueChanged)
+    toggle.sendActions(for: .valueChanged)
+    #expect(diary.lines.isEmpty)
+    #expect(
+      Device.current.findings.all.dropFirst(before).map(\.message) == [
+        """
+        -[Screen named:] expects String as argument 1 and was sent UISwitch. Declare the parameter \
         as the type that is sent.
         """
       ])

@@ -7,13 +7,24 @@
 /// O(symbols) once, when a second process of an app starts, then O(variables) for each exchange.
 ///
 /// Shared by all are the variables of this package and of libraries outside the executable, variables
-/// at the top level of `main.swift`, whose statements do not run again, and everything in an
-/// executable without a symbol table, and off Linux.
+/// that the statements of `main.swift` have set, which do not run again, and everything in an executable
+/// without a symbol table, and off Linux.
 package final class AppGlobals {
   /// Whether this process runs the app alone, so that its variables may be exchanged.
   ///
   /// In a test's process they may not: other tests use variables of the same modules meanwhile.
-  package static var isEnabled = false
+  private static var isEnabled = false
+
+  /// The memory of the variables before the first process of the app.
+  private static var memoryAtStart: WritableMemory?
+
+  /// Lets variables be exchanged in this process, which runs the app alone.
+  ///
+  /// Called before the app starts.
+  package static func enable() {
+    isEnabled = true
+    memoryAtStart = .copy()
+  }
 
   /// Runs a body without exchanging variables.
   package static func pausing(_ body: () -> Void) {
@@ -62,5 +73,5 @@ package final class AppGlobals {
   }
 
   private static let variables = InitialValues.of(
-    ExecutableSymbols.variables.filter { AppModules.contain($0.name) })
+    ExecutableSymbols.variables.filter { AppModules.contain($0.name) }, memoryAtStart)
 }

@@ -10,6 +10,9 @@
     /// The addresses that cannot be written once the program is loaded.
     private let readOnlyAddresses: [Range<Int>]
 
+    /// The addresses that can be written once the program is loaded.
+    let writableAddresses: [Range<Int>]
+
     /// The file of the running executable; nil if it cannot be read.
     static let executable = ELFFile(path: "/proc/self/exe")
 
@@ -24,9 +27,19 @@
         of: Elf64_Shdr.self, at: Int(header.e_shoff), count: Int(header.e_shnum), in: file)
       let segments = Self.table(
         of: Elf64_Phdr.self, at: Int(header.e_phoff), count: Int(header.e_phnum), in: file)
-      readOnlyAddresses = segments.filter(Self.isReadOnly).map {
-        Int($0.p_vaddr)..<Int($0.p_vaddr) + Int($0.p_memsz)
-      }
+      let locked = segments.filter(Self.isReadOnly).map(Self.addresses)
+      readOnlyAddresses = locked
+      writableAddresses = segments.filter { $0.p_type == UInt32(PT_LOAD) }.map(Self.addresses)
+        .filter { !locked.contains($0) }
+        .map { addresses in
+          // The memory that is locked after relocation comes first in its segment.
+          let end = locked.filter { addresses.contains($0.lowerBound) }.map(\.upperBound).max()
+          return min(end ?? addresses.lowerBound, addresses.upperBound)..<addresses.upperBound
+        }
+    }
+
+    private static func addresses(of segment: Elf64_Phdr) -> Range<Int> {
+      Int(segment.p_vaddr)..<Int(segment.p_vaddr) + Int(segment.p_memsz)
     }
 
     private static func table<Entry>(

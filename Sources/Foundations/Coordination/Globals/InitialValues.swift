@@ -24,7 +24,12 @@ enum InitialValues {}
     /// Returns the initial values of variables, without those that are not known.
     ///
     /// An optimized build keeps constants in memory that cannot be written: they never change.
-    static func of(_ variables: [ExecutableSymbols.Variable]) -> [InitialValue] {
+    ///
+    /// - Parameter start: the memory before the first process of the app, to know the variables that
+    ///   `main.swift` has set; nil to leave out every one that it may have set.
+    static func of(
+      _ variables: [ExecutableSymbols.Variable], _ start: WritableMemory?
+    ) -> [InitialValue] {
       guard let file = ELFFile.executable, !file.hasPackedRelocations,
         let base = ExecutableSymbols.loadAddress
       else { return [] }
@@ -32,18 +37,18 @@ enum InitialValues {}
       let mains = mainModules(in: file)
       let marks = Set(variables.filter { $0.kind == .mark }.map { $0.name.dropLast(3) })
       return variables.compactMap { variable in
+        let address = variable.address - base
+        guard file.isWritable(at: address, count: variable.size) else { return nil }
+        var bytes =
+          file.content(at: address, count: variable.size)
+          ?? Array(repeating: 0, count: variable.size)
+        guard relocations.apply(to: &bytes, at: address) else { return nil }
         if variable.kind == .global, mains.contains(where: variable.name.hasPrefix),
-          !marks.contains(where: variable.name.hasPrefix)
+          !marks.contains(where: variable.name.hasPrefix),
+          start?.bytes(at: address, count: bytes.count)?.elementsEqual(bytes) != true
         {
           return nil
         }
-        let address = variable.address - base
-        guard file.isWritable(at: address, count: variable.size) else { return nil }
-        guard var bytes = file.content(at: address, count: variable.size) else {
-          return InitialValue(
-            address: variable.address, bytes: Array(repeating: 0, count: variable.size))
-        }
-        guard relocations.apply(to: &bytes, at: address) else { return nil }
         return InitialValue(address: variable.address, bytes: bytes)
       }
     }
@@ -102,6 +107,8 @@ enum InitialValues {}
   }
 #else
   extension InitialValues {
-    static func of(_ variables: [ExecutableSymbols.Variable]) -> [InitialValue] { [] }
+    static func of(
+      _ variables: [ExecutableSymbols.Variable], _ start: WritableMemory?
+    ) -> [InitialValue] { [] }
   }
 #endif

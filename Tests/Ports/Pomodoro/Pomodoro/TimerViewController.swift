@@ -41,7 +41,7 @@ class TimerViewController: UIViewController {
     button.setTitle(pomodoro.isRunning ? "Stop" : "Start", for: .normal)
   }
 
-  @objc func toggle(_ sender: UIButton) {
+  @objc func toggle(_ sender: UIBarButtonItem) {
     hint?.cancel()
     if pomodoro.isRunning {
       pomodoro.stop()

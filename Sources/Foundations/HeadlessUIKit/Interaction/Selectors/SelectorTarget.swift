@@ -39,6 +39,24 @@ public struct SelectorArguments {
       index: index, expected: "\(Value.self)",
       actual: value.map { "\(type(of: $0))" } ?? "nil")
   }
+
+  /// Returns an argument that the method does not read, an object of whatever class is sent.
+  ///
+  /// UIKit does not compare the sender with the method's parameter, and a method that ignores it
+  /// works with any.
+  ///
+  /// - Throws: ``SelectorMismatch`` if no object is sent, or no object is expected.
+  public func unreadArgument<Value>(_ index: Int) throws -> Value {
+    do {
+      return try argument(index)
+    } catch {
+      if let none = Any?.none as? Value { return none }
+      guard Value.self is AnyClass, index < values.count, let sent = values[index],
+        type(of: sent) is AnyClass
+      else { throw error }
+      return unsafeBitCast(sent as AnyObject, to: Value.self)
+    }
+  }
 }
 
 /// An argument of another type than the method expects.
