@@ -20,6 +20,7 @@ final class FaultyViewController: UIViewController {
   private static var taps = 0
   private let label = UILabel()
   private let memory = UILabel()
+  private let greetingLabel = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,6 +28,8 @@ final class FaultyViewController: UIViewController {
     memory.text = Memory.text
     view.addSubview(label)
     view.addSubview(memory)
+    greetingLabel.text = greeting
+    view.addSubview(greetingLabel)
     add("Trap") { fatalError("the button traps") }
     add("Loop") { while true {} }
     add("Exit") { exit(0) }
@@ -39,6 +42,7 @@ final class FaultyViewController: UIViewController {
     add("Remember") { [unowned self] in
       Memory.change()
       memory.text = Memory.text
+      greetingLabel.text = greeting
     }
     add("Count") { [unowned self] in
       Self.taps += 1

@@ -20,7 +20,7 @@ enum Memory {
   static var text: String {
     "\(count) \(name) \(numbers) \(table) \(choice?.text ?? "none") "
       + "\(shared.items) \(hidden.items) \(lines) \(Memory.Store.last?.items ?? []) "
-      + "\(isChanged) \(greeting)"
+      + "\(isChanged)"
   }
 
   /// Changes all variables.

@@ -128,6 +128,7 @@ import Testing
               Faulty                                                         Faulty ▸ Faulty
                 Ready
                 0 a name that is longer than a word [1, 2] [:] none ["first"] ["first"] ["a…
+                hello
                 [Trap]
                 [Loop]
                 [Exit]
