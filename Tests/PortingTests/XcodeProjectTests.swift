@@ -40,6 +40,37 @@ struct XcodeProjectTests {
         == [false, true, false, false])
   }
 
+  @Test("a project with groups leaves out every file that no target builds, by its place")
+  func members() throws {
+    let text = """
+      // !$*UTF8*$!
+      {objects = {
+        project = {isa = PBXProject; mainGroup = main; projectDirPath = "";};
+        main = {isa = PBXGroup; children = (shop, whole, root); sourceTree = "<group>";};
+        shop = {isa = PBXGroup; children = (views, a); path = Shop; sourceTree = "<group>";};
+        views = {isa = PBXGroup; children = (list, gone, main); name = Views; sourceTree = "<group>";};
+        whole = {isa = PBXFileSystemSynchronizedRootGroup; path = Whole; sourceTree = "<group>";};
+        a = {isa = PBXFileReference; path = "A.swift"; sourceTree = "<group>";};
+        list = {isa = PBXFileReference; path = "Views/List.swift"; sourceTree = "<group>";};
+        gone = {isa = PBXFileReference; path = "Gone.swift"; sourceTree = "<group>";};
+        root = {isa = PBXFileReference; path = "Shared/Root.swift"; sourceTree = SOURCE_ROOT;};
+        app = {isa = PBXNativeTarget; name = Shop; buildPhases = (phase);
+          productType = "com.apple.product-type.application";};
+        phase = {files = (f1, f2, f3, f4);};
+        f1 = {fileRef = a;}; f2 = {fileRef = list;}; f3 = {fileRef = gone;}; f4 = {fileRef = root;};
+      };}
+      """
+    let built = ["Shop/A.swift", "Shop/Views/List.swift", "Shared/Root.swift"]
+    let others = ["Old/A.swift", "Shop/New.swift", "Elsewhere/Gone.swift", "Whole/New.swift"]
+    let files = Dictionary(uniqueKeysWithValues: (built + others).map { ($0, "") })
+    let folders = try Folders(
+      files.merging(["Shop.xcodeproj/project.pbxproj": text]) { file, _ in file })
+    let project = try #require(try XcodeProject(in: folders.app))
+    #expect(built.map(project.leavesOut) == [false, false, false])
+    // The project's place of Gone.swift has no file, so a file of that name may be the one it means.
+    #expect(others.map(project.leavesOut) == [true, true, false, false])
+  }
+
   @Test("without a debug configuration the first one counts")
   func firstConfiguration() throws {
     let folders = try Folders([

@@ -16,6 +16,8 @@ struct XcodeProject {
   let testSources: [String: Set<String>]
 
   private let leftOut: Set<String>
+  private let members: XcodeMembers
+  private let folder: URL
 
   /// Reads the projects in a folder and below it; nil if there is none that has an app.
   ///
@@ -45,6 +47,11 @@ struct XcodeProject {
     leftOut = projects.reduce(into: []) {
       $0.formUnion(Self.filesLeftOut($1.objects, $1.targets))
     }
+    members = projects.reduce(into: XcodeMembers()) { members, project in
+      let references = project.targets.flatMap { Self.references(of: $0, project.objects) }
+      members.add(references, XcodeGroups(project.objects, in: project.folder))
+    }
+    self.folder = folder
   }
 
   /// The project files in a folder and two levels below it, the nearest first.
@@ -93,13 +100,18 @@ struct XcodeProject {
   private static func sources(
     of target: [String: Any], _ objects: [String: [String: Any]]
   ) -> Set<String> {
-    var built: Set<String> = []
-    for phase in target["buildPhases"] as? [String] ?? [] {
-      for file in objects[phase]?["files"] as? [String] ?? [] {
-        if let name = fileName(objects[file]?["fileRef"], objects) { built.insert(name) }
-      }
+    Set(references(of: target, objects).map(\.name))
+  }
+
+  /// The references to the files that a target builds, with the files' names.
+  private static func references(
+    of target: [String: Any], _ objects: [String: [String: Any]]
+  ) -> [(id: String, name: String)] {
+    let phases = target["buildPhases"] as? [String] ?? []
+    return phases.flatMap { objects[$0]?["files"] as? [String] ?? [] }.compactMap { file in
+      guard let id = objects[file]?["fileRef"] as? String else { return nil }
+      return fileName(id, objects).map { (id, $0) }
     }
-    return built
   }
 
   /// The Swift files that the project knows but that belong to no target, by name.
@@ -112,9 +124,10 @@ struct XcodeProject {
     return built.isEmpty ? [] : Set(known).subtracting(built)
   }
 
-  /// Whether the project knows a file and builds it in no target.
+  /// Whether no target of the projects builds a file, by its path relative to the folder.
   func leavesOut(_ path: String) -> Bool {
-    path.split(separator: "/").last.map { leftOut.contains(String($0)) } ?? false
+    let file = folder.appendingPathComponent(path)
+    return leftOut.contains(file.lastPathComponent) || members.leaveOut(file)
   }
 }
 
@@ -122,6 +135,9 @@ struct XcodeProject {
 private struct ProjectFile {
   let objects: [String: [String: Any]]
   let targets: [[String: Any]]
+
+  /// The folder that the project is in.
+  let folder: URL
 
   /// Reads a file in Xcode's format.
   init(_ url: URL) throws {
@@ -137,6 +153,7 @@ private struct ProjectFile {
         """)
     }
     self.objects = objects
+    folder = url.deletingLastPathComponent().deletingLastPathComponent()
     targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
       .sorted { ($0["name"] as? String ?? "") < ($1["name"] as? String ?? "") }
   }
