@@ -28,7 +28,8 @@ struct XcodeGroups {
     guard let object = objects[id], seen.insert(id).inserted,
       let path = Self.path(of: object, below: folder, root)
     else { return }
-    if object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" { wholeFolders.append(path) }
+    let kind = object["isa"] as? String
+    if kind == "PBXFileSystemSynchronizedRootGroup" { wholeFolders.append(path) }
     guard let children = object["children"] as? [String] else { return paths[id] = path }
     for child in children { add(child, below: path, root, objects, &seen) }
   }
