@@ -502,6 +502,11 @@ final class FileRewriter: SyntaxVisitor {
     if isForeign || isElsewhere { edits.replace(modifier, with: "") }
   }
 
+  /// The members of `NSObject` that UIKit's classes do not override.
+  private static let objectMembers: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual",
+  ]
+
   private static let foundationMembers: Set<String> = [
     "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "encode",
   ]
@@ -525,6 +530,7 @@ final class FileRewriter: SyntaxVisitor {
     guard file.part != .uiTests, let type = types.last, Self.foundationMembers.contains(name),
       modifiers.has(["override"]), !modifiers.has(["nonisolated"]),
       index.isFoundationObject(type)
+        || index.inheritsFromUIKit(type) && Self.objectMembers.contains(name)
     else { return }
     edits.insert("nonisolated ", before: keyword)
     guard let (left, right) = braces else { return }

@@ -23,7 +23,8 @@ extension ObserverType {
 }
 
 // Intervals were numbers of seconds.
-extension Duration: @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByIntegerLiteral {
+extension Duration: @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByIntegerLiteral
+{
   public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
   public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 }

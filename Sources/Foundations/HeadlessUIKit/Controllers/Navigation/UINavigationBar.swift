@@ -140,7 +140,7 @@ open class UINavigationBar: UIView, ItemBar {
 ///
 /// A navigation controller is the delegate of its own bar: as in UIKit, a subclass that implements
 /// a method is asked.
-@MainActor public protocol UINavigationBarDelegate: AnyObject {
+@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asks whether a tap of the back button may pop the item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }

@@ -72,6 +72,9 @@ open class NSCollectionLayoutItem {
   /// The insets of the content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// The space around the item; stored, without effect.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
   /// Creates an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
@@ -147,5 +150,25 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     self.alignment = alignment
     super.init(layoutSize: layoutSize)
+  }
+}
+
+/// The space around an item; stored, without effect.
+nonisolated public struct NSCollectionLayoutEdgeSpacing {
+  /// The space before the item in the direction of reading; nil for none.
+  public let leading: NSCollectionLayoutSpacing?
+  /// The space above the item; nil for none.
+  public let top: NSCollectionLayoutSpacing?
+  /// The space after the item in the direction of reading; nil for none.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// The space below the item; nil for none.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Creates the space around an item.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
   }
 }

@@ -16,6 +16,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = { _, _ in section }
   }
 
+  /// Creates a layout with the same layout for all sections, with a configuration.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(section: section)
+    self.configuration = configuration
+  }
+
   /// Creates a layout that asks a closure for each section's layout.
   public init(sectionProvider: @escaping SectionProvider) {
     provider = sectionProvider
@@ -155,6 +164,9 @@ open class NSCollectionLayoutSection {
   open var interGroupSpacing: CGFloat = 0
   /// The scrolling across the layout's direction; stored, without effect.
   open var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
+  /// The closure that changes visible items while a person scrolls; never called: nothing is laid out.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
   var trailingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
   var leadingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
@@ -188,4 +200,22 @@ open class NSCollectionLayoutSection {
     section.leadingActions = configuration.leadingSwipeActionsConfigurationProvider
     return section
   }
+}
+
+/// An item of a section that is visible.
+@MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The transparency, from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// The order in front of other items.
+  var zIndex: Int { get set }
+  /// A Boolean value that indicates whether the item is hidden.
+  var isHidden: Bool { get set }
+  /// The centre in the collection.
+  var center: CGPoint { get set }
+  /// The transform.
+  var transform: CGAffineTransform { get set }
+  /// The index path.
+  var indexPath: IndexPath { get }
+  /// The frame in the collection.
+  var frame: CGRect { get }
 }

@@ -125,3 +125,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     (scrollDirection == .vertical ? size.height : size.width) != 0
   }
 }
+
+extension UICollectionViewLayout: Hashable {
+  /// Returns whether two layouts are the same object.
+  nonisolated public static func == (
+    first: UICollectionViewLayout, second: UICollectionViewLayout
+  ) -> Bool { first === second }
+
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

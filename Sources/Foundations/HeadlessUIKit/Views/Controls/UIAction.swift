@@ -56,3 +56,6 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     handler(self)
   }
 }
+
+/// A closure that handles an action.
+public typealias UIActionHandler = (UIAction) -> Void

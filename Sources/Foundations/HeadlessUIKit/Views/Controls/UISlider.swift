@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control that sets a number with a thumb on a track.
 open class UISlider: UIControl {
   private var currentValue: Float = 0
@@ -23,6 +25,14 @@ open class UISlider: UIControl {
       value = currentValue
     }
   }
+
+  /// Returns the bounds: nothing is laid out.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the track's rectangle: nothing is laid out.
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect { rect }
 
   /// Sets the value, without an event.
   open func setValue(_ value: Float, animated: Bool) {

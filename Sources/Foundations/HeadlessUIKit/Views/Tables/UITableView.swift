@@ -114,6 +114,12 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The colour of the section index; stored, without effect.
   open var sectionIndexColor: UIColor?
+  /// The colour behind the section index; stored, without effect.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the section index while a finger is on it; stored, without effect.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The number of rows from which the section index is shown; stored, without effect.
+  open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether content views are inset by the safe area; stored, without effect.
   open var insetsContentViewsToSafeArea = true
 

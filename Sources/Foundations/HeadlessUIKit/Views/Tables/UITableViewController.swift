@@ -273,6 +273,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Never called; returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Never called; returns the index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
   // MARK: Scrolling
 
   /// Does nothing, unless overridden.

@@ -114,6 +114,11 @@ open class UITableViewDiffableDataSource<
   /// Returns nil, unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Never called; returns the index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
   /// Does nothing, unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

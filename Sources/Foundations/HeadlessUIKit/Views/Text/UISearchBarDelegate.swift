@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of a search bar.
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 

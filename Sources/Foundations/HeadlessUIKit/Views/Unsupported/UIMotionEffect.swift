@@ -55,6 +55,9 @@ extension UIView {
 extension UIGestureRecognizer {
   /// Returns the place of the gesture; nothing is laid out, so it is always the origin.
   public final func location(in view: UIView?) -> CGPoint { .zero }
+
+  /// Returns the origin: nothing is laid out.
+  public final func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
 
 /// A brightening of what is in front of a blurred view; without effect.

@@ -17,6 +17,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
 /// The timing of a cubic Bézier curve.
 public final class UICubicTimingParameters: UITimingCurveProvider {
+  /// Creates the default timing.
+  public init() {}
   /// Creates the timing of a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {}
   /// Creates a timing from two control points.

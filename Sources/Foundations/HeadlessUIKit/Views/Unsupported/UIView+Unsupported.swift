@@ -8,6 +8,18 @@ extension UIView {
   /// The target size that asks for the smallest fitting size.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
 
+  /// The way in which the tint colour is dimmed.
+  nonisolated public enum TintAdjustmentMode: Int, Sendable {
+    /// That of the superview, normal, or dimmed.
+    case automatic, normal, dimmed
+  }
+
+  /// The way in which the tint colour is dimmed.
+  public final var tintAdjustmentMode: TintAdjustmentMode {
+    get { stored(.normal) }
+    set { store(newValue) }
+  }
+
   /// The transform of the view.
   public final var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }

@@ -26,6 +26,19 @@ public import Foundation
 
   /// Tells the delegate that scrolling came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// Returns the view that a pinch scales; nil unless implemented, and never called.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Tells the delegate that the zoom scale changed; never called.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that a pinch begins; never called.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Tells the delegate that a pinch ended; never called.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -53,4 +66,18 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }
