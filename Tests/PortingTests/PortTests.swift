@@ -292,3 +292,35 @@ struct PortTests {
     #expect(throws: PortError.self) { try folders.port() }
   }
 }
+
+@Suite("Objects of storyboards")
+struct ObjectClassTests {
+  private let storyboard = """
+    <document><scenes><scene><objects>
+    <customObject id="1" customClass="Rows"/><customObject id="2" customClass="Sized"/>
+    <customObject id="3" customClass="Nowhere"/><customObject id="4" customClass="Inner"/>
+    <customObject id="5" customClass="Child"/><customObject id="6"/>
+    </objects></scene></scenes></document>
+    """
+
+  @Test("the package creates objects of classes with an initializer without arguments")
+  func creation() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Main.storyboard": storyboard,
+      "Rows.swift": """
+      import UIKit
+      class Rows: NSObject { override init() { super.init() }; init(count: Int) {} }
+      class Sized: NSObject { init(size: Int) {} }
+      class Child: Rows { convenience init(text: String) { self.init() } }
+      enum Scope { class Inner: NSObject {} }
+
+      """,
+    ])
+    _ = try folders.port()
+    let table = try folders.written("Sources/Hello/RehearsalExtensions.swift")
+    #expect(
+      table.split(separator: "\n").filter { $0.contains("case ") } == [
+        "    case \"Child\": return Child()", "    case \"Rows\": return Rows()",
+      ])
+  }
+}

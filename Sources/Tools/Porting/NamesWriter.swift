@@ -41,12 +41,55 @@ struct NamesWriter {
 
     """
 
-  /// The waiting of tests, which moves virtual time.
-  static let tests = """
+  /// Returns the waiting of tests, which moves virtual time; an app's tests have it as their host.
+  static func tests(of app: String? = nil, delegate: String = "") -> String {
+    let host = app == nil ? "" : "Ported.hostTests(in: \(delegate).self)"
+    let imported = app.map { "@testable import \($0)\n" } ?? ""
+    return """
 
-    import XCTest
+      \(imported)import RehearsalTesting
+      import XCTest
+
+      nonisolated func rehearsalTurn<Result: Sendable>(
+        _ body: @MainActor () throws -> Result
+      ) rethrows -> Result {
+        defer { Ported.endTurn() }
+        MainActor.assumeIsolated { \(host) }
+        return try MainActor.assumeIsolated(body)
+      }
+
+      @MainActor func rehearsalTestTime() -> Ported.TimeMovement {
+        \(host)
+        return Ported.moveTimeInTest()
+      }
+
+      """ + waiting
+  }
+
+  private static let waiting = """
+
+    nonisolated extension XCTWaiter {
+      static func wait(
+        for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
+        enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
+      ) -> XCTWaiter.Result {
+        let time = Ported.moveTime(for: seconds)
+        defer { time.stop() }
+        return XCTWaiter().wait(
+          for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
+      }
+    }
 
     nonisolated extension XCTestCase {
+      @preconcurrency @MainActor func waitForExpectations(
+        timeout seconds: TimeInterval, file: StaticString = #filePath, line: Int = #line,
+        handler: XCWaitCompletionHandler? = nil
+      ) {
+        let time = Ported.moveTime(for: seconds)
+        defer { time.stop() }
+        rehearsalWaitForExpectations(timeout: seconds, file: file, line: line, handler: handler)
+      }
+
       func wait(
         for expectations: [XCTestExpectation], timeout seconds: TimeInterval = 10,
         enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
@@ -291,7 +334,21 @@ struct NamesWriter {
       }
     }
 
-    public extension Task where Success == Never, Failure == Never {
+    public extension UIApplication {
+      var keyWindow: UIWindow? { Ported.keyWindow(of: self) }
+      var windows: [UIWindow] { Ported.windows(of: self) }
+      var connectedScenes: Set<UIScene> { Ported.connectedScenes(of: self) }
+      var delegate: (any UIApplicationDelegate)? {
+        get { Ported.delegate(of: self) }
+        set { Ported.setDelegate(newValue, of: self) }
+      }
+    }
+
+    public nonisolated extension RunLoop {
+      func run(until limitDate: Date) { Ported.run(self, until: limitDate) }
+    }
+
+    public extension _Concurrency.Task where Success == Never, Failure == Never {
       static func sleep(nanoseconds duration: UInt64) async throws {
         try await Ported.sleep(for: .nanoseconds(Int64(duration)))
       }

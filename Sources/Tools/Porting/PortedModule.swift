@@ -24,7 +24,7 @@ struct PortedModule {
     let names = NamesWriter(
       declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
-    let waiting = module.isTest ? NamesWriter.tests : NamesWriter.resources
+    let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.resources
     try output.write("\(place)/RehearsalNames.swift", names + waiting)
     let assets = AssetsWriter(
       names: AssetNames(module.folder), extendsUIKit: true, declared: reply.staticMembers)

@@ -57,6 +57,8 @@ struct RewriteReply: Decodable {
   /// The static members that the app declares in extensions, as `UIColor.accent`.
   let staticMembers: [String]
   let extensionMethods: [String]
+  /// The classes of the module whose objects storyboards and nibs create.
+  let objectClasses: [String]
   let usesKeychain: Bool
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.
   let usesXML: Bool

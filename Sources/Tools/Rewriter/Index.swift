@@ -38,6 +38,8 @@ struct ClassEntry {
 
   /// Whether the class declares an initializer.
   var hasInitializer = false
+  /// Whether the class is private or has initializers with arguments alone.
+  var hidesInitializer = false
 
   /// Whether a method is told of changes at key paths.
   static func isObservation(_ node: FunctionDeclSyntax) -> Bool {
@@ -201,6 +203,15 @@ struct Index {
     guard let parent = classes[name]?.superclass, depth < 40 else { return false }
     if classes[parent] != nil { return inheritsFromPlainFoundation(parent, depth: depth + 1) }
     return Self.plainFoundation.contains(parent)
+  }
+
+  /// Whether a class of the module can be created without arguments, as Interface Builder does.
+  func canCreate(_ name: String, depth: Int = 0) -> Bool {
+    guard let entry = classes[name], !entry.isForeign, !entry.hidesInitializer, depth < 40,
+      topLevel.contains(name)
+    else { return false }
+    guard let parent = entry.superclass, classes[parent] != nil else { return true }
+    return canCreate(parent, depth: depth + 1)
   }
 
   /// Whether a class inherits from one of UIKit or Core Animation, which are the main actor's here.

@@ -56,11 +56,22 @@ final class Indexer: SyntaxVisitor {
     entry.hasInitializer = node.memberBlock.members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
     }
+    entry.hidesInitializer =
+      node.modifiers.has(["private", "fileprivate"]) || Self.needsArguments(node)
     index.classes[node.name.text] = entry
     if isTest, let superclass = inherits.first { index.testSuperclasses.insert(superclass) }
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  /// Whether all designated initializers of a class have arguments; that of a coder does not count.
+  private static func needsArguments(_ node: ClassDeclSyntax) -> Bool {
+    let parameters = node.memberBlock.members
+      .compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .map { ($0.signature.parameterClause.parameters, $0.modifiers.has(["convenience"])) }
+      .filter { parameters, isConvenience in parameters.isEmpty || !isConvenience }
+    return !parameters.isEmpty && !parameters.contains { $0.0.isEmpty }
+  }
 
   private static func baseName(_ type: String) -> String {
     let plain = type.prefix { $0 != "<" }

@@ -77,6 +77,8 @@ struct Reply: Encodable {
   var staticMembers: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
+  /// The classes of the module whose objects storyboards and nibs create.
+  var objectClasses: [String] = []
   /// Whether a source calls the keychain.
   var usesKeychain = false
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.
