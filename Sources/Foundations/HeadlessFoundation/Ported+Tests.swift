@@ -117,12 +117,11 @@ extension Ported {
   nonisolated public static func run(_ loop: RunLoop, until date: Date) {
     guard let isDriven = onMain({ Device.isDriven }) else { return loop.run(until: date) }
     guard !isDriven else { return }
-    let end =
-      onMain { Device.current.clock.now.advanced(by: TimeToRun(until: date).duration) } ?? .zero
-    repeat {
-      turn(loop)
-    } while onMain { moves(to: end) } == true
-    turn(loop)
+    let time = onMain { TimeToRun(until: date) } ?? TimeToRun(duration: .zero)
+    let end = onMain { Device.current.clock.now.advanced(by: time.duration) } ?? .zero
+    // Two calls that only look what has happened do so at two times, as on a phone.
+    if !time.isMoment { turn(loop) }
+    while onMain({ moves(to: end) }) == true { turn(loop) }
   }
 
   /// Lets the main queue run what is there, and what that adds.
@@ -144,10 +143,13 @@ extension Ported {
 }
 
 /// The virtual time that a run loop runs for; a turn without time takes a millisecond, as others end.
-private struct TimeToRun {
+nonisolated private struct TimeToRun {
   let duration: Duration
+  var isMoment: Bool { duration <= .milliseconds(1) }
 
-  init(until date: Date) {
+  init(duration: Duration) { self.duration = duration }
+
+  @MainActor init(until date: Date) {
     let seconds = date.timeIntervalSince(Device.current.date)
     duration = max(.seconds(seconds), .milliseconds(1))
   }
