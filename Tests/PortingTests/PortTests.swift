@@ -324,3 +324,27 @@ struct ObjectClassTests {
       ])
   }
 }
+
+@Suite("Names of the app that hosts tests")
+struct HostNamesTests {
+  private func names(_ source: String) throws -> [Bool] {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Own.swift": "import UIKit\n\(source)\n",
+    ])
+    _ = try folders.port()
+    let text = try folders.written("Sources/Hello/RehearsalNames.swift")
+    return ["keyWindow", "windows", "connectedScenes", "delegate"].map {
+      text.contains("  var \($0): ")
+    }
+  }
+
+  @Test("a property of UIApplication that the app declares itself stays the app's")
+  func own() throws {
+    let all = [true, true, true, true]
+    #expect(try names("") == all)
+    #expect(
+      try names("extension UIApplication { var keyWindow: UIWindow? { nil } }")
+        == [false, true, true, true])
+    #expect(try names("extension UIView { var windows: [UIWindow] { [] } }") == all)
+  }
+}

@@ -5,6 +5,8 @@
 struct NamesWriter {
   /// The names that the app declares itself.
   let declared: [String]
+  /// The properties that the app adds to UIApplication itself.
+  let applicationMembers: [String]
   /// Whether the keychain is used, which Foundation brings on Apple's systems.
   let usesKeychain: Bool
   /// Whether XML is parsed, which Foundation brings on Apple's systems.
@@ -26,8 +28,34 @@ struct NamesWriter {
     let xml =
       usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
-    return Self.head + keychain + xml + aliases.joined() + functions.joined() + Self.extensions
+    return Self.head + keychain + xml + aliases.joined() + functions.joined() + application
+      + Self.extensions
   }
+
+  /// The windows, scenes and delegate of the app that hosts tests.
+  private var application: String {
+    let members = Self.applicationProperties.filter { !applicationMembers.contains($0.name) }
+    return "\npublic extension UIApplication {\n\(members.map(\.text).joined())}\n"
+  }
+
+  private static let applicationProperties: [(name: String, text: String)] = [
+    ("keyWindow", "  var keyWindow: UIWindow? { Ported.keyWindow(of: self) }\n"),
+    ("windows", "  var windows: [UIWindow] { Ported.windows(of: self) }\n"),
+    (
+      "connectedScenes",
+      "  var connectedScenes: Set<UIScene> { Ported.connectedScenes(of: self) }\n"
+    ),
+    (
+      "delegate",
+      """
+        var delegate: (any UIApplicationDelegate)? {
+          get { Ported.delegate(of: self) }
+          set { Ported.setDelegate(newValue, of: self) }
+        }
+
+      """
+    ),
+  ]
 
   private static let head = """
     // The names of the ported module that stand in for Foundation's: on virtual time, and with the
@@ -331,16 +359,6 @@ struct NamesWriter {
     public nonisolated extension JSONDecoder {
       func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         try Ported.decode(type, from: data, with: self)
-      }
-    }
-
-    public extension UIApplication {
-      var keyWindow: UIWindow? { Ported.keyWindow(of: self) }
-      var windows: [UIWindow] { Ported.windows(of: self) }
-      var connectedScenes: Set<UIScene> { Ported.connectedScenes(of: self) }
-      var delegate: (any UIApplicationDelegate)? {
-        get { Ported.delegate(of: self) }
-        set { Ported.setDelegate(newValue, of: self) }
       }
     }
 

@@ -88,7 +88,8 @@ struct PackageWriter {
 
   private var names: String {
     NamesWriter(
-      declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
+      declared: reply.names, applicationMembers: reply.applicationMembers,
+      usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
   }
 

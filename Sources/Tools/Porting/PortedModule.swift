@@ -22,7 +22,8 @@ struct PortedModule {
       try output.write("\(place)/\(path)", file.text)
     }
     let names = NamesWriter(
-      declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
+      declared: reply.names, applicationMembers: reply.applicationMembers,
+      usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
     let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.resources
     try output.write("\(place)/RehearsalNames.swift", names + waiting)

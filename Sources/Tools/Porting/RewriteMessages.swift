@@ -56,6 +56,8 @@ struct RewriteReply: Decodable {
   let names: [String]
   /// The static members that the app declares in extensions, as `UIColor.accent`.
   let staticMembers: [String]
+  /// The properties that the app adds to UIApplication, as `keyWindow`.
+  let applicationMembers: [String]
   let extensionMethods: [String]
   /// The classes of the module whose objects storyboards and nibs create.
   let objectClasses: [String]

@@ -82,6 +82,8 @@ struct Index {
   var appNames: Set<String> = []
   /// The static members in extensions of types, as `UIColor.accent`.
   var staticMembers: Set<String> = []
+  /// The properties that the module adds to UIApplication, as apps do with `keyWindow`.
+  var applicationMembers: Set<String> = []
   /// The values that belong to no actor.
   let plainTypes: PlainTypes
 
@@ -97,6 +99,7 @@ struct Index {
   mutating func startOwnModule() {
     for name in classes.keys { classes[name]?.isForeign = true }
     topLevel = []
+    applicationMembers = []
   }
 
   /// Moves the methods of extensions into the classes.

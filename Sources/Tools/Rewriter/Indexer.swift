@@ -204,6 +204,9 @@ final class Indexer: SyntaxVisitor {
       }
       declareTopLevel(name)
       if node.modifiers.has(["static", "class"]) { declareStatic(name) }
+      if let scope = scopes.last, scope.isExtension, scope.name == "UIApplication" {
+        index.applicationMembers.insert(name)
+      }
       if binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
         index.variables.insert(name)
       }

@@ -75,6 +75,8 @@ struct Reply: Encodable {
   var names: [String] = []
   /// The static members that the app declares in extensions, as `UIColor.accent`.
   var staticMembers: [String] = []
+  /// The properties that the app adds to UIApplication, as `keyWindow`.
+  var applicationMembers: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
   /// The classes of the module whose objects storyboards and nibs create.
