@@ -348,3 +348,33 @@ struct HostNamesTests {
     #expect(try names("extension UIView { var windows: [UIWindow] { [] } }") == all)
   }
 }
+
+@Suite("Names for random numbers")
+struct RandomNamesTests {
+  private func drawn(_ source: String) throws -> [String] {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Own.swift": "import UIKit\n\(source)\n",
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/RehearsalNames.swift").split(separator: "\n")
+    return lines.indices.filter { lines[$0].contains("var generator = Ported.Random()") }
+      .map { lines[$0 - 1].trimmingCharacters(in: [" ", "{"]) }
+  }
+
+  @Test("Swift's functions draw from the device's seed, but those that the app declares itself")
+  func own() throws {
+    let all = [
+      "static func random(in range: Range<Self>) -> Self",
+      "static func random(in range: ClosedRange<Self>) -> Self",
+      "static func random(in range: Range<Self>) -> Self",
+      "static func random(in range: ClosedRange<Self>) -> Self",
+      "static func random() -> Bool", "func shuffled() -> [Element]", "mutating func shuffle()",
+      "func randomElement() -> Element?",
+    ]
+    #expect(try drawn("") == all)
+    #expect(
+      try drawn("extension Array { func shuffled() -> [Element] { self } }")
+        == all.filter { !$0.contains("shuffled") })
+    #expect(try drawn("struct Die { func random() -> Int { 4 } }") == all)
+  }
+}

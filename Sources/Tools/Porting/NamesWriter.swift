@@ -7,6 +7,8 @@ struct NamesWriter {
   let declared: [String]
   /// The properties that the app adds to UIApplication itself.
   let applicationMembers: [String]
+  /// The functions of random numbers that the app adds to types itself.
+  let randomFunctions: [String]
   /// Whether the keychain is used, which Foundation brings on Apple's systems.
   let usesKeychain: Bool
   /// Whether XML is parsed, which Foundation brings on Apple's systems.
@@ -29,7 +31,7 @@ struct NamesWriter {
       usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
     return Self.head + keychain + xml + aliases.joined() + functions.joined() + application
-      + Self.extensions
+      + random + Self.extensions
   }
 
   /// The windows, scenes and delegate of the app that hosts tests.
@@ -56,6 +58,48 @@ struct NamesWriter {
       """
     ),
   ]
+
+  /// Swift's functions that draw random numbers, from the device's seed.
+  private var random: String {
+    Self.random.filter { !randomFunctions.contains($0.name) }.map(\.text).joined()
+  }
+
+  private static let random: [(name: String, text: String)] = [
+    ("random", ranges("FixedWidthInteger")),
+    ("random", ranges("BinaryFloatingPoint where RawSignificand: FixedWidthInteger")),
+    ("random", draw("Bool", "static func random() -> Bool", "random(using:")),
+    ("shuffled", draw("Sequence", "func shuffled() -> [Element]", "shuffled(using:")),
+    (
+      "shuffle",
+      draw(
+        "MutableCollection where Self: RandomAccessCollection", "mutating func shuffle()",
+        "shuffle(using:")
+    ),
+    (
+      "randomElement",
+      draw("Collection", "func randomElement() -> Element?", "randomElement(using:")
+    ),
+  ]
+
+  private static func ranges(_ type: String) -> String {
+    ["Range", "ClosedRange"].map {
+      draw(type, "static func random(in range: \($0)<Self>) -> Self", "random(in: range, using:")
+    }.joined()
+  }
+
+  /// An extension with a function that calls another one with the device's generator.
+  private static func draw(_ type: String, _ head: String, _ call: String) -> String {
+    """
+
+    public nonisolated extension \(type) {
+      \(head) {
+        var generator = Ported.Random()
+        return \(call) &generator)
+      }
+    }
+
+    """
+  }
 
   private static let head = """
     // The names of the ported module that stand in for Foundation's: on virtual time, and with the

@@ -89,6 +89,7 @@ struct PackageWriter {
   private var names: String {
     NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,
+      randomFunctions: reply.randomFunctions,
       usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
   }

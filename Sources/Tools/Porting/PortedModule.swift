@@ -23,6 +23,7 @@ struct PortedModule {
     }
     let names = NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,
+      randomFunctions: reply.randomFunctions,
       usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
     let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.resources

@@ -58,6 +58,8 @@ struct RewriteReply: Decodable {
   let staticMembers: [String]
   /// The properties that the app adds to UIApplication, as `keyWindow`.
   let applicationMembers: [String]
+  /// The functions of random numbers that the app adds to types.
+  let randomFunctions: [String]
   let extensionMethods: [String]
   /// The classes of the module whose objects storyboards and nibs create.
   let objectClasses: [String]

@@ -84,10 +84,15 @@ struct Index {
   var staticMembers: Set<String> = []
   /// The properties that the module adds to UIApplication, as apps do with `keyWindow`.
   var applicationMembers: Set<String> = []
+  /// The functions of random numbers that the module adds to types, as apps did before Swift had them.
+  var randomFunctions: Set<String> = []
   /// The values that belong to no actor.
   let plainTypes: PlainTypes
 
   init(plainTypes: PlainTypes) { self.plainTypes = plainTypes }
+
+  /// Swift's functions that draw random numbers.
+  static let randomNames: Set<String> = ["random", "shuffled", "shuffle", "randomElement"]
 
   /// The number of a file of another module.
   static let elsewhere = -1
@@ -100,6 +105,7 @@ struct Index {
     for name in classes.keys { classes[name]?.isForeign = true }
     topLevel = []
     applicationMembers = []
+    randomFunctions = []
   }
 
   /// Moves the methods of extensions into the classes.

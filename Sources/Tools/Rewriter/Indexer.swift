@@ -119,6 +119,9 @@ final class Indexer: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declareTopLevel(node.name.text)
     guard let scope = scopes.last else { return .visitChildren }
+    if scope.isExtension, Index.randomNames.contains(node.name.text) {
+      index.randomFunctions.insert(node.name.text)
+    }
     if node.modifiers.has(["optional"]) { index.optionalMethods.insert(node.name.text) }
     if ClassEntry.isObservation(node) { index.observing.insert(scope.name) }
     if scope.isExtension, !isTest, !ClassEntry.isObservation(node),

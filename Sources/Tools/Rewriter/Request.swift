@@ -77,6 +77,8 @@ struct Reply: Encodable {
   var staticMembers: [String] = []
   /// The properties that the app adds to UIApplication, as `keyWindow`.
   var applicationMembers: [String] = []
+  /// The functions of random numbers that the app adds to types.
+  var randomFunctions: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
   /// The classes of the module whose objects storyboards and nibs create.

@@ -39,6 +39,7 @@ struct Rewriter {
     index.appNames = index.topLevel
     reply.names = index.appNames.sorted()
     reply.staticMembers = index.staticMembers.sorted()
+    reply.randomFunctions = index.randomFunctions.sorted()
     reply.applicationMembers = index.applicationMembers.sorted()
     for number in kept where request.files[number].isTest {
       index = indexed(trees[number], index, number)
