@@ -164,6 +164,47 @@ struct ContextTests {
       ])
   }
 
+  @Test("a required relationship to many may be empty, one to one may not")
+  func requiredRelationships() throws {
+    Device.current = device
+    let strict = try makeContainer(requiresRelationships: true)
+    _ = Author(context: strict.viewContext)
+    try strict.viewContext.save()
+    add("Emma", to: strict.viewContext)
+    let error = #expect(throws: NSError.self) { try strict.viewContext.save() }
+    #expect(error?.localizedDescription == "author is a required value.")
+  }
+
+  @Test("a store is empty when it is opened after the app has removed its file")
+  func removedFile() throws {
+    Device.current = Device()
+    let file = Ported.temporaryFolder.appendingPathComponent("own/books.store")
+    func open() throws -> NSManagedObjectContext {
+      try makeContainer(type: NSSQLiteStoreType, file: file).viewContext
+    }
+    let before = try open()
+    add("Emma", to: before)
+    try before.save()
+    #expect(try titles(open()) == ["Emma"])
+    try FileManager.default.removeItem(at: file)
+    #expect(try titles(open()) == [])
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test("stores of the same name in two folders are two stores")
+  func twoFolders() throws {
+    Device.current = Device()
+    func open(_ folder: String) throws -> NSManagedObjectContext {
+      let file = Ported.temporaryFolder.appendingPathComponent("\(folder)/books.store")
+      return try makeContainer(type: NSSQLiteStoreType, file: file).viewContext
+    }
+    let first = try open("a")
+    add("Emma", to: first)
+    try first.save()
+    #expect(try titles(open("b")) == [])
+    #expect(try titles(open("a")) == ["Emma"])
+  }
+
   @Test("a store with a file outlives a relaunch of the app, one in memory does not")
   func relaunch() throws {
     Device.current = device

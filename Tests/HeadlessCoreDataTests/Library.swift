@@ -30,7 +30,9 @@ final class Author: NSManagedObject {
 }
 
 /// A container with books and authors, on a device of its own.
-func makeContainer(type: String = NSInMemoryStoreType) throws -> NSPersistentContainer {
+func makeContainer(
+  type: String = NSInMemoryStoreType, file store: URL? = nil, requiresRelationships: Bool = false
+) throws -> NSPersistentContainer {
   let json = """
     {"entities": [
       {"name": "Book", "className": "HeadlessCoreDataTests.Book",
@@ -39,11 +41,11 @@ func makeContainer(type: String = NSInMemoryStoreType) throws -> NSPersistentCon
          {"name": "pages", "type": "Integer 32", "optional": false, "standard": "1"}],
        "relationships": [
          {"name": "author", "destination": "Author", "inverse": "books", "toMany": false,
-          "ordered": false, "optional": true, "deletion": "Nullify"}]},
+          "ordered": false, "optional": \(!requiresRelationships), "deletion": "Nullify"}]},
       {"name": "Author", "className": "HeadlessCoreDataTests.Author", "attributes": [],
        "relationships": [
          {"name": "books", "destination": "Book", "inverse": "author", "toMany": true,
-          "ordered": false, "optional": true, "deletion": "Cascade"}]}]}
+          "ordered": false, "optional": \(!requiresRelationships), "deletion": "Cascade"}]}]}
     """
   let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("model-\(UUID().uuidString).momd")
@@ -52,6 +54,7 @@ func makeContainer(type: String = NSInMemoryStoreType) throws -> NSPersistentCon
   let model = NSManagedObjectModel(contentsOf: file) ?? NSManagedObjectModel()
   let container = NSPersistentContainer(name: "Books", managedObjectModel: model)
   container.persistentStoreDescriptions[0].type = type
+  if let store { container.persistentStoreDescriptions[0].url = store }
   container.loadPersistentStores { _, _ in }
   return container
 }

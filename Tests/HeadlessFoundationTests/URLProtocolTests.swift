@@ -73,6 +73,31 @@ struct URLProtocolTests {
     #expect(try answer("/other") == "200 device 0")
   }
 
+  @Test("cancelling a task cancels the request that it waits for, or has not sent yet")
+  func cancellation() throws {
+    for isSent in [true, false] {
+      let answers = Answers()
+      let sent = device.network.exchanges.count
+      try MainQueue.capturing {
+        Device.current = device
+        let url = try #require(URL(string: "https://example.test/other"))
+        let task = Task {
+          do {
+            _ = try await session.data(from: url)
+            answers.all.append("data")
+          } catch {
+            answers.all.append("\((error as? URLError)?.code.rawValue ?? 0)")
+          }
+        }
+        if isSent { try runMainQueue() }
+        task.cancel()
+        try runMainQueue()
+      }
+      #expect(answers.all == ["-999"])
+      #expect(device.network.exchanges.count - sent == (isSent ? 1 : 0))
+    }
+  }
+
   @Test("its error is the request's")
   func failure() throws {
     #expect(try answer("/stub/broken") == "0 none \(URLError.Code.badServerResponse.rawValue)")

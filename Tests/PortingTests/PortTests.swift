@@ -312,3 +312,89 @@ struct PortTests {
     #expect(throws: PortError.self) { try folders.port() }
   }
 }
+
+@Suite("Objects of storyboards")
+struct ObjectClassTests {
+  private let storyboard = """
+    <document><scenes><scene><objects>
+    <customObject id="1" customClass="Rows"/><customObject id="2" customClass="Sized"/>
+    <customObject id="3" customClass="Nowhere"/><customObject id="4" customClass="Inner"/>
+    <customObject id="5" customClass="Child"/><customObject id="6"/>
+    </objects></scene></scenes></document>
+    """
+
+  @Test("the package creates objects of classes with an initializer without arguments")
+  func creation() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Main.storyboard": storyboard,
+      "Rows.swift": """
+      import UIKit
+      class Rows: NSObject { override init() { super.init() }; init(count: Int) {} }
+      class Sized: NSObject { init(size: Int) {} }
+      class Child: Rows { convenience init(text: String) { self.init() } }
+      enum Scope { class Inner: NSObject {} }
+
+      """,
+    ])
+    _ = try folders.port()
+    let table = try folders.written("Sources/Hello/RehearsalExtensions.swift")
+    #expect(
+      table.split(separator: "\n").filter { $0.contains("case ") } == [
+        "    case \"Child\": return Child()", "    case \"Rows\": return Rows()",
+      ])
+  }
+}
+
+@Suite("Names of the app that hosts tests")
+struct HostNamesTests {
+  private func names(_ source: String) throws -> [Bool] {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Own.swift": "import UIKit\n\(source)\n",
+    ])
+    _ = try folders.port()
+    let text = try folders.written("Sources/Hello/RehearsalNames.swift")
+    return ["keyWindow", "windows", "connectedScenes", "delegate"].map {
+      text.contains("  var \($0): ")
+    }
+  }
+
+  @Test("a property of UIApplication that the app declares itself stays the app's")
+  func own() throws {
+    let all = [true, true, true, true]
+    #expect(try names("") == all)
+    #expect(
+      try names("extension UIApplication { var keyWindow: UIWindow? { nil } }")
+        == [false, true, true, true])
+    #expect(try names("extension UIView { var windows: [UIWindow] { [] } }") == all)
+  }
+}
+
+@Suite("Names for random numbers")
+struct RandomNamesTests {
+  private func drawn(_ source: String) throws -> [String] {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Own.swift": "import UIKit\n\(source)\n",
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/RehearsalNames.swift").split(separator: "\n")
+    return lines.indices.filter { lines[$0].contains("var generator = Ported.Random()") }
+      .map { lines[$0 - 1].trimmingCharacters(in: [" ", "{"]) }
+  }
+
+  @Test("Swift's functions draw from the device's seed, but those that the app declares itself")
+  func own() throws {
+    let all = [
+      "static func random(in range: Range<Self>) -> Self",
+      "static func random(in range: ClosedRange<Self>) -> Self",
+      "static func random(in range: Range<Self>) -> Self",
+      "static func random(in range: ClosedRange<Self>) -> Self",
+      "static func random() -> Bool", "func shuffled() -> [Element]", "mutating func shuffle()",
+      "func randomElement() -> Element?",
+    ]
+    #expect(try drawn("") == all)
+    #expect(
+      try drawn("extension Array { func shuffled() -> [Element] { self } }")
+        == all.filter { !$0.contains("shuffled") })
+    #expect(try drawn("struct Die { func random() -> Int { 4 } }") == all)
+  }
+}

@@ -62,14 +62,16 @@ struct TestBundleTests {
     #expect(lines[2] == "  var model = MainActor.assumeIsolated { Model() }")
     #expect(lines[3] == "  var count = 0")
     #expect(
-      lines[4] == "  @MainActor override func setUp() async throws { try await super.setUp() }")
+      lines[4]
+        == "  @MainActor override func setUp() async throws { let rehearsalTime = "
+        + "rehearsalTestTime(); defer { rehearsalTime.stop() }; try await super.setUp() }")
     #expect(
       lines[5]
-        == "  func testError() { try! MainActor.assumeIsolated { "
+        == "  func testError() { try! rehearsalTurn { "
         + "XCTAssertThrowsError(try model.save()) } }")
     #expect(
       lines[6]
-        == "  func testCount() { MainActor.assumeIsolated { XCTAssertEqual(count, 0) } }")
+        == "  func testCount() { rehearsalTurn { XCTAssertEqual(count, 0) } }")
   }
 
   @Test("a test that a protocol of the tests requires belongs to no actor, as XCTest calls it")
@@ -90,7 +92,7 @@ struct TestBundleTests {
       .split(separator: "\n")
     #expect(
       lines[3]
-        == "  nonisolated func testSave() throws { try MainActor.assumeIsolated {} }")
+        == "  nonisolated func testSave() throws { try rehearsalTurn {} }")
   }
 
   @Test("a class whose initializer tests inherit declares it; others do not")

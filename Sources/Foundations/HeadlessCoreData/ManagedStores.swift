@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import HeadlessFoundation
 import HeadlessUIKit
 
 /// The stores of a phone; a relaunch of the app keeps those that are not in memory alone.
@@ -19,15 +20,34 @@ final class ManagedStores {
   /// The stores of each phone, by its storage.
   private static var phones = WeakKeyTable<ManagedStores>()
 
-  /// Returns the rows of a file; a new one is empty.
-  func rows(of file: String) -> ManagedRows {
-    if let found = stores[file] { return found }
+  /// Returns the rows of a file; a new one is empty, and so is one whose file the app has removed.
+  func rows(of url: URL) -> ManagedRows {
+    if let found = stores[url.path], !isRemoved(url) { return found }
     let rows = ManagedRows()
-    stores[file] = rows
+    stores[url.path] = rows
+    if Self.isInSandbox(url) { mark(url) }
     return rows
   }
 
-  func remove(_ file: String) { stores[file] = nil }
+  func remove(_ url: URL) { stores[url.path] = nil }
+
+  /// Writes an empty file in the place of the database, which the app may look for or remove.
+  private func mark(_ url: URL) {
+    let folder = url.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Data().write(to: url)
+  }
+
+  private func isRemoved(_ url: URL) -> Bool {
+    Self.isInSandbox(url) && !FileManager.default.fileExists(atPath: url.path)
+  }
+
+  /// Whether a file is in one of the app's folders, which a session has in a temporary place.
+  private static func isInSandbox(_ url: URL) -> Bool {
+    [Ported.homeFolder, Ported.temporaryFolder].contains {
+      url.path.hasPrefix(($0.path.hasSuffix("/") ? $0.path : $0.path + "/"))
+    }
+  }
 }
 
 /// The saved objects of a store.

@@ -79,7 +79,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   private func checkRequiredValues() throws {
     let missing =
       entity.attributes.first { !$0.optional && values[$0.name] == nil }?.name
-      ?? entity.relationships.first { !$0.optional && ids($0.name).isEmpty }?.name
+      ?? entity.relationships.first { !$0.optional && !$0.toMany && ids($0.name).isEmpty }?.name
     guard let missing else { return }
     throw NSError(
       domain: NSCocoaErrorDomain, code: 1570,

@@ -13,7 +13,8 @@ public final class NSPersistentStore {
     self.type = type
     self.url = url
     let isKept = type != NSInMemoryStoreType && url?.path != "/dev/null"
-    rows = isKept ? ManagedStores.current.rows(of: url?.lastPathComponent ?? "") : ManagedRows()
+    let file = url ?? URL(fileURLWithPath: "/")
+    rows = isKept ? ManagedStores.current.rows(of: file) : ManagedRows()
   }
 }
 
@@ -46,7 +47,7 @@ public final class NSPersistentStoreCoordinator {
   /// Removes the objects of a store.
   public func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
-  ) throws { ManagedStores.current.remove(url.lastPathComponent) }
+  ) throws { ManagedStores.current.remove(url) }
 
   /// Performs a request on the stores; deletions are known.
   @discardableResult

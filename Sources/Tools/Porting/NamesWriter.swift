@@ -5,6 +5,10 @@
 struct NamesWriter {
   /// The names that the app declares itself.
   let declared: [String]
+  /// The properties that the app adds to UIApplication itself.
+  let applicationMembers: [String]
+  /// The functions of random numbers that the app adds to types itself.
+  let randomFunctions: [String]
   /// Whether the keychain is used, which Foundation brings on Apple's systems.
   let usesKeychain: Bool
   /// Whether XML is parsed, which Foundation brings on Apple's systems.
@@ -26,7 +30,75 @@ struct NamesWriter {
     let xml =
       usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
-    return Self.head + keychain + xml + aliases.joined() + functions.joined() + Self.extensions
+    return Self.head + keychain + xml + aliases.joined() + functions.joined() + application
+      + random + Self.extensions
+  }
+
+  /// The windows, scenes and delegate of the app that hosts tests.
+  private var application: String {
+    let members = Self.applicationProperties.filter { !applicationMembers.contains($0.name) }
+    return "\npublic extension UIApplication {\n\(members.map(\.text).joined())}\n"
+  }
+
+  private static let applicationProperties: [(name: String, text: String)] = [
+    ("keyWindow", "  var keyWindow: UIWindow? { Ported.keyWindow(of: self) }\n"),
+    ("windows", "  var windows: [UIWindow] { Ported.windows(of: self) }\n"),
+    (
+      "connectedScenes",
+      "  var connectedScenes: Set<UIScene> { Ported.connectedScenes(of: self) }\n"
+    ),
+    (
+      "delegate",
+      """
+        var delegate: (any UIApplicationDelegate)? {
+          get { Ported.delegate(of: self) }
+          set { Ported.setDelegate(newValue, of: self) }
+        }
+
+      """
+    ),
+  ]
+
+  /// Swift's functions that draw random numbers, from the device's seed.
+  private var random: String {
+    Self.random.filter { !randomFunctions.contains($0.name) }.map(\.text).joined()
+  }
+
+  private static let random: [(name: String, text: String)] = [
+    ("random", ranges("FixedWidthInteger")),
+    ("random", ranges("BinaryFloatingPoint where RawSignificand: FixedWidthInteger")),
+    ("random", draw("Bool", "static func random() -> Bool", "random(using:")),
+    ("shuffled", draw("Sequence", "func shuffled() -> [Element]", "shuffled(using:")),
+    (
+      "shuffle",
+      draw(
+        "MutableCollection where Self: RandomAccessCollection", "mutating func shuffle()",
+        "shuffle(using:")
+    ),
+    (
+      "randomElement",
+      draw("Collection", "func randomElement() -> Element?", "randomElement(using:")
+    ),
+  ]
+
+  private static func ranges(_ type: String) -> String {
+    ["Range", "ClosedRange"].map {
+      draw(type, "static func random(in range: \($0)<Self>) -> Self", "random(in: range, using:")
+    }.joined()
+  }
+
+  /// An extension with a function that calls another one with the device's generator.
+  private static func draw(_ type: String, _ head: String, _ call: String) -> String {
+    """
+
+    public nonisolated extension \(type) {
+      \(head) {
+        var generator = Ported.Random()
+        return \(call) &generator)
+      }
+    }
+
+    """
   }
 
   private static let head = """
@@ -41,12 +113,55 @@ struct NamesWriter {
 
     """
 
-  /// The waiting of tests, which moves virtual time.
-  static let tests = """
+  /// Returns the waiting of tests, which moves virtual time; an app's tests have it as their host.
+  static func tests(of app: String? = nil, delegate: String = "") -> String {
+    let host = app == nil ? "" : "Ported.hostTests(in: \(delegate).self)"
+    let imported = app.map { "@testable import \($0)\n" } ?? ""
+    return """
 
-    import XCTest
+      \(imported)import RehearsalTesting
+      import XCTest
+
+      nonisolated func rehearsalTurn<Result: Sendable>(
+        _ body: @MainActor () throws -> Result
+      ) rethrows -> Result {
+        defer { Ported.endTurn() }
+        MainActor.assumeIsolated { \(host) }
+        return try MainActor.assumeIsolated(body)
+      }
+
+      @MainActor func rehearsalTestTime() -> Ported.TimeMovement {
+        \(host)
+        return Ported.moveTimeInTest()
+      }
+
+      """ + waiting
+  }
+
+  private static let waiting = """
+
+    nonisolated extension XCTWaiter {
+      static func wait(
+        for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
+        enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
+      ) -> XCTWaiter.Result {
+        let time = Ported.moveTime(for: seconds)
+        defer { time.stop() }
+        return XCTWaiter().wait(
+          for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
+      }
+    }
 
     nonisolated extension XCTestCase {
+      @preconcurrency @MainActor func waitForExpectations(
+        timeout seconds: TimeInterval, file: StaticString = #filePath, line: Int = #line,
+        handler: XCWaitCompletionHandler? = nil
+      ) {
+        let time = Ported.moveTime(for: seconds)
+        defer { time.stop() }
+        rehearsalWaitForExpectations(timeout: seconds, file: file, line: line, handler: handler)
+      }
+
       func wait(
         for expectations: [XCTestExpectation], timeout seconds: TimeInterval = 10,
         enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
@@ -291,7 +406,11 @@ struct NamesWriter {
       }
     }
 
-    public extension Task where Success == Never, Failure == Never {
+    public nonisolated extension RunLoop {
+      func run(until limitDate: Date) { Ported.run(self, until: limitDate) }
+    }
+
+    public extension _Concurrency.Task where Success == Never, Failure == Never {
       static func sleep(nanoseconds duration: UInt64) async throws {
         try await Ported.sleep(for: .nanoseconds(Int64(duration)))
       }

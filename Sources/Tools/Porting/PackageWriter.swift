@@ -49,7 +49,7 @@ struct PackageWriter {
     for bundle in testBundles.all {
       try output.write(
         "Tests/\(bundle.name)/RehearsalNames.swift",
-        names + NamesWriter.tests)
+        names + NamesWriter.tests(of: name, delegate: delegate))
     }
     for shim in shims {
       let source = Shims.folder.appendingPathComponent("\(shim).swift")
@@ -88,7 +88,9 @@ struct PackageWriter {
 
   private var names: String {
     NamesWriter(
-      declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
+      declared: reply.names, applicationMembers: reply.applicationMembers,
+      randomFunctions: reply.randomFunctions,
+      usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
   }
 
@@ -127,6 +129,7 @@ struct PackageWriter {
     let others = modules.filter(\.hasExtensionTable)
     let imports = others.map { "import \($0.module.name)\n" }.joined()
     let cases = reply.extensionMethods.map { "    \($0)\n" }.joined()
+    let objects = reply.objectClasses.map { "    case \"\($0)\": return \($0)()\n" }.joined()
     let otherwise = others.map {
       "\($0.extensionTableName).rehearsalMethod(for: selector, of: object)"
     }
@@ -139,6 +142,12 @@ struct PackageWriter {
         ) -> HeadlessUIKit.SelectorMethod? {
           switch (selector.description, object) {
       \(cases)    default: return \((otherwise + ["nil"]).joined(separator: " ?? "))
+          }
+        }
+
+        static func rehearsalObject(named name: String) -> AnyObject? {
+          switch name {
+      \(objects)    default: return nil
           }
         }
       }

@@ -22,9 +22,11 @@ struct PortedModule {
       try output.write("\(place)/\(path)", file.text)
     }
     let names = NamesWriter(
-      declared: reply.names, usesKeychain: usesKeychain, usesXML: reply.usesXML
+      declared: reply.names, applicationMembers: reply.applicationMembers,
+      randomFunctions: reply.randomFunctions,
+      usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
-    let waiting = module.isTest ? NamesWriter.tests : NamesWriter.resources
+    let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.resources
     try output.write("\(place)/RehearsalNames.swift", names + waiting)
     let assets = AssetsWriter(
       names: AssetNames(module.folder), extendsUIKit: true, declared: reply.staticMembers)

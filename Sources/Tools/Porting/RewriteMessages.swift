@@ -56,7 +56,13 @@ struct RewriteReply: Decodable {
   let names: [String]
   /// The static members that the app declares in extensions, as `UIColor.accent`.
   let staticMembers: [String]
+  /// The properties that the app adds to UIApplication, as `keyWindow`.
+  let applicationMembers: [String]
+  /// The functions of random numbers that the app adds to types.
+  let randomFunctions: [String]
   let extensionMethods: [String]
+  /// The classes of the module whose objects storyboards and nibs create.
+  let objectClasses: [String]
   let usesKeychain: Bool
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.
   let usesXML: Bool

@@ -450,6 +450,12 @@ final class FileRewriter: SyntaxVisitor {
           "@MainActor ",
           before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.funcKeyword)
       }
+      // What the test awaits is on virtual time, which nobody else moves.
+      if let body = node.body, Self.isCalledByXCTest(node) {
+        edits.insert(
+          " let rehearsalTime = rehearsalTestTime(); defer { rehearsalTime.stop() };",
+          after: body.leftBrace)
+      }
       return
     }
     guard let body = node.body else { return }
@@ -464,8 +470,15 @@ final class FileRewriter: SyntaxVisitor {
     // The compiler takes a closure with `try` in an argument of XCTest's for one that throws.
     let unfailing =
       trying.isEmpty && body.statements.description.contains("try ") ? "try! " : trying
-    edits.insert(" \(returning)\(unfailing)MainActor.assumeIsolated {", after: body.leftBrace)
+    let call = Self.isCalledByXCTest(node) ? "rehearsalTurn" : "MainActor.assumeIsolated"
+    edits.insert(" \(returning)\(unfailing)\(call) {", after: body.leftBrace)
     edits.insert("} ", before: body.rightBrace)
+  }
+
+  /// Whether a method is a test, or prepares or ends one: what UIKit has autoreleased goes with it.
+  private static func isCalledByXCTest(_ node: FunctionDeclSyntax) -> Bool {
+    node.signature.parameterClause.parameters.isEmpty
+      && (node.name.text.hasPrefix("test") || node.modifiers.has(["override"]))
   }
 
   /// A property of a test case gets its value on the main actor, where the tests run.

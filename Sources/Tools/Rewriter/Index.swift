@@ -42,6 +42,8 @@ struct ClassEntry {
 
   /// Whether the class declares an initializer.
   var hasInitializer = false
+  /// Whether the class is private or has initializers with arguments alone.
+  var hidesInitializer = false
 
   /// Whether a method is told of changes at key paths.
   static func isObservation(_ node: FunctionDeclSyntax) -> Bool {
@@ -84,10 +86,17 @@ struct Index {
   var appNames: Set<String> = []
   /// The static members in extensions of types, as `UIColor.accent`.
   var staticMembers: Set<String> = []
+  /// The properties that the module adds to UIApplication, as apps do with `keyWindow`.
+  var applicationMembers: Set<String> = []
+  /// The functions of random numbers that the module adds to types, as apps did before Swift had them.
+  var randomFunctions: Set<String> = []
   /// The values that belong to no actor.
   let plainTypes: PlainTypes
 
   init(plainTypes: PlainTypes) { self.plainTypes = plainTypes }
+
+  /// Swift's functions that draw random numbers.
+  static let randomNames: Set<String> = ["random", "shuffled", "shuffle", "randomElement"]
 
   /// The number of a file of another module.
   static let elsewhere = -1
@@ -99,6 +108,8 @@ struct Index {
   mutating func startOwnModule() {
     for name in classes.keys { classes[name]?.isForeign = true }
     topLevel = []
+    applicationMembers = []
+    randomFunctions = []
   }
 
   /// Marks what a method reads as read in all methods with its selector, of which one may override it.
@@ -226,6 +237,15 @@ struct Index {
     guard let parent = classes[name]?.superclass, depth < 40 else { return false }
     if classes[parent] != nil { return inheritsFromPlainFoundation(parent, depth: depth + 1) }
     return Self.plainFoundation.contains(parent)
+  }
+
+  /// Whether a class of the module can be created without arguments, as Interface Builder does.
+  func canCreate(_ name: String, depth: Int = 0) -> Bool {
+    guard let entry = classes[name], !entry.isForeign, !entry.hidesInitializer, depth < 40,
+      topLevel.contains(name)
+    else { return false }
+    guard let parent = entry.superclass, classes[parent] != nil else { return true }
+    return canCreate(parent, depth: depth + 1)
   }
 
   /// Whether a class inherits from one of UIKit or Core Animation, which are the main actor's here.

@@ -56,11 +56,22 @@ final class Indexer: SyntaxVisitor {
     entry.hasInitializer = node.memberBlock.members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
     }
+    entry.hidesInitializer =
+      node.modifiers.has(["private", "fileprivate"]) || Self.needsArguments(node)
     index.classes[node.name.text] = entry
     if isTest, let superclass = inherits.first { index.testSuperclasses.insert(superclass) }
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  /// Whether all designated initializers of a class have arguments; that of a coder does not count.
+  private static func needsArguments(_ node: ClassDeclSyntax) -> Bool {
+    let parameters = node.memberBlock.members
+      .compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .map { ($0.signature.parameterClause.parameters, $0.modifiers.has(["convenience"])) }
+      .filter { parameters, isConvenience in parameters.isEmpty || !isConvenience }
+    return !parameters.isEmpty && !parameters.contains { $0.0.isEmpty }
+  }
 
   private static func baseName(_ type: String) -> String {
     let plain = type.prefix { $0 != "<" }
@@ -108,6 +119,9 @@ final class Indexer: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declareTopLevel(node.name.text)
     guard let scope = scopes.last else { return .visitChildren }
+    if scope.isExtension, Index.randomNames.contains(node.name.text) {
+      index.randomFunctions.insert(node.name.text)
+    }
     if node.modifiers.has(["optional"]) { index.optionalMethods.insert(node.name.text) }
     if ClassEntry.isObservation(node) { index.observing.insert(scope.name) }
     if scope.isExtension, !isTest, !ClassEntry.isObservation(node),
@@ -203,6 +217,9 @@ final class Indexer: SyntaxVisitor {
       }
       declareTopLevel(name)
       if node.modifiers.has(["static", "class"]) { declareStatic(name) }
+      if let scope = scopes.last, scope.isExtension, scope.name == "UIApplication" {
+        index.applicationMembers.insert(name)
+      }
       if binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
         index.variables.insert(name)
       }

@@ -28,8 +28,11 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
   private var root: Element?
   private var skipDepth = 0
 
-  /// Returns the file's elements as JSON.
-  static func json(of path: String) throws -> String {
+  /// The classes of the objects that are neither views nor controllers.
+  private(set) var objectClasses: Set<String> = []
+
+  /// Returns the file's elements as JSON, and the classes of its custom objects.
+  static func read(_ path: String) throws -> (json: String, objectClasses: Set<String>) {
     let parser = XMLParser(data: try Data(contentsOf: URL(fileURLWithPath: path)))
     let converter = InterfaceConverter()
     parser.delegate = converter
@@ -39,7 +42,7 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(root), as: UTF8.self)
+    return (String(decoding: try encoder.encode(root), as: UTF8.self), converter.objectClasses)
   }
 
   func parser(
@@ -50,6 +53,7 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
       skipDepth += 1
       return
     }
+    if name == "customObject", let type = attributes["customClass"] { objectClasses.insert(type) }
     let element = Element(name, attributes)
     stack.last?.c.append(element)
     root = root ?? element

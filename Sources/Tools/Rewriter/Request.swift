@@ -75,8 +75,14 @@ struct Reply: Encodable {
   var names: [String] = []
   /// The static members that the app declares in extensions, as `UIColor.accent`.
   var staticMembers: [String] = []
+  /// The properties that the app adds to UIApplication, as `keyWindow`.
+  var applicationMembers: [String] = []
+  /// The functions of random numbers that the app adds to types.
+  var randomFunctions: [String] = []
   /// The members of the table for `@objc` methods in extensions of classes of others.
   var extensionMethods: [String] = []
+  /// The classes of the module whose objects storyboards and nibs create.
+  var objectClasses: [String] = []
   /// Whether a source calls the keychain.
   var usesKeychain = false
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.

@@ -39,6 +39,8 @@ struct Rewriter {
     index.appNames = index.topLevel
     reply.names = index.appNames.sorted()
     reply.staticMembers = index.staticMembers.sorted()
+    reply.randomFunctions = index.randomFunctions.sorted()
+    reply.applicationMembers = index.applicationMembers.sorted()
     for number in kept where request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }
@@ -52,9 +54,13 @@ struct Rewriter {
     reply.usesKeychain = kept.contains { sources[$0].contains("SecItem") }
     reply.usesXML = kept.contains { sources[$0].contains("XMLParser") }
     reply.extensionMethods = extensionMethods(index)
-    reply.interfaces = try request.interfaces.map {
-      Reply.Interface(path: $0, json: try InterfaceConverter.json(of: $0))
+    var objects: Set<String> = []
+    for path in request.interfaces {
+      let interface = try InterfaceConverter.read(path)
+      reply.interfaces.append(Reply.Interface(path: path, json: interface.json))
+      objects.formUnion(interface.objectClasses)
     }
+    reply.objectClasses = objects.filter { index.canCreate($0) }.sorted()
     return reply
   }
 

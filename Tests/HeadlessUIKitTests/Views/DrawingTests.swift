@@ -62,6 +62,56 @@ struct DrawingTests {
     #expect(UIImage(data: Data([1]))?.pngData() == Data([1]))
   }
 
+  @Test("bytes that are text are no image, and those of a PNG name its size")
+  func imageData() {
+    for text in ["not found", "<html>\n</html>", "é"] {
+      #expect(UIImage(data: Data(text.utf8)) == nil, "\(text)")
+    }
+    let size: [UInt8] = [0, 0, 0, 40, 0, 0, 1, 4]
+    let start: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+    #expect(UIImage(data: Data(start + size + [8]))?.size == CGSize(width: 40, height: 260))
+    #expect(UIImage(data: Data(start))?.size == .zero)
+  }
+
+  @Test("a drawn image has its size, and bytes that are equal where the same was drawn")
+  func drawnImages() throws {
+    _ = SpyPhone()
+    func drawn(_ color: UIColor, _ size: CGFloat = 2) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: size, height: 1)).image {
+        color.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: size, height: 1))
+      }
+    }
+    #expect(drawn(.red) == drawn(.red))
+    #expect(drawn(.red) != drawn(.blue) && drawn(.red) != drawn(.red, 3))
+    #expect(drawn(.red).size == CGSize(width: 2, height: 1))
+    let bytes = try #require(drawn(.red).pngData())
+    #expect(UIImage(data: bytes) == drawn(.red))
+    #expect(
+      String(decoding: bytes.dropFirst(24), as: UTF8.self)
+        == "setFill() red\nfill(_:) 0.0 0.0 2.0 1.0")
+  }
+
+  @Test("there is a current context while an image is drawn, the innermost one, and none otherwise")
+  func currentContext() throws {
+    _ = SpyPhone()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+    let outer = try #require(UIGraphicsGetCurrentContext())
+    outer.setFillColor(UIColor.green.cgColor)
+    let inner = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { action in
+      #expect(UIGraphicsGetCurrentContext() === action.cgContext)
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+    }
+    #expect(UIGraphicsGetCurrentContext() === outer)
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect([image.size.width, inner.size.width] == [4, 1])
+    let text = String(decoding: try #require(image.pngData()).dropFirst(24), as: UTF8.self)
+    #expect(text == "setFillColor(_:) green")
+  }
+
   @Test("transforms concatenate as in Core Graphics")
   func transforms() {
     let moved = CGAffineTransform(translationX: 2, y: 3).scaledBy(x: 2, y: 4)

@@ -146,17 +146,29 @@ open class URLSession {
 
   // MARK: Asynchronous functions
 
-  /// Sends a request; returns its bytes and its response.
+  /// Sends a request, which ends when the task is cancelled; returns its bytes and its response.
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-    try await withCheckedThrowingContinuation { continuation in
-      dataTask(with: request) { data, response, error in
-        if let data, let response {
-          continuation.resume(returning: (data, response))
-        } else {
-          continuation.resume(throwing: error ?? URLError(.unknown, described: "unknown error"))
+    let sending = Sending()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = dataTask(with: request) { data, response, error in
+          if let data, let response {
+            continuation.resume(returning: (data, response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.unknown, described: "unknown error"))
+          }
         }
-      }.resume()
+        sending.task = task
+        Task.isCancelled ? task.cancel() : task.resume()
+      }
+    } onCancel: {
+      Ported.async { sending.task?.cancel() }
     }
+  }
+
+  /// The request of an asynchronous function, which its task may cancel.
+  private final class Sending {
+    weak var task: URLSessionTask?
   }
 
   /// Gets a URL; returns its bytes and its response.

@@ -11,8 +11,14 @@ extension UIApplication {
     guard autoreleaseDrain == nil, !objects.isEmpty else { return }
     autoreleaseDrain = clock.schedule(after: .zero, for: .init(.init(rawValue: "autorelease"))) {
       [weak self] in
-      self?.autoreleaseDrain = nil
-      self?.autoreleased = []
+      self?.drainAutoreleased()
     }
+  }
+
+  /// Lets go of the objects: the work that called UIKit is done, or a unit test that did.
+  package final func drainAutoreleased() {
+    autoreleaseDrain?.cancel()
+    autoreleaseDrain = nil
+    autoreleased = []
   }
 }

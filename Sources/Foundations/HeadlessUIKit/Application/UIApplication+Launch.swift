@@ -47,6 +47,13 @@ extension UIApplication {
     return application
   }
 
+  /// Starts the app that hosts unit tests, in which windows may be shown already.
+  package final func host(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    start(for: .icon)
+    _ = try? clock.advance(by: .zero)
+  }
+
   private final func start(for reason: LaunchReason) {
     guard let delegate else { return }
     let scene = makeScene()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path: a list of points.
 public final class CGPath: Hashable {
-  fileprivate let points: [CGPoint]
+  let points: [CGPoint]
 
   fileprivate init(_ points: [CGPoint]) { self.points = points }
 
@@ -146,14 +146,14 @@ open class UIBezierPath {
   /// Removes all points.
   open func removeAllPoints() { points = [] }
 
-  /// Does nothing: nothing is drawn.
-  open func fill() {}
+  /// Records the path in the image that is being drawn.
+  open func fill() { rehearsalNoteDrawing("\(points)") }
 
-  /// Does nothing: nothing is drawn.
-  open func stroke() {}
+  /// Records the path in the image that is being drawn.
+  open func stroke() { rehearsalNoteDrawing("\(points)") }
 
-  /// Does nothing: nothing is drawn.
-  open func addClip() {}
+  /// Records the path in the image that is being drawn.
+  open func addClip() { rehearsalNoteDrawing("\(points)") }
 
   /// Does nothing: no lines are drawn.
   open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}

@@ -81,14 +81,14 @@ nonisolated public final class UIColor: Sendable {
   /// Returns the colour itself: colours do not depend on traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// Does nothing: nothing is drawn.
-  public func setFill() {}
+  /// Records the color in the image that is being drawn.
+  public func setFill() { rehearsalNoteDrawing(description) }
 
-  /// Does nothing: nothing is drawn.
-  public func setStroke() {}
+  /// Records the color in the image that is being drawn.
+  public func setStroke() { rehearsalNoteDrawing(description) }
 
-  /// Does nothing: nothing is drawn.
-  public func set() {}
+  /// Records the color in the image that is being drawn.
+  public func set() { rehearsalNoteDrawing(description) }
 
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

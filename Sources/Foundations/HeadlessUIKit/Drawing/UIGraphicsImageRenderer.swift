@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image renderer: it runs the drawing actions and returns an image without pixels.
+/// An image renderer: it runs the drawing actions and returns an image of its size without pixels.
 open class UIGraphicsImageRenderer {
   private let size: CGSize
 
@@ -22,16 +22,26 @@ open class UIGraphicsImageRenderer {
     self.init(size: bounds.size)
   }
 
-  /// Runs the drawing actions and returns an empty image.
+  /// Runs the drawing actions and returns an image with the record of what they drew.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage()
+    UIImage(drawn: bytes(actions))
   }
 
-  /// Runs the drawing actions and returns no bytes.
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    actions(UIGraphicsImageRendererContext())
-    return Data()
+  /// Runs the drawing actions and returns the record of what they drew.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { bytes(actions) }
+
+  /// Runs the drawing actions and returns the record of what they drew.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { bytes(actions) }
+
+  private func bytes(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    let context = CGContext(size: size)
+    ImageContexts.current.push(context)
+    defer { ImageContexts.current.pop() }
+    actions(UIGraphicsImageRendererContext(context))
+    return context.bytes
   }
 }
 
@@ -58,105 +68,16 @@ open class UIGraphicsImageRendererFormat {
 /// The context of an image renderer.
 open class UIGraphicsImageRendererContext {
   /// The Core Graphics context.
-  open var cgContext: CGContext { CGContext() }
+  public let cgContext: CGContext
 
-  init() {}
+  init(_ context: CGContext) { cgContext = context }
 
-  /// Does nothing: nothing is drawn.
-  open func fill(_ rect: CGRect) {}
+  /// Records that a rectangle is filled.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Does nothing: nothing is drawn.
-  open func stroke(_ rect: CGRect) {}
+  /// Records that the outline of a rectangle is drawn.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-  /// Does nothing: nothing is drawn.
-  open func clip(to rect: CGRect) {}
-}
-
-/// Returns nil: there is no context outside a renderer.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-
-/// A Core Graphics context; every call does nothing.
-public final class CGContext {
-  init() {}
-
-  /// Does nothing: nothing is drawn.
-  public func saveGState() {}
-  /// Does nothing: nothing is drawn.
-  public func restoreGState() {}
-  /// Does nothing: nothing is drawn.
-  public func setFillColor(_ color: CGColor) {}
-  /// Does nothing: nothing is drawn.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Does nothing: nothing is drawn.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Does nothing: nothing is drawn.
-  public func setAlpha(_ alpha: CGFloat) {}
-  /// Does nothing: nothing is drawn.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Does nothing: nothing is drawn.
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Does nothing: nothing is drawn.
-  public func rotate(by angle: CGFloat) {}
-  /// Does nothing: nothing is drawn.
-  public func move(to point: CGPoint) {}
-  /// Does nothing: nothing is drawn.
-  public func addLine(to point: CGPoint) {}
-  /// Does nothing: nothing is drawn.
-  public func addPath(_ path: CGPath) {}
-  /// Does nothing: nothing is drawn.
-  public func addEllipse(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func clip() {}
-  /// Does nothing: nothing is drawn.
-  public func fill(_ rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func stroke(_ rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func strokeEllipse(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func fillPath() {}
-  /// Does nothing: nothing is drawn.
-  public func strokePath() {}
-  /// Does nothing: nothing is drawn.
-  public func addRect(_ rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func addLines(between points: [CGPoint]) {}
-  /// Does nothing: nothing is drawn.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {}
-  /// Does nothing: nothing is drawn.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  /// Does nothing: nothing is drawn.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  /// Does nothing: nothing is drawn.
-  public func beginPath() {}
-  /// Does nothing: nothing is drawn.
-  public func closePath() {}
-  /// Does nothing: nothing is drawn.
-  public func drawPath(using mode: CGPathDrawingMode) {}
-  /// Does nothing: nothing is drawn.
-  public func clip(to rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func clear(_ rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  public func concatenate(_ transform: CGAffineTransform) {}
-  /// Does nothing: nothing is drawn.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Does nothing: nothing is drawn.
-  public func setLineJoin(_ join: CGLineJoin) {}
-  /// Does nothing: nothing is drawn.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Does nothing: nothing is drawn.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Does nothing: nothing is drawn.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-}
-
-/// The way in which a path is drawn.
-nonisolated public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled, filled by the even-odd rule, stroked, or both.
-  case fill, eoFill, stroke, fillStroke, eoFillStroke
+  /// Records that drawing is limited to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -17,8 +17,8 @@ nonisolated public final class UIImage: Sendable, Hashable {
   /// The label VoiceOver reads if the view has none of its own.
   public let accessibilityLabel: String?
 
-  /// The size in points; zero, because there are no pixels.
-  public var size: CGSize { .zero }
+  /// The size in points that a PNG's bytes name; zero without one, because there are no pixels.
+  public var size: CGSize { bytes.flatMap { PNGHeader($0) }?.size ?? .zero }
 
   private init(
     name: String?, bytes: Data?, renderingMode: RenderingMode, accessibilityLabel: String?
@@ -40,6 +40,11 @@ nonisolated public final class UIImage: Sendable, Hashable {
 
   /// Creates an image with the name of an asset; no asset catalogue is read.
   public convenience init(imageLiteralResourceName name: String) { self.init(assetNamed: name) }
+
+  /// Creates an image that was drawn.
+  convenience init(drawn bytes: Data) {
+    self.init(name: nil, bytes: bytes, renderingMode: .automatic, accessibilityLabel: nil)
+  }
 
   convenience init(assetNamed name: String) {
     self.init(name: name, bytes: nil, renderingMode: .automatic, accessibilityLabel: name)
@@ -81,10 +86,17 @@ nonisolated public final class UIImage: Sendable, Hashable {
     self.init(data: data)
   }
 
-  /// Creates an image from bytes; nil if there are none.
+  /// Creates an image from bytes, which are not decoded; nil if there are none, or if they are text.
   public convenience init?(data: Data) {
-    guard !data.isEmpty else { return nil }
+    guard !data.isEmpty, !Self.isText(data) else { return nil }
     self.init(name: nil, bytes: data, renderingMode: .automatic, accessibilityLabel: nil)
+  }
+
+  /// Whether bytes are a text, such as a server's message, which no format of images is.
+  private static func isText(_ data: Data) -> Bool {
+    let start = data.prefix(256)
+    return start.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) }
+      && String(bytes: data, encoding: .utf8) != nil
   }
 
   /// Returns the image with another rendering mode.

@@ -27,11 +27,15 @@ extension InterfaceBuilder {
       }
     }
     guard let control = view as? UIControl else { return }
-    control.isEnabled = element.flag("enabled", default: true)
+    // Interface Builder writes that a refresh control is disabled, and UIKit lets people pull it.
+    control.isEnabled = element.flag("enabled", default: true) || control is UIRefreshControl
     control.isSelected = element.flag("selected")
   }
 
   private func addSubviews(to view: UIView, _ element: InterfaceElement) {
+    if let scroll = view as? UIScrollView, let control = element.child(key: "refreshControl") {
+      scroll.refreshControl = build(control) as? UIRefreshControl
+    }
     if let table = view as? UITableView { return configure(table: table, element) }
     if let collection = view as? UICollectionView {
       return configure(collection: collection, element)

@@ -123,6 +123,9 @@ final class InterfaceScene {
     let builder = InterfaceBuilder(self)
     guard let view = builder.build(element) as? UIView else { return false }
     controller.setView(view)
+    if let control = controllerElement?.child(key: "refreshControl") {
+      (view as? UIScrollView)?.refreshControl = builder.build(control) as? UIRefreshControl
+    }
     for object in objectsElement?.children ?? [] where object.id != controllerElement?.id {
       if let made = builder.build(object) { topLevel.append(made) }
     }

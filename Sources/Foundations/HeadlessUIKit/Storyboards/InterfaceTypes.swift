@@ -26,9 +26,18 @@ enum InterfaceTypes {
     "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "toolbar": UIToolbar.self,
     "navigationBar": UINavigationBar.self, "visualEffectView": UIVisualEffectView.self,
-    "refreshControl": UIRefreshControl.self, "control": UIControl.self, "wkWebView": UIView.self,
-    "mapView": UIView.self, "glkView": UIView.self,
+    "refreshControl": UIRefreshControl.self, "control": UIControl.self, "glkView": UIView.self,
   ]
+
+  /// The classes of modules that only some apps import; a plain view stands for a missing one.
+  private static let viewsOfModules = [
+    "mapView": "MapKit.MKMapView", "wkWebView": "WebKit.WKWebView",
+  ]
+
+  private static func viewType(_ name: String) -> UIView.Type? {
+    guard let own = viewsOfModules[name] else { return views[name] }
+    return NSClassFromString(own) as? UIView.Type ?? UIView.self
+  }
 
   /// Creates the controller of an element.
   static func makeController(_ element: InterfaceElement, _ coder: NSCoder) -> UIViewController? {
@@ -46,7 +55,7 @@ enum InterfaceTypes {
 
   /// Creates the view of an element; nil for an element that is no view.
   static func makeView(_ element: InterfaceElement, _ coder: NSCoder) -> UIView? {
-    guard let plain = views[element.name] else { return nil }
+    guard let plain = viewType(element.name) else { return nil }
     let type = type(of: element, as: UIView.Type.self) ?? plain
     return type.init(coder: coder)
   }
@@ -63,8 +72,24 @@ enum InterfaceTypes {
     case "swipeGestureRecognizer": return UISwipeGestureRecognizer()
     case "panGestureRecognizer": return UIPanGestureRecognizer()
     case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()
+    case "customObject": return makeCustomObject(element)
     default: return nil
     }
+  }
+
+  /// Creates an object of a class of the app; one that cannot be created is a finding.
+  private static func makeCustomObject(_ element: InterfaceElement) -> AnyObject? {
+    guard let name = element["customClass"], name != "NSObject" else { return NSObject() }
+    if let made = SelectorExtensions.object(named: name, module: element["customModule"]) {
+      return made
+    }
+    Device.current.findings.report(
+      .storyboard,
+      """
+      Unknown class \(name) in Interface Builder file. The object has no class of the app with an \
+      initializer without arguments; its outlets stay nil.
+      """)
+    return nil
   }
 
   /// Returns the app's class of an element; a class that does not exist is a finding.

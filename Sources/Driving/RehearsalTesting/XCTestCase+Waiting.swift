@@ -1,0 +1,17 @@
+public import Foundation
+public import XCTest
+
+extension XCTestCase {
+  /// Waits for all expectations of the test, as `waitForExpectations(timeout:handler:)` does.
+  ///
+  /// A ported test has a method of that name, which moves virtual time and calls this one.
+  @preconcurrency @MainActor public func rehearsalWaitForExpectations(
+    timeout seconds: TimeInterval, file: StaticString, line: Int, handler: XCWaitCompletionHandler?
+  ) {
+    #if canImport(Darwin)
+      waitForExpectations(timeout: seconds, handler: handler)
+    #else
+      waitForExpectations(timeout: seconds, file: file, line: line, handler: handler)
+    #endif
+  }
+}

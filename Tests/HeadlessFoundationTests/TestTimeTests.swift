@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+@testable import HeadlessFoundation
+
+@Suite("Virtual time in the unit tests of a ported app", .serialized)
+struct TestTimeTests {
+  private let device = Device()
+  private let events = Events()
+
+  private final class Events {
+    var all: [String] = []
+  }
+
+  private func schedule(_ milliseconds: Int) {
+    device.clock.schedule(after: .milliseconds(milliseconds)) {
+      events.all.append("\(milliseconds)")
+    }
+  }
+
+  @Test("a run loop that runs until a date does what is due until then, and ends at that date")
+  func runLoop() {
+    Device.current = device
+    for delay in [0, 300, 2000, 2001] { schedule(delay) }
+    Ported.run(.main, until: Ported.date.addingTimeInterval(2))
+    #expect(events.all == ["0", "300", "2000"])
+    #expect(device.clock.now == .zero.advanced(by: .seconds(2)))
+  }
+
+  @Test("a run loop that runs until now lets a millisecond pass, so that a test's polling ends")
+  func polling() {
+    Device.current = device
+    let end = Ported.date.addingTimeInterval(0.005)
+    var turns = 0
+    while Ported.date < end {
+      turns += 1
+      Ported.run(.main, until: Ported.date)
+    }
+    #expect(turns == 5)
+  }
+
+  @Test("an asynchronous test moves time to what it awaits, in order, and no further")
+  func awaiting() async {
+    Device.current = device
+    let time = Ported.moveTimeInTest()
+    schedule(5000)
+    await withCheckedContinuation { continuation in
+      device.clock.schedule(after: .seconds(1)) {
+        events.all.append("awaited")
+        continuation.resume()
+      }
+    }
+    time.stop()
+    #expect(events.all == ["awaited"])
+    #expect(device.clock.now == .zero.advanced(by: .seconds(1)))
+  }
+
+  @Test("the end of a test lets go of what UIKit has autoreleased")
+  func autoreleased() {
+    Device.current = device
+    let alert = WeakAlert()
+    #expect(alert.object != nil)
+    Ported.endTurn()
+    #expect(alert.object == nil)
+  }
+
+  @Test("the end of an asynchronous test lets go of what UIKit has autoreleased")
+  func autoreleasedAsync() {
+    Device.current = device
+    let time = Ported.moveTimeInTest()
+    let alert = WeakAlert()
+    #expect(alert.object != nil)
+    time.stop()
+    #expect(alert.object == nil)
+  }
+}
+
+/// An alert that is held weakly from the start.
+private struct WeakAlert {
+  private(set) weak var object: UIAlertController?
+
+  init(_ make: () -> UIAlertController) { object = make() }
+
+  init() { self.init { UIAlertController(title: "Gone", message: nil, preferredStyle: .alert) } }
+}
+
+/// The delegate of an app that hosts tests.
+private final class HostDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = UIViewController()
+    window?.rootViewController?.title = "Home"
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+@Suite("The app that hosts unit tests", .serialized)
+struct HostingTests {
+  @Test("it is launched when a test first asks, once, and keeps the windows that a test has shown")
+  func launch() throws {
+    Device.current = Device()
+    let own = UIWindow()
+    own.isHidden = false
+    Ported.hostTests(in: HostDelegate.self)
+    #expect(UIApplication.shared.windows == [own] && UIApplication.shared.delegate == nil)
+    let window = Ported.keyWindow(of: .shared)
+    #expect(window?.rootViewController?.title == "Home")
+    #expect(Ported.windows(of: .shared) == [own, window])
+    #expect(Ported.connectedScenes(of: .shared).count == 1)
+    #expect(Ported.delegate(of: .shared) is HostDelegate)
+    #expect(UIApplication.shared.applicationState == .active)
+    Ported.setDelegate(nil, of: .shared)
+    #expect(UIApplication.shared.delegate == nil)
+  }
+}
