@@ -35,6 +35,28 @@ struct HelpTests {
     #expect(script.contains("--isolation) words='scene file none' ;;"))
   }
 
+  @Test("fish offers subcommands, options with their words, and the words of operands")
+  func fish() {
+    let subcommand = Subcommand(
+      "print", operands: "bash|zsh", help: "prints it's",
+      options: [
+        .init("--kind", .required("tall|wide"), help: "the kind"),
+        .init("--file", .required("FILE"), help: "the file"), .init("--quiet", help: "no words"),
+      ])
+    #expect(
+      CompletionShell.fish.script(for: [subcommand]) == [
+        "# Completions of rehearse for fish: put this file into fish's completions folder.",
+        "complete -c rehearse -n __fish_use_subcommand -f -a print -d 'prints it'\\''s'",
+        "complete -c rehearse -n '__fish_seen_subcommand_from print' -l kind -x -a 'tall wide' "
+          + "-d 'the kind'",
+        "complete -c rehearse -n '__fish_seen_subcommand_from print' -l file -r -d 'the file'",
+        "complete -c rehearse -n '__fish_seen_subcommand_from print' -l quiet -d 'no words'",
+        "complete -c rehearse -n '__fish_seen_subcommand_from print' -l help "
+          + "-d 'explain this subcommand'",
+        "complete -c rehearse -n '__fish_seen_subcommand_from print' -f -a 'bash zsh'",
+      ])
+  }
+
   @Test("the manual page has each subcommand and each option, with hyphens that copy as such")
   func manual() {
     let page = ManualPage(Help.subcommands, version: "1").lines.joined(separator: "\n")

@@ -107,6 +107,7 @@ struct DiscoveryTests {
     #expect(none.lines.contains("no script reaches the move List → Order"))
     #expect(none.lines.contains("no script makes GET /summaries/1 fail"))
     #expect(!none.lines.contains("no script reaches the screen Help"))
+    #expect(Set(none.scripts.map(\.file)).count == none.scripts.count)
     let written = none.scripts.flatMap { scenes($0.text) }
     for scene in written {
       #expect(SceneRunner(NotesAppDelegate.self).run(scene).failure?.lines == nil)

@@ -37,4 +37,33 @@ struct SandboxTests {
     Device.current = other
     #expect(Ported.homeFolder != home)
   }
+
+  @Test("sandboxes of processes that have ended are removed, and nothing else is")
+  func abandoned() throws {
+    let files = FileManager.default
+    let root = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? files.removeItem(at: root) }
+    let own = "rehearsal-sandbox-\(ProcessInfo.processInfo.processIdentifier)-1"
+    let names = ["rehearsal-sandbox-2147483647-1", "rehearsal-sandbox-x", "notes-2147483647", own]
+    for name in names {
+      try files.createDirectory(
+        at: root.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    Sandbox.removeAbandoned(in: root)
+    #expect(
+      try files.contentsOfDirectory(atPath: root.path).sorted()
+        == ["notes-2147483647", own, "rehearsal-sandbox-x"].sorted())
+  }
+
+  @Test("a sandbox is removed with the phone that it belongs to")
+  func end() {
+    var phone: Device? = Device()
+    if let phone { Device.current = phone }
+    let home = Ported.homeFolder.path
+    phone = nil
+    Device.current = Device()
+    #expect(FileManager.default.fileExists(atPath: home))
+    _ = Ported.homeFolder
+    #expect(!FileManager.default.fileExists(atPath: home))
+  }
 }

@@ -3,6 +3,7 @@ import HeadlessDevice
 import Testing
 
 @testable import HeadlessFoundation
+@testable import RehearsalCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -138,5 +139,21 @@ struct URLSessionDelegateTests {
     try device.clock.advance(by: .seconds(1))
     #expect(
       recorder.events == ["response 200", "data Hi", "complete 1 without error", "invalid"])
+  }
+
+  @Test("a session without tasks is invalid at once, one that cancels them once they have ended")
+  func cancellation() throws {
+    try MainQueue.capturing {
+      Device.current = device
+      session().finishTasksAndInvalidate()
+      #expect(recorder.events == [])
+      try runMainQueue()
+      #expect(recorder.events == ["invalid"])
+      let second = session()
+      second.dataTask(with: try request("/a")).resume()
+      second.invalidateAndCancel()
+      try runMainQueue()
+      #expect(recorder.events == ["invalid", "complete 1 -999", "invalid"])
+    }
   }
 }

@@ -120,7 +120,24 @@ extension Ported {
     }
     let numbers = arguments.map(whole)
     let resolved = onMain { PluralText.resolved(format, numbers) } ?? format
-    return String(format: resolved, locale: locale, arguments: arguments)
+    let (dense, used) = withoutGaps(resolved, arguments)
+    return String(format: dense, locale: locale, arguments: used)
+  }
+
+  /// Returns a format whose specifiers are numbered, and its arguments, without those that it leaves out.
+  ///
+  /// Foundation does not know the size of an argument that no specifier names, and reads another one.
+  nonisolated private static func withoutGaps(
+    _ format: String, _ arguments: [any CVarArg]
+  ) -> (format: String, arguments: [any CVarArg]) {
+    let specifier = /%(?:%|(\d+)\$)/
+    let named = format.matches(of: specifier).compactMap { $0.1.flatMap { Int($0) } }
+    let used = Set(named).filter { (1...max(1, arguments.count)).contains($0) }.sorted()
+    let dense = format.replacing(specifier) { match in
+      let place = match.1.flatMap { Int($0) }.flatMap { used.firstIndex(of: $0) }
+      return place.map { "%\($0 + 1)$" } ?? String(match.0)
+    }
+    return (dense, used.filter { arguments.indices.contains($0 - 1) }.map { arguments[$0 - 1] })
   }
 }
 

@@ -8,10 +8,12 @@ final class Sandbox {
   let folder: URL
 
   private init() {
-    Self.removeAbandoned()
+    let root = FileManager.default.temporaryDirectory
+    if Self.count == 0 { Self.removeAbandoned(in: root) }
     Self.count += 1
     let process = ProcessInfo.processInfo.processIdentifier
-    folder = FileManager.default.temporaryDirectory
+    folder =
+      root
       .appendingPathComponent("\(Self.prefix)\(process)-\(Self.count)", isDirectory: true)
   }
 
@@ -45,9 +47,7 @@ final class Sandbox {
   }
 
   /// Removes the folders of processes that have ended without a word.
-  private static func removeAbandoned() {
-    guard count == 0 else { return }
-    let root = FileManager.default.temporaryDirectory
+  static func removeAbandoned(in root: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let number = name.dropFirst(prefix.count).prefix { $0.isNumber }

@@ -29,6 +29,21 @@ struct AccountTests {
     #expect(Device.current.appLog.filter { $0 == "AccountViewModel notifies" }.count == 3)
   }
 
+  @Test("the screen shows its view model as soon as its view is loaded")
+  func loading() {
+    Device.current = Device()
+    Device.current.biometry = .faceID
+    let core = CoreDouble()
+    let account = AccountViewController()
+    let viewModel = AccountViewModel(deps: core)
+    account.viewModel = viewModel
+    core.worker(ProfileWorker.self).fetchProfileOnce()
+    core.driver.answer(.success(Profile.ann))
+    account.loadViewIfNeeded()
+    #expect(viewModel.props.name == "Ann Bakker")
+    #expect(account.rehearsalProps as? AccountProps == viewModel.props)
+  }
+
   @Test("a response that arrives after logging out is not stored")
   func logOutMeanwhile() throws {
     let session = try Session.crew()

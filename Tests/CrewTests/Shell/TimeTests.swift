@@ -22,6 +22,20 @@ struct TimeTests {
     #expect(try output(lines + ["undo 99", "undo"]) == "error: there is no action to undo\n")
   }
 
+  @Test("undo takes back as many actions as it says, and the history keeps the others")
+  func count() throws {
+    let lines = ["settle", "tap tab Trips", "tap tab Chat", "tap tab Account"]
+    #expect(try output(lines + ["undo", "history"]) == "settle\ntap tab Trips\ntap tab Chat\n")
+    #expect(try output(lines + ["undo 2", "history"]) == "settle\ntap tab Trips\n")
+    #expect(
+      try output(lines + ["undo 3", "redo", "history"]) == "settle\ntap tab Trips\n")
+    #expect(
+      try output(lines + ["undo 3", "redo 2", "history"])
+        == "settle\ntap tab Trips\ntap tab Chat\n")
+    #expect(
+      try output(lines + ["redo"]) == "error: there is no undone command to redo\n")
+  }
+
   @Test("a branch continues from its point, and switch returns to the other")
   func branches() throws {
     let lines = ["settle", "branch try", "tap tab Chat"]
