@@ -66,6 +66,50 @@ struct PortTests {
     #expect(text.contains("try self.save($0.argument(0))"))
   }
 
+  @Test("an alias E of RxSwift 4 is one of Element too, in sequences alone")
+  func oldElements() throws {
+    let text = """
+      import RxSwift
+      class Activity: ObservableConvertibleType {
+        public typealias E = Bool
+      }
+      struct Both: RxSwift.ObservableType {
+        typealias E = Int
+        typealias Element = Int
+      }
+      enum Other { typealias E = Int }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": Self.delegate, "Activity.swift": text])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/Activity.swift").split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("typealias") } == [
+        "  public typealias E = Bool; public typealias Element = Bool", "  typealias E = Int",
+        "  typealias Element = Int", "enum Other { typealias E = Int }",
+      ])
+  }
+
+  @Test(
+    "a description that a screen overrides belongs to no actor, and reads the screen on the main actor"
+  )
+  func descriptions() throws {
+    let text = """
+      import UIKit
+      class Screen: UIViewController {
+        override var description: String { title ?? "none" }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": Self.delegate, "Screen.swift": text])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/Screen.swift").split(separator: "\n")
+    #expect(
+      lines[2] == """
+          override nonisolated var description: String { return MainActor.assumeIsolated { title ?? "none" } }
+        """)
+  }
+
   @Test("a second port writes only what changed, and removes what is gone")
   func update() throws {
     let folders = try Folders([

@@ -54,6 +54,33 @@ struct ControlTests {
     #expect(texts == ["a", "b"])
   }
 
+  @Test(
+    "a property as a driver sends the initial value, then what a person sets, and again to a later observer"
+  )
+  func drivers() {
+    let field = UITextField()
+    field.text = "a"
+    let driver = field.rx.text.orEmpty.asDriver()
+    var (first, second): ([String], [String]) = ([], [])
+    driver.drive(onNext: { first.append($0) }).disposed(by: bag)
+    field.text = "ab"
+    field.sendActions(for: .editingChanged)
+    driver.drive(onNext: { second.append($0) }).disposed(by: bag)
+    #expect(first == ["a", "ab"])
+    #expect(second == ["ab"])
+  }
+
+  @Test("taps as a driver, a signal and a sequence that cannot fail are sent to each of them")
+  func traitsOfTaps() {
+    let button = UIButton()
+    var heard: [String] = []
+    button.rx.tap.asDriver().drive(onNext: { heard.append("driver") }).disposed(by: bag)
+    button.rx.tap.asSignal().emit(onNext: { heard.append("signal") }).disposed(by: bag)
+    button.rx.tap.asInfallible().subscribe(onNext: { heard.append("infallible") }).disposed(by: bag)
+    button.sendActions(for: .touchUpInside)
+    #expect(heard == ["driver", "signal", "infallible"])
+  }
+
   @Test("changed does not send the initial value")
   func changed() {
     let toggle = UISwitch()

@@ -561,6 +561,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let element = OldRxNames.element(for: node) { edits.insert("; \(element)", after: node) }
+    return .visitChildren
+  }
+
   /// A deinitializer that calls methods calls them on the main actor.
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let calls = CallFinder(viewMode: .sourceAccurate)

@@ -6,10 +6,10 @@ import Testing
   struct RelaunchTests {
     private static let fresh =
       #""0 a name that is longer than a word [1, 2] [:] none [\"first\"] [\"first\"] "#
-      + #"[\"a line\"] []""#
+      + #"[\"a line\"] [] false""#
     private static let changed =
       #""1 a name that is longer than a word, changed for ever [1, 2, 1] [\"key\": 1] chosen "#
-      + #"[\"first\", \"second\"] [] [\"a line\", \"another line\"] [\"first\", \"second\"]""#
+      + #"[\"first\", \"second\"] [] [\"a line\", \"another line\"] [\"first\", \"second\"] true""#
 
     @Test(
       "a launch after an end has the variables of a new process",

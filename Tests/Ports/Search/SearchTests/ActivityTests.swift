@@ -1,0 +1,23 @@
+// swift-format-ignore-file
+import RxSwift
+import XCTest
+
+@testable import Search
+
+final class ActivityTests: XCTestCase {
+  func testIsBusyUntilTheAnswer() {
+    let bag = DisposeBag()
+    let activity = Activity()
+    let latest = Variable<Bool?>(nil)
+    var busy: [Bool] = []
+    let answered = expectation(description: "answer")
+    activity.asSharedSequence().drive(latest).disposed(by: bag)
+    activity.asSharedSequence().drive(onNext: { busy.append($0) }).disposed(by: bag)
+    activity.track(Observable.just(1).delay(0.3, scheduler: MainScheduler.instance))
+      .subscribe(onCompleted: { answered.fulfill() })
+      .disposed(by: bag)
+    XCTAssertEqual(latest.value, true)
+    wait(for: [answered], timeout: 1)
+    XCTAssertEqual(busy, [false, true, false])
+  }
+}
