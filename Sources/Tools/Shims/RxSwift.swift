@@ -30,7 +30,7 @@ extension Duration: @retroactive ExpressibleByFloatLiteral, @retroactive Express
 }
 
 /// The predecessor of `BehaviorRelay`, which completes at its end.
-public final class Variable<Element>: ObservableConvertibleType {
+nonisolated public final class Variable<Element>: ObservableConvertibleType {
   private let subject: BehaviorSubject<Element>
 
   public init(_ value: Element) {

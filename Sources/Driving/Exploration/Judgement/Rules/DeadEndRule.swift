@@ -20,6 +20,8 @@ struct DeadEndRule: Rule {
     where (try? trial.perform(gesture)) != nil && trial.session.screen != settled {
       return []
     }
+    // A list that can be pulled to refresh may have rows the next time.
+    guard (try? trial.perform(Action.refresh)) == nil else { return [] }
     return [
       Verdict(
         place: settled.name, subject: settled.name,
