@@ -17,7 +17,7 @@ public enum RxCocoaURLError: Error {
   case deserializationError(error: any Error)
 }
 
-extension HeadlessFoundation.URLSession: ReactiveCompatible {}
+extension HeadlessFoundation.URLSession: @retroactive ReactiveCompatible {}
 
 extension Reactive where Base: HeadlessFoundation.URLSession {
   /// The answer of a request, which is sent for each subscription.

@@ -9,6 +9,8 @@ public protocol SectionedViewDataSourceType: AnyObject {
 
 /// A mistake in the use of a bound view, with the texts of the objects concerned.
 public enum RxCocoaError: Error, CustomDebugStringConvertible {
+  /// The method cannot be observed.
+  case unknown
   /// The view has no data source that knows models.
   case itemsNotYetBound(object: String)
   /// The model of a row or item has another type.
@@ -17,6 +19,8 @@ public enum RxCocoaError: Error, CustomDebugStringConvertible {
   /// The mistake and its remedy.
   public var debugDescription: String {
     switch self {
+    case .unknown:
+      "The method cannot be observed here. Observe one that the documentation names."
     case .itemsNotYetBound(let object):
       "\(object) has no models. Bind a sequence to its rx.items first."
     case .castingError(let object, let targetType):
