@@ -88,3 +88,11 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   /// A computer.
   case mac = 5
 }
+
+extension UIDeviceOrientation {
+  /// A Boolean value that indicates whether the device stands upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// A Boolean value that indicates whether the device stands on a long side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

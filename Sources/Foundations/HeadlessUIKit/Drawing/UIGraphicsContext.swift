@@ -33,6 +33,12 @@ public func UIGraphicsBeginImageContextWithOptions(
 /// Returns the context of the image that is being drawn; nil while none is.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.current.last }
 
+/// Makes a context the current one.
+public func UIGraphicsPushContext(_ context: CGContext) { ImageContexts.current.push(context) }
+
+/// Ends the context that was made the current one.
+public func UIGraphicsPopContext() { ImageContexts.current.pop() }
+
 /// Returns an image without pixels, with the record of what was drawn; nil without an open context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.current.last.map { UIImage(drawn: $0.bytes) }

@@ -65,6 +65,13 @@ open class UIGraphicsImageRendererFormat {
   public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }
 
+extension UIImage {
+  /// The format in which an image like this one is drawn.
+  @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+}
+
 /// The context of an image renderer.
 open class UIGraphicsImageRendererContext {
   /// The Core Graphics context.

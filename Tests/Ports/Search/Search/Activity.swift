@@ -14,9 +14,17 @@ final class Activity: SharedSequenceConvertibleType {
   }
 
   func track<O: ObservableConvertibleType>(_ source: O) -> Observable<O.E> {
-    return Observable.using({ [count] () -> Disposable in
+    return Observable.using({ [count] () -> ActivityToken in
       count.value += 1
-      return Disposables.create { count.value -= 1 }
+      return ActivityToken { count.value -= 1 }
     }, observableFactory: { _ in source.asObservable() })
   }
+}
+
+private final class ActivityToken: Disposable {
+  private let end: () -> Void
+
+  init(_ end: @escaping () -> Void) { self.end = end }
+
+  func dispose() { end() }
 }

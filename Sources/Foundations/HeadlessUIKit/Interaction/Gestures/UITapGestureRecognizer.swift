@@ -30,6 +30,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The least duration of the press, in seconds; stored, without effect.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// The number of taps before the press; stored, without effect.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers; stored, without effect.
+  open var numberOfTouchesRequired = 1
+  /// The distance that the finger may move, in points; stored, without effect.
+  open var allowableMovement: CGFloat = 10
 
   override var stateSequence: [State] { [.began, .ended] }
 }

@@ -18,6 +18,10 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var tintColor: UIColor?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
+    /// The largest size, in points; zero for none.
+    public var maximumSize = CGSize.zero
+    /// The size that room is kept for, in points; zero for that of the image.
+    public var reservedLayoutSize = CGSize.zero
   }
 
   /// The text.

@@ -20,6 +20,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// A Boolean value that indicates whether the animation ends at its start.
   open var isReversed = false
 
+  /// A Boolean value that indicates whether a paused animation is scrubbed linearly; without effect.
+  open var scrubsLinearly = true
+
   /// Creates an animator with a duration; the curve is ignored.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut,
