@@ -20,6 +20,30 @@ struct FormatTests {
     #expect(KeptMap.withoutPositions(text) == KeptMap.withoutPositions(kept))
   }
 
+  @Test("a flow in a flow is a box in a box")
+  func nestedFlows() throws {
+    let map = try AppMap(
+      json: """
+        {"version": 2, "screens": [
+          {"id": "Start", "flow": ["App"]},
+          {"id": "List", "flow": ["App", "Trips"]},
+          {"id": "Form", "flow": ["App", "Trips", "Booking"]},
+          {"id": "Help", "flow": ["App", "Help"]}], "edges": []}
+        """)
+    #expect(
+      try map.text(in: .mermaid).split(separator: "\n").prefix(11) == [
+        "flowchart LR", #"  s1["Start"]"#, #"  subgraph f0["Trips"]"#, #"    s2["List"]"#,
+        #"    subgraph f0_0["Booking"]"#, #"      s3["Form"]"#, "    end", "  end",
+        #"  subgraph f1["Help"]"#, #"    s4["Help"]"#, "  end",
+      ])
+    let dot = try map.text(in: .dot).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      dot.filter { $0.hasPrefix("subgraph") || $0 == "}" } == [
+        "subgraph cluster_0 {", "subgraph cluster_0_0 {", "}", "}", "subgraph cluster_1 {", "}",
+        "}",
+      ])
+  }
+
   @Test("the JSON is read again as the same map")
   func reading() throws {
     var map = try notesMap()

@@ -23,6 +23,15 @@ struct PropsChangeTests {
     #expect(try changes(#"{"a": []}"#, #"{"a": [{"b": 1}]}"#) == ["+ a[0]: {b: 1}"])
   }
 
+  @Test("equal items at both ends of a list are not counted twice")
+  func equalItems() throws {
+    #expect(try changes(#"{"a": [1, 1, 1]}"#, #"{"a": [1, 1]}"#) == ["- a[2]: 1"])
+    #expect(try changes(#"{"a": [1, 1]}"#, #"{"a": [1, 1, 1]}"#) == ["+ a[2]: 1"])
+    #expect(
+      try changes(#"{"a": [1, 2, 3, 9]}"#, #"{"a": [1, 4, 9]}"#)
+        == ["- a[1]: 2", "- a[2]: 3", "+ a[1]: 4"])
+  }
+
   @Test("new and removed members are shown")
   func members() throws {
     #expect(try changes(#"{"a": 1}"#, #"{"b": 2}"#) == ["+ b: 2", "- a: 1"])

@@ -96,6 +96,21 @@ struct UISearchBarTests {
     #expect(phone.lines == ["searchField \"Search\" = \"\""])
   }
 
+  @Test("another scope of a search updates its results, after the bar's delegate is told")
+  func scopes() throws {
+    let diary = Diary()
+    let search = UISearchController(searchResultsController: nil)
+    let (updater, delegate) = (Updater(diary), BarDelegate(diary))
+    search.searchResultsUpdater = updater
+    search.searchBar.delegate = delegate
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    let phone = Phone(search.searchBar)
+    try phone.find("Search")?.performType("t")
+    #expect(diary.read().suffix(2) == ["text \"t\"", "update \"t\""])
+    try phone.tap("Mine")
+    #expect(diary.read() == ["scope 1", "update \"t\""])
+  }
+
   @Test("isActive = true makes the search field first responder")
   func byCode() {
     let search = UISearchController(searchResultsController: nil)
