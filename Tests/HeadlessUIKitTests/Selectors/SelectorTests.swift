@@ -105,13 +105,14 @@ struct SelectorTests {
 
   @Test("a method that does not exist is a finding that names the class and the selector")
   func unrecognized() {
-    let before = Device.current.findings.all.count
+    // Findings of another test's phone are that test's.
+    Device.current = Device()
     let button = UIButton()
     let screen = Screen(diary)
     button.addTarget(screen, action: "miss:", for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(
-      Device.current.findings.all.dropFirst(before).map(\.message) == [
+      Device.current.findings.all.map(\.message) == [
         """
         -[Screen miss:]: unrecognized selector sent to instance; UIKit raises an exception. Give \
         Screen a method of that name, with @objc or @IBAction.
@@ -121,14 +122,15 @@ struct SelectorTests {
 
   @Test("an argument of another type is a finding, and the method is not called")
   func mismatch() {
-    let before = Device.current.findings.all.count
+    // Findings of another test's phone are that test's.
+    Device.current = Device()
     let screen = Screen(diary)
     let toggle = UISwitch()
     toggle.addTarget(screen, action: "tapped:", for: .valueChanged)
     toggle.sendActions(for: .valueChanged)
     #expect(diary.lines.isEmpty)
     #expect(
-      Device.current.findings.all.dropFirst(before).map(\.message) == [
+      Device.current.findings.all.map(\.message) == [
         """
         -[Screen tapped:] expects UIButton as argument 1 and was sent UISwitch. Declare the parameter \
         as the type that is sent.
@@ -138,7 +140,8 @@ struct SelectorTests {
 
   @Test("an action that does not read its sender is called with a sender of another class")
   func unreadSender() {
-    let before = Device.current.findings.all.count
+    // Findings of another test's phone are that test's.
+    Device.current = Device()
     let screen = Screen(diary)
     let toggle = UISwitch()
     for action in ["closed:", "optional:"] {
@@ -146,19 +149,20 @@ struct SelectorTests {
     }
     toggle.sendActions(for: .valueChanged)
     #expect(diary.lines == ["closed", "optional"])
-    #expect(Device.current.findings.all.dropFirst(before).isEmpty)
+    #expect(Device.current.findings.all.isEmpty)
   }
 
   @Test("an action whose parameter is no object is not called with one, read or not")
   func unreadValue() {
-    let before = Device.current.findings.all.count
+    // Findings of another test's phone are that test's.
+    Device.current = Device()
     let screen = Screen(diary)
     let toggle = UISwitch()
     toggle.addTarget(screen, action: "named:", for: .valueChanged)
     toggle.sendActions(for: .valueChanged)
     #expect(diary.lines.isEmpty)
     #expect(
-      Device.current.findings.all.dropFirst(before).map(\.message) == [
+      Device.current.findings.all.map(\.message) == [
         """
         -[Screen named:] expects String as argument 1 and was sent UISwitch. Declare the parameter \
         as the type that is sent.

@@ -14,6 +14,19 @@ struct DriverTests {
     body()
   }
 
+  @Test("a driver and a signal that nothing is done with are subscribed for their effects")
+  func effects() {
+    withClock {
+      var heard: [Int] = []
+      let source = PublishRelay<Int>()
+      source.asDriver(onErrorJustReturn: 0).do(onNext: { heard.append($0) }).drive()
+        .disposed(by: bag)
+      source.asSignal().do(onNext: { heard.append($0 * 10) }).emit().disposed(by: bag)
+      source.accept(1)
+      #expect(heard == [1, 10])
+    }
+  }
+
   @Test("a driver replays its latest element, shares its source and replaces an error")
   func driver() {
     withClock {

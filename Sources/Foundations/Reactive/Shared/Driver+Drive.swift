@@ -71,6 +71,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
   }
 
+  /// Subscribes for the effects of the sequence alone.
+  ///
+  /// Without it a call without arguments would be ambiguous.
+  public func drive() -> any Disposable { drive(onNext: nil) }
+
   /// Sends the elements to a closure.
   public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,

@@ -71,6 +71,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
   }
 
+  /// Subscribes for the effects of the sequence alone.
+  ///
+  /// Without it a call without arguments would be ambiguous.
+  public func emit() -> any Disposable { emit(onNext: nil) }
+
   /// Sends the elements to a closure.
   public func emit(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
