@@ -10,7 +10,8 @@ final class FaultyAppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow()
-    window?.rootViewController = FaultyViewController()
+    let hasNews = Device.current.storage.string(forKey: "news") != nil
+    window?.rootViewController = hasNews ? NewsViewController() : FaultyViewController()
     window?.makeKeyAndVisible()
     return true
   }

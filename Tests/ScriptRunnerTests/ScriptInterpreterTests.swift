@@ -1,3 +1,5 @@
+import HeadlessDevice
+import HeadlessUIKit
 import RehearsalCore
 import ScriptLanguage
 import Testing
@@ -119,5 +121,28 @@ struct ScriptInterpreterTests {
       return
     }
     #expect(failure.summary == "a snapshot belongs to a script file, and this line is not in one")
+  }
+
+  @Test(
+    "several findings that were not expected are a line each, and a semicolon apart in the summary")
+  func findings() throws {
+    var interpreter = try interpreter()
+    let findings = interpreter.session.device.findings
+    findings.report(.presentation, "Home presents Help twice.")
+    findings.report(.presentation, "Nothing makes a Store.")
+    guard case .failed(let failure) = interpreter.feed("expect no findings now") else {
+      Issue.record("not failed")
+      return
+    }
+    #expect(
+      failure.reason.lines == [
+        "  expected: no findings now",
+        "  seen:     step 0: Home presents Help twice.",
+        "            step 0: Nothing makes a Store.",
+      ])
+    #expect(
+      failure.summary
+        == "expected no findings now, seen: step 0: Home presents Help twice.; "
+        + "step 0: Nothing makes a Store.")
   }
 }

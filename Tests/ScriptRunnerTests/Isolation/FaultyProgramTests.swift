@@ -59,7 +59,7 @@ import Testing
               step 1  0 ms  a.script:6  tap Trap
         \("")
             the app's output:
-              faulty_app/FaultyApp.swift:33: Fatal error: the button traps
+              faulty_app/FaultyApp.swift:34: Fatal error: the button traps
         ...
       not ok 3 - a.script › ends the process
         ---
@@ -101,7 +101,7 @@ import Testing
               step 2  0 ms  a.script:13  tap Fail
         \("")
             the app's output:
-              faulty_app/FaultyApp.swift:82: Fatal error: the app fails after a mistake
+              faulty_app/FaultyApp.swift:83: Fatal error: the app fails after a mistake
         \("")
             the findings since the scene began:
               step 2: Attempt to present UIViewController on Faulty which is already presenting \

@@ -86,6 +86,24 @@ extension Act {
     work.contains { if case .act(.process(.launch)) = $0 { true } else { false } }
   }
 
+  private static func isRelaunch(_ work: Step.Work) -> Bool {
+    switch work {
+    case .act(.process(.launch)), .act(.process(.kill)), .act(.process(.terminate)): true
+    default: false
+    }
+  }
+
+  /// Whether the act's first line arranges something for the acts after it.
+  var beginsWithArrangement: Bool {
+    if case .arrange? = work.first { true } else { false }
+  }
+
+  /// The act without the lines that end the app and launch it again.
+  var withoutRelaunch: Act {
+    let kept = zip(lines, work).filter { !Self.isRelaunch($1) }
+    return Act(lines: kept.map(\.0), kind: kind, work: kept.map(\.1))
+  }
+
   /// Whether answers of the act's requests come late.
   var isLate: Bool { work.contains(where: Self.isDelay) }
 

@@ -96,7 +96,9 @@ extension ParallelExploration {
     let way = before.compactMap { reader.act([$0]) }
     guard let act = reader.act(last), !crashes.contains(where: { $0.subject == last.joined() })
     else { return }
-    let shortest = Shrinker { self.endsProcess($0, act) }.shrink(way)
+    let shortest = Shrinker { way in
+      self.endsProcess { app in try? app.trial(after: way).perform(act) }
+    }.shrink(way)
     let reason =
       !end.is_signal
       ? "exit code \(end.code)"
@@ -105,23 +107,27 @@ extension ParallelExploration {
       place: "the app", subject: last.joined(),
       message: "the process ends at `\(last.joined(separator: "; "))`: \(reason)", check: [],
       isFailureOfAct: true)
-    let script = FaultScript(verdict, of: CrashRule(), act, after: shortest, in: app)
+    let (script, isConfirmed) = FaultScript.script(
+      of: verdict, of: CrashRule(), act, after: shortest, in: app
+    ) { script in
+      endsProcess { app in script.run(app.delegate, app.configuration) }
+    }
     crashes.append(
       Fault(
         rule: CrashRule().name, reason: CrashRule().reason, place: verdict.place,
         message: verdict.message, subject: verdict.subject,
         steps: (shortest + [act]).flatMap(\.lines), script: script.text,
         file: FaultScript.file(CrashRule().name, "", taken: Set(crashes.map(\.file))),
-        isConfirmed: endsProcess(shortest, act)))
+        isConfirmed: isConfirmed))
   }
 
-  /// Returns whether a process that performs a way and an act ends too early.
-  private func endsProcess(_ way: [Act], _ act: Act) -> Bool {
+  /// Returns whether a process that does some work with the app ends too early.
+  private func endsProcess(_ work: @escaping (AppUnderTest) -> Void) -> Bool {
     let app = app
     let process = ExplorerProcess(part: 0) { journal in
       var app = app
       app.journal = journal
-      if let trial = try? app.trial(after: way) { try? trial.perform(act) }
+      work(app)
       return ExplorationSnapshot.empty
     }
     guard let process else { return false }

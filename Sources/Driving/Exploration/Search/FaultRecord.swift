@@ -29,14 +29,16 @@ struct FaultRecord {
       return
     }
     let (shortest, shrunk) = shrink(verdict, of: rule, act, way, anchors(), key)
-    let script = FaultScript(shrunk, of: rule, act, after: shortest, in: examiner.app)
+    let (script, isConfirmed) = FaultScript.script(
+      of: shrunk, of: rule, act, after: shortest, in: examiner.app,
+      fails: { $0.fails(on: examiner.app) })
     let file = FaultScript.file(rule.name, verdict.place, taken: files)
     files.insert(file)
     faults.append(
       Fault(
         rule: rule.name, reason: rule.reason, place: verdict.place, message: shrunk.message,
         subject: verdict.subject, steps: (shortest + [act]).flatMap(\.lines), script: script.text,
-        file: file, isConfirmed: script.fails(on: examiner.app)))
+        file: file, isConfirmed: isConfirmed))
   }
 
   /// Takes over what an earlier exploration found.

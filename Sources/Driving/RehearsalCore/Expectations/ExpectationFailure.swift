@@ -20,6 +20,9 @@ public struct ExpectationFailure: Error, Equatable, Sendable, CustomStringConver
   /// The virtual time that passed before the failure.
   public let waited: Duration
 
+  /// The separator of leaks and of findings in ``seen``: a line each, below the first one.
+  public static let itemSeparator = "\n          "
+
   /// Creates a failure.
   public init(
     expected: String, seen: String, nearest: String? = nil, difference: [String] = [],

@@ -63,9 +63,10 @@ extension Session {
   /// Returns the observed state that a negated expectation forbids.
   private func presence(of subject: Expectation.Subject) -> String {
     switch subject {
-    case .leaks: leaks.map(\.description).joined(separator: "\n          ")
+    case .leaks: leaks.map(\.description).joined(separator: ExpectationFailure.itemSeparator)
     case .findings:
-      device.findings.all.map { "step \($0.step): \($0.message)" }.joined(separator: "\n          ")
+      device.findings.all.map { "step \($0.step): \($0.message)" }
+        .joined(separator: ExpectationFailure.itemSeparator)
     case .element(let query): element(query)?.typeAndName ?? "the text is on \(screenName)"
     case .count(let query, _, _): counted(query)
     case .alert, .sheet: alertText

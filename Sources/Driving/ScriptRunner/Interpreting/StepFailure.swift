@@ -42,7 +42,9 @@ extension StepFailure {
   public var summary: String {
     switch reason {
     case .action(let error): error.message
-    case .expectation(let failure): "expected \(failure.expected), seen: \(failure.seen)"
+    case .expectation(let failure):
+      "expected \(failure.expected), seen: "
+        + failure.seen.replacing(ExpectationFailure.itemSeparator, with: "; ")
     }
   }
 
@@ -70,7 +72,9 @@ extension StepFailure.Reason {
   }
 
   private static func lines(of failure: ExpectationFailure) -> [String] {
-    var lines = ["  expected: \(failure.expected)", "  seen:     \(failure.seen)"]
+    let seen = failure.seen.split(separator: ExpectationFailure.itemSeparator)
+    var lines = ["  expected: \(failure.expected)", "  seen:     \(seen.first ?? "")"]
+    lines += seen.dropFirst().map { "            \($0)" }
     if let nearest = failure.nearest { lines.append("  nearest:  \(nearest)") }
     if !failure.difference.isEmpty { lines.append("  difference:") }
     lines += failure.difference.map { "    \($0)" }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 import RxSwift
+import RxTest
 import XCTest
 
 @testable import Search
@@ -19,5 +20,12 @@ final class ActivityTests: XCTestCase {
     XCTAssertEqual(latest.value, true)
     wait(for: [answered], timeout: 1)
     XCTAssertEqual(busy, [false, true, false])
+  }
+
+  func testRecordsTheEventsOfAnOldStyleObservable() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let answers = scheduler.createHotObservable([next(210, 1), completed(230)])
+    XCTAssertEqual(
+      scheduler.start { answers.map { $0 * 2 } }.events, [next(210, 2), completed(230)])
   }
 }
