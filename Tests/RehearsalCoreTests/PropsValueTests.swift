@@ -83,4 +83,22 @@ struct PropsValueTests {
     let problem = #expect(throws: JSONProblem.self) { try PropsValue(json: json) }
     #expect(problem?.offset == offset && problem?.description == description)
   }
+
+  @Test("a value is written on one line or on one for each part, and whole numbers without a point")
+  func writing() throws {
+    let value = PropsValue.object([
+      .init("a\"\\\n\r\t\u{1}\u{1F}é", .list([.int(1), .double(4), .double(0.5), .list([])])),
+      .init("none", .object([])), .init("big", .double(1e300)), .init("text", .string("x")),
+    ])
+    #expect(
+      value.description
+        == #"{"a\"\\\n\r\t\u0001\u001fé": [1, 4, 0.5, []], "none": {}, "big": 1e+300, "text": "x"}"#
+    )
+    #expect(
+      value.lines == [
+        "{", #"  "a\"\\\n\r\t\u0001\u001fé": ["#, "    1,", "    4,", "    0.5,", "    []", "  ],",
+        #"  "none": {},"#, #"  "big": 1e+300,"#, #"  "text": "x""#, "}",
+      ])
+    #expect(PropsValue.null.lines == ["null"] && PropsValue.list([]).lines == ["[]"])
+  }
 }
