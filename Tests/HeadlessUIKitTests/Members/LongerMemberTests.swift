@@ -142,6 +142,53 @@ struct LongerMemberTests {
     #expect(!control.isRefreshing && phone.findings == [])
   }
 
+  @Test("a stack's views come in the order of the stack, then its other views, then what follows")
+  func stack() {
+    func label(_ text: String) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: [label("1"), label("2")])
+    stack.addSubview(label("3"))
+    stack.insertArrangedSubview(label("0"), at: 0)
+    let hidden = label("hidden")
+    hidden.isHidden = true
+    stack.addArrangedSubview(hidden)
+    let phone = Phone(stack, label("4"))
+    #expect(phone.lines == (0...4).map { "staticText \"\($0)\"" })
+    stack.accessibilityElements = [label("own")]
+    #expect(phone.lines == ["staticText \"own\"", "staticText \"4\""])
+    stack.isAccessibilityElement = true
+    #expect(phone.lines.count == 2 && phone.lines.last == "staticText \"4\"")
+  }
+
+  @Test("a control that is disabled refuses to be set, and keeps its value")
+  func disabled() {
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.selectedSegmentIndex = 0
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    let controls: [(UIControl, String)] = [
+      (UISwitch(), "on"), (UISlider(), "50%"), (UIStepper(), "1"), (segments, "B"), (pages, "2"),
+      (UIDatePicker(), "2026-02-03 09:30"),
+    ]
+    for (control, value) in controls {
+      control.accessibilityLabel = "Amount"
+      let phone = Phone(control)
+      let before = phone.lines
+      control.isEnabled = false
+      let type = control.elementType?.rawValue ?? ""
+      #expect(
+        refusal { try control.performSet(value) }
+          == "\(type) \"Amount\" is disabled. Do first what enables it.")
+      control.isEnabled = true
+      #expect(phone.lines == before)
+      #expect(refusal { try control.performSet(value) } == nil)
+      #expect(phone.lines != before)
+    }
+  }
+
   @Test("a swipe does not turn the pages of a vertical page view controller")
   func verticalPages() throws {
     for orientation in [UIPageViewController.NavigationOrientation.horizontal, .vertical] {
