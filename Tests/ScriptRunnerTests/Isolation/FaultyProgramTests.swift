@@ -101,7 +101,7 @@ import Testing
               step 2  0 ms  a.script:13  tap Fail
         \("")
             the app's output:
-              faulty_app/FaultyApp.swift:82: Fatal error: the app fails after a mistake
+              faulty_app/FaultyApp.swift:83: Fatal error: the app fails after a mistake
         \("")
             the findings since the scene began:
               step 2: Attempt to present UIViewController on Faulty which is already presenting \
@@ -139,6 +139,7 @@ import Testing
                 [Fail]
                 [Trap once]
                 [Remember]
+                [Interrupt]
                 [Count]
         \("")
             the last steps:
@@ -210,6 +211,22 @@ import Testing
         script: "scene \"once\"\ntap \"Trap once\"\n")
       #expect(run.code == code)
       #expect(run.printed.contains("\"attempts\": 2, \"flaky\": true"))
+    }
+
+    @Test("a run that is interrupted while a scene is tried again ends at once")
+    func interrupted() throws {
+      let run = try FaultyProgram(
+        "run a.script --retries 1 --jobs 1 --reporter tap",
+        script: "scene \"one\"\ntap Interrupt\nscene \"two\"\ntap Count\n")
+      #expect(
+        run.printed == """
+          TAP version 14
+          1..2
+          ok 1 - a.script › one # SKIP not run
+          ok 2 - a.script › two # SKIP not run
+
+          """)
+      #expect(run.code == 130)
     }
 
     @Test("a scene that always traps is tried as often as is allowed")

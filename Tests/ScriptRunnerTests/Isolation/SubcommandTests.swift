@@ -128,7 +128,7 @@ import Testing
             button "Print"
             button "Fail"
             button "Remember"
-            … and 2 more
+            … and 3 more
           nothing is pending
 
           """)
