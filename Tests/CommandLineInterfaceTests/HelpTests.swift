@@ -57,6 +57,28 @@ struct HelpTests {
       ])
   }
 
+  @Test("zsh offers subcommands, options with their words, and the words of operands or files")
+  func zsh() {
+    let subcommands = [
+      Subcommand(
+        "print", operands: "bash|zsh", help: "prints it",
+        options: [.init("--kind", .required("tall|wide"), help: "the kind")]),
+      Subcommand("read", operands: "FILE", help: "reads a file", options: []),
+    ]
+    #expect(
+      CompletionShell.zsh.script(for: subcommands) == [
+        "#compdef rehearse",
+        "# Completions of rehearse for zsh: put this file as _rehearse into $fpath.",
+        "_rehearse() {", "  local -a subcommands", "  subcommands=(", "    'print:prints it'",
+        "    'read:reads a file'", "  )", "  if (( CURRENT == 2 )); then",
+        "    _describe subcommand subcommands", "    return", "  fi", "  case ${words[2]} in",
+        "    print)", "      _arguments \\", "        '--kind[the kind]:value:(tall wide)' \\",
+        "        '--help[explain this subcommand]' \\", "        '*:topic:(bash zsh)' ;;",
+        "    read)", "      _arguments \\", "        '--help[explain this subcommand]' \\",
+        "        '*:file:_files' ;;", "  esac", "}", "_rehearse \"$@\"",
+      ])
+  }
+
   @Test("the manual page has each subcommand and each option, with hyphens that copy as such")
   func manual() {
     let page = ManualPage(Help.subcommands, version: "1").lines.joined(separator: "\n")

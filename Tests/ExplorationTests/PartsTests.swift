@@ -43,6 +43,9 @@ struct DividedExplorationTests {
     #expect(second.nodes.count > first.nodes.count)
     #expect(Array(second.nodes.map(\.key).prefix(first.nodes.count)) == first.nodes.map(\.key))
     #expect(second.result.edges > first.result.edges)
+    let kept = try explore(1, resumed: [first])
+    #expect(kept.nodes.map(\.key).prefix(first.nodes.count) == first.nodes.map(\.key)[...])
+    #expect(kept.result.map.screens == first.result.map.screens)
   }
 }
 

@@ -45,6 +45,7 @@ final class FaultyViewController: UIViewController {
       memory.text = Memory.text
       greetingLabel.text = greeting
     }
+    add("Interrupt") { Self.interrupt() }
     add("Count") { [unowned self] in
       Self.taps += 1
       label.text = "Taps: \(Self.taps)"
@@ -81,5 +82,12 @@ final class FaultyViewController: UIViewController {
     present(UIViewController(), animated: false)
     present(UIViewController(), animated: false)
     fatalError("the app fails after a mistake")
+  }
+
+  /// Traps the first time; then interrupts the process that waits for this one, and goes on.
+  private static func interrupt() {
+    trapOnce()
+    kill(getppid(), SIGINT)
+    while true {}
   }
 }

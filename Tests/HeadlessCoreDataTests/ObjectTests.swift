@@ -5,6 +5,21 @@ import Testing
 
 @testable import HeadlessCoreData
 
+/// A book that notes the events of its life.
+private final class Diarist: NSManagedObject {
+  var notes: [String] = []
+
+  override func awakeFromInsert() {
+    super.awakeFromInsert()
+    notes.append("inserted into \(managedObjectContext == nil ? "nothing" : "a context")")
+  }
+
+  override func prepareForDeletion() {
+    super.prepareForDeletion()
+    notes.append("to be deleted, \(isDeleted)")
+  }
+}
+
 @Suite("Managed objects", .serialized)
 struct ObjectTests {
   private let device = Device()
@@ -246,5 +261,17 @@ struct ObjectTests {
     #expect((try context.execute(rest) as? NSBatchDeleteResult)?.result as? Bool == true)
     let other = container.newBackgroundContext()
     #expect(try other.count(for: NSFetchRequest<Book>(entityName: "Book")) == 0)
+  }
+
+  @Test("an object hears of its insertion in its context, and of its deletion before it")
+  func life() throws {
+    let context = try makeContainer().viewContext
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Book", in: context))
+    let diarist = Diarist(entity: entity, insertInto: context)
+    context.delete(diarist)
+    context.delete(diarist)
+    #expect(diarist.notes == ["inserted into a context", "to be deleted, false"])
+    #expect(diarist.isDeleted)
+    #expect(Diarist(entity: entity, insertInto: nil).notes == [])
   }
 }

@@ -75,6 +75,19 @@ struct NetworkTests {
       ])
   }
 
+  @Test("a request that was answered or cancelled is not under way when the network goes")
+  func ended() throws {
+    let answers = Answers()
+    network.server = Echo()
+    send(HTTPRequest("GET", "/a"), into: answers)
+    try device.clock.advance(by: .seconds(1))
+    network.isOnline = false
+    try device.clock.advance(by: .seconds(1))
+    #expect(answers.lines == ["200 ms: 200 echo GET /a"])
+    #expect(device.log.events.map(\.name) == ["GET /a", "200 GET /a"])
+    #expect(network.exchanges.count == 1)
+  }
+
   @Test("offline, a new request and those under way fail at once")
   func offline() throws {
     let answers = Answers()

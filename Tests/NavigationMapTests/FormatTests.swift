@@ -20,6 +20,27 @@ struct FormatTests {
     #expect(KeptMap.withoutPositions(text) == KeptMap.withoutPositions(kept))
   }
 
+  @Test(
+    "each format of a map with every kind of element, alert, fault and way is the kept file",
+    arguments: [("json", MapFormat.json), ("dot", .dot), ("mmd", .mermaid), ("txt", .text)])
+  func richFormats(ending: String, format: MapFormat) throws {
+    let text = try RichMap.map.text(in: format)
+    #expect(try text == KeptMap.text("\(KeptMap.folder)/rich.\(ending)", updatedBy: text))
+    if format == .json { #expect(try AppMap(json: text) == RichMap.map) }
+  }
+
+  @Test("the graph that is laid out has a port for each element with an arrow")
+  func graph() throws {
+    let text = PictureGraph(RichMap.map).text
+    #expect(try text == KeptMap.text("\(KeptMap.folder)/rich.graph", updatedBy: text))
+  }
+
+  @Test("the picture of every kind of element is the kept one", .enabled(if: isGraphvizInstalled))
+  func richPicture() throws {
+    let text = KeptMap.withoutPositions(try RichMap.map.text(in: .svg))
+    #expect(try text == KeptMap.text("\(KeptMap.folder)/rich.svg", updatedBy: text))
+  }
+
   @Test("a flow in a flow is a box in a box")
   func nestedFlows() throws {
     let map = try AppMap(

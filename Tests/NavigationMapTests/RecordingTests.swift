@@ -1,3 +1,4 @@
+import RehearsalCore
 import Testing
 
 @testable import NavigationMap
@@ -64,5 +65,27 @@ struct RecordingTests {
     #expect(map.screen("NoteList")?.faults == [])
     #expect(map.screen("Options")?.faults.count == 1)
     #expect(map.screen("Options")?.faults.first?.contains("screen Nowhere") == true)
+  }
+
+  @Test("a leak is a fault of the screen of its name, or else of the screen at the end")
+  func leaks() throws {
+    let session = try Session(LeakingAppDelegate.self)
+    let recorder = MapRecorder()
+    recorder.record(session)
+    try session.launch()
+    for title in ["Second", "Third"] { try session.perform(.tap(ElementQuery(title))) }
+    try session.perform(.back)
+    try session.perform(.tap(ElementQuery("Fourth")))
+    recorder.finish(session)
+    #expect(recorder.current == "Fourth")
+    #expect(recorder.map.screens.map(\.name) == ["First", "Second", "Third", "Fourth"])
+    #expect(
+      recorder.map.screens.map(\.faults) == [
+        [], [],
+        [
+          "leak: Third left the screen at step 3 and still lives; held by kept of "
+            + "SecondViewController"
+        ], [],
+      ])
   }
 }

@@ -40,6 +40,23 @@ struct AssetNamesTests {
       ].merging(more) { $1 })
   }
 
+  @Test("names and namespaces come in the order of the alphabet")
+  func order() throws {
+    var files: [String: String] = ["AppDelegate.swift": appDelegate]
+    for space in ["Cold", "Arc", "Egg", "Bow", "Dot"] {
+      files["Assets.xcassets/\(space)/Contents.json"] = Self.namespace
+      for name in ["c", "a", "e", "b", "d"] {
+        files["Assets.xcassets/\(space)/\(name).imageset/Contents.json"] = "{}"
+      }
+    }
+    let folders = try Folders(files)
+    _ = try folders.port()
+    let text = try folders.written("Sources/Hello/RehearsalAssets.swift")
+    let names = text.matches(of: #/enum (\w+)|let (\w+) =/#).map { String($0.1 ?? $0.2 ?? "") }
+    let expected = ["Arc", "Bow", "Cold", "Dot", "Egg"].flatMap { [$0, "a", "b", "c", "d", "e"] }
+    #expect(Array(names.prefix(30)) == expected)
+  }
+
   @Test("the names are those of Xcode, and a color of UIKit's own name is a resource alone")
   func source() throws {
     let folders = try folders()

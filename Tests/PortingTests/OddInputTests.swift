@@ -31,6 +31,48 @@ struct OddInputTests {
     #expect(try folders.port { $0.excluded = ["Latin.swift"] }.files == 1)
   }
 
+  @Test("a model, a catalogue and a package that are left out are not read")
+  func leftOut() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Old.xcdatamodeld/contents": "no model",
+      "Kept/New.xcdatamodeld/contents": "no model", "Old.xcassets/a.imageset/Contents.json": "no",
+      "Kept/New.xcassets/Contents.json": "{}", "OldPackage/Package.swift": "no manifest",
+      "Kept/Other/Package.swift": "no manifest",
+    ])
+    func read(_ excluded: [String]) throws -> [[String]] {
+      let folder = try AppFolder(folders.app, excluding: excluded, project: nil)
+      return [folder.models, folder.catalogs, folder.packages.map(\.lastPathComponent)]
+    }
+    #expect(
+      try read([]) == [
+        ["Kept/New.xcdatamodeld", "Old.xcdatamodeld"], ["Kept/New.xcassets", "Old.xcassets"],
+        ["Other", "OldPackage"],
+      ])
+    #expect(
+      try read(["Old*"]) == [["Kept/New.xcdatamodeld"], ["Kept/New.xcassets"], ["Other"]])
+    #expect(
+      try read(["Kept/**"]) == [["Old.xcdatamodeld"], ["Old.xcassets"], ["OldPackage"]])
+  }
+
+  @Test("a stand-in of a module that the app imports is written with the package, and no other")
+  func standIns() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Map.swift": "import MapKit\nimport UIKit\nlet view = MKMapView()\n",
+    ])
+    _ = try folders.port()
+    for name in ["UIKit", "MapKit", "CoreLocation"] {
+      let source = Shims.folder.appendingPathComponent("\(name).swift")
+      #expect(
+        try folders.written("Sources/Modules/\(name)/\(name).swift")
+          == String(contentsOf: source, encoding: .utf8))
+    }
+    let modules = folders.output.appendingPathComponent("Sources/Modules").path
+    #expect(
+      try Self.manager.contentsOfDirectory(atPath: modules).sorted()
+        == ["CoreLocation", "MapKit", "UIKit"])
+  }
+
   @Test("a file that cannot be read is an error with its path")
   func unreadable() throws {
     let folders = try Folders(["AppDelegate.swift": appDelegate])

@@ -87,6 +87,20 @@ struct PortedPackageTests {
     #expect(!(try folders.written("Package.swift").contains("Sources/Packages")))
   }
 
+  @Test("a package whose every file is empty without UIKit is ported")
+  func whollyConditional() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("Alpha"),
+      "A/Sources/Alpha/A.swift":
+        "/*\n * Alpha\n */\n\n// One\n#if canImport(UIKit)\nimport UIKit\npublic let a = 1\n#endif\n",
+      "A/Sources/Alpha/B.swift": "#if os(iOS)\nimport UIKit\npublic let b = 1\n#endif\n",
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Package.swift").contains("path: \"Sources/Packages/Alpha\""))
+  }
+
   @Test("a manifest that cannot be read is an error with its path, and nothing is written")
   func brokenManifest() throws {
     let folders = try Folders([

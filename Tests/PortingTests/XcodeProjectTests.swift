@@ -40,6 +40,43 @@ struct XcodeProjectTests {
         == [false, true, false, false])
   }
 
+  @Test("Info.plist has the project's settings for it, unless the file has them, and no others")
+  func infoSettings() throws {
+    let settings =
+      "INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_Kept = project; INFOPLIST_FILE = x;"
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Hello.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        app = {isa = PBXNativeTarget; name = Hello; buildConfigurationList = list;
+          productType = "com.apple.product-type.application";};
+        list = {buildConfigurations = (debug);};
+        debug = {name = Debug; buildSettings = {\(settings)};};
+      };}
+      """,
+      "Info.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>Kept</key><string>file</string></dict></plist>
+      """,
+    ])
+    _ = try folders.port()
+    let files = try #require(
+      FileManager.default.enumerator(atPath: folders.output.path)?.compactMap { $0 as? String })
+    let path = try #require(files.first { $0.hasSuffix("Info.plist") })
+    let data = try Data(contentsOf: folders.output.appendingPathComponent(path))
+    let info = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let table = try #require(info as? [String: Any])
+    #expect(
+      table["UIMainStoryboardFile"] as? String == "Main" && table["Kept"] as? String == "file")
+    #expect(
+      table.keys.sorted() == [
+        "CFBundleDevelopmentRegion", "CFBundleDisplayName", "CFBundleIdentifier", "CFBundleName",
+        "CFBundleShortVersionString", "CFBundleVersion", "Kept", "RehearsalModuleName",
+        "UIMainStoryboardFile",
+      ])
+  }
+
   @Test("a project with groups leaves out every file that no target builds, by its place")
   func members() throws {
     let text = """

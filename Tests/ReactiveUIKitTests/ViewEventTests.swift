@@ -126,4 +126,17 @@ struct ViewEventTests {
     gone?.subscribe(onNext: { self.log.lines.append("late") }).disposed(by: bag)
     #expect(log.lines == ["gone", "over", "late"])
   }
+
+  @Test("deallocating ends an observation at the deallocation, as take(until:) has it")
+  func deallocating() {
+    Device.current = Device()
+    let values = PublishSubject<Int>()
+    var screen: Screen? = Screen(log)
+    guard let end = screen?.rx.deallocating else { return }
+    values.take(until: end).subscribe { self.log.lines.append("\($0)") }.disposed(by: bag)
+    values.onNext(1)
+    screen = nil
+    values.onNext(2)
+    #expect(log.lines == ["next(1)", "completed"])
+  }
 }

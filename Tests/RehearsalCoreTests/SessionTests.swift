@@ -33,6 +33,25 @@ struct SessionTests {
       ])
   }
 
+  @Test("what is read of a session is its own, also while another session is current")
+  func current() throws {
+    let first = try launched()
+    let other = try Session(LeakyAppDelegate.self)
+    try other.launch()
+    try other.perform(.tap(ElementQuery("Retain nothing")))
+    #expect(first.navigationPosition != nil && Device.current === first.device)
+    #expect(other.navigationPosition != nil && Device.current === other.device)
+    #expect(first.coordinatorTree.isEmpty && Device.current === first.device)
+    #expect(other.coordinatorTree.map(\.name) == ["Leaky"] && Device.current === other.device)
+    #expect(first.coordinators.isEmpty && Device.current === first.device)
+    #expect(other.coordinators.map(\.name) == ["Leaky"] && Device.current === other.device)
+    #expect(first.screenCoordinators == [] && Device.current === first.device)
+    #expect(other.screenCoordinators == ["Leaky"] && Device.current === other.device)
+    #expect(first.containers.isEmpty && Device.current === first.device)
+    #expect(other.containers.isEmpty && Device.current === other.device)
+    #expect(try Session(CounterAppDelegate.self).navigationPosition == nil)
+  }
+
   @Test("a screen that is encoded to JSON decodes to an equal screen")
   func codable() throws {
     let session = try launched()

@@ -65,6 +65,25 @@ struct CompletionTests {
     #expect(candidates("set Biometry ") == ["on", "off", "containing", "in"])
   }
 
+  @Test("the scopes of an element are the alert or sheet and the banner that are shown")
+  func scopes() {
+    func scopes(_ change: (inout Screen) -> Void) -> [String] {
+      var screen = Self.screen
+      change(&screen)
+      let line = "tap button in "
+      let context = CompletionContext(screen: screen)
+      return ScriptCompletion(line, line.endIndex, context: context).candidates.map(\.text)
+        .filter { ["alert", "sheet", "banner"].contains($0) }
+    }
+    func alert(isActionSheet: Bool) -> Screen.Alert {
+      Screen.Alert(title: "Sure?", message: nil, buttons: [], isActionSheet: isActionSheet)
+    }
+    #expect(scopes { _ in } == [])
+    #expect(scopes { $0.alert = alert(isActionSheet: false) } == ["alert"])
+    #expect(scopes { $0.alert = alert(isActionSheet: true) } == ["sheet"])
+    #expect(scopes { $0.banner = Screen.Banner(text: "Saved") } == ["banner"])
+  }
+
   @Test("words, screens, methods and files are completed where the form has them")
   func operands() {
     #expect(candidates("given network ") == ["offline", "online"])

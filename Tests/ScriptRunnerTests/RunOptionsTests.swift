@@ -38,6 +38,15 @@ struct RunOptionsTests {
     #expect(parts == [[], ["one 1"], ["two 1"]])
   }
 
+  @Test("a process runs the scenes of one file in a row, or else a single scene")
+  func batches() {
+    let other = ScriptLoader(files: .memory(["b.script": "back\n"])).load("b.script").scenes
+    let plan = RunOptions().plan(Self.scenes + other + Self.scenes)
+    #expect(RunOptions.Isolation.file.batches(of: plan) == [0..<2, 2..<3, 3..<5])
+    #expect(RunOptions.Isolation.scene.batches(of: plan) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5])
+    #expect(RunOptions.Isolation.file.batches(of: []) == [])
+  }
+
   @Test("two rounds run each scene twice in a row")
   func rounds() {
     #expect(names { $0.rounds = 2 } == ["one 1", "one 2", "two 1", "two 2"])

@@ -60,6 +60,16 @@ struct SecretTests {
     #expect(result.records.joined().contains(SecretTexts.mask))
   }
 
+  @Test("a text of white space only is no secret, also as a line of a longer one")
+  func blank() {
+    var secrets = SecretTexts()
+    let isNew = secrets.add(["", " ", "\n \t"])
+    #expect(!isNew && secrets.isEmpty)
+    #expect(secrets.masked("Sign in  now") == "Sign in  now")
+    secrets.add(["first\n \nlast"])
+    #expect(secrets.masked("at first and at last") == "at •••••• and at ••••••")
+  }
+
   @Test("the storage at launch can name a secret")
   func launch() throws {
     let result = try result(

@@ -66,6 +66,32 @@ import Testing
     #expect(right.entries == ["one", "two"])
   }
 
+  @Test("removed lines leave the entries of both runs and the file, and only those")
+  func removed() throws {
+    let earlier = history()
+    for line in ["one", "two"] { earlier.add(line) }
+    let later = history()
+    #expect(!later.isEmpty)
+    later.add("three")
+    later.remove { ["one", "three"].contains($0) }
+    #expect(later.earlier == ["two"] && later.entries == ["two"])
+    #expect(try text() == "two\n" && history().entries == ["two"])
+    later.remove { _ in false }
+    #expect(try text() == "two\n")
+  }
+
+  @Test("a history is empty until a line is added or was stored")
+  func empty() throws {
+    let first = history()
+    #expect(first.isEmpty && first.entries == [] && first.isEmpty)
+    first.add("one")
+    #expect(!first.isEmpty && !history().isEmpty)
+    let next = history()
+    #expect(next.entries == ["one"] && !next.isEmpty)
+    next.remove { _ in true }
+    #expect(next.isEmpty)
+  }
+
   @Test("a shell writes to a file that another shell has replaced")
   func replacedMeanwhile() throws {
     let old = history()

@@ -22,6 +22,13 @@ import Testing
     #expect(terminal.screen.transcript.last?.count ?? 0 <= 40)
   }
 
+  @Test("a hint is cut to the space beside the prompt and the line")
+  func cut() throws {
+    let terminal = try TerminalSession(Home(settings: ""), columns: 40)
+    try terminal.press(.text("tap textField Email"))
+    try terminal.wait("the cut hint") { $0.cursorRow.hasSuffix("Return, wi…") }
+  }
+
   @Test("hints = off in the settings shows none")
   func off() throws {
     let terminal = try TerminalSession(Home(), columns: 60)

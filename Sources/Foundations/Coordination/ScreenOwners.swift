@@ -167,13 +167,13 @@ struct ScreenOwners {
     to screen: UIViewController, ratherThan newest: WatchedCoordinator,
     among entries: [WatchedCoordinator]
   ) -> Int? {
-    guard !newest.hasShown, let object = newest.object else { return nil }
-    let others = entries.filter { $0 !== newest && $0.object != nil }
-    guard !others.isEmpty, !refers(object, to: screen) else { return nil }
+    guard !newest.hasShown, let object = newest.object, entries.count > 1,
+      !refers(object, to: screen)
+    else { return nil }
     let near = nearbyObjects(of: screen, among: entries)
     guard !near.contains(where: { $0 === object }) else { return nil }
-    return others.last { entry in
-      guard let other = entry.object else { return false }
+    return entries.last { entry in
+      guard entry !== newest, let other = entry.object else { return false }
       return near.contains { $0 === other } || refers(other, to: screen)
     }?.creation.serial
   }

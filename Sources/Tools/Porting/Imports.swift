@@ -22,6 +22,28 @@ enum Imports {
     return modules
   }
 
+  /// Returns whether all code of a file lies under conditions, such as `#if canImport(UIKit)`.
+  static func isConditional(_ path: String) throws -> Bool {
+    let text = try SourceText.read(path)
+    var depth = 0
+    var isComment = false
+    var hasCode = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.drop(while: \.isWhitespace)
+      if isComment || line.hasPrefix("/*") {
+        isComment = !line.contains("*/")
+      } else if line.hasPrefix("#if") {
+        depth += 1
+      } else if line.hasPrefix("#endif") {
+        depth -= 1
+      } else if !line.isEmpty, !line.hasPrefix("//") {
+        guard depth > 0 else { return false }
+        hasCode = true
+      }
+    }
+    return hasCode
+  }
+
   /// The first bytes of lines that may import or decide: `#`, `@`, `f`, `i` and `p`.
   private static let starts = Set("#@fip".utf8)
 

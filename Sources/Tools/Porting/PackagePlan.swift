@@ -3,7 +3,8 @@ import Foundation
 /// The local packages by their use: as they are, or ported with the app.
 ///
 /// A target that imports UIKit, or another module that the written package stands in for, cannot be built
-/// outside it. Such a target becomes a target of the written package, and so does one that imports it.
+/// outside it. Such a target becomes a target of the written package, and so does one that imports it. An
+/// import under a condition counts only if nothing of the target is left without it.
 struct PackagePlan {
   /// A target that is ported with the app.
   struct Module {
@@ -35,7 +36,7 @@ struct PackagePlan {
   init(_ packages: [LocalPackage], app: AppFolder) throws {
     let own = Set(packages.flatMap(\.modules) + packages.flatMap(\.products))
     let standIns = Shims.available.subtracting(own)
-    let modules = try packages.flatMap(\.targets).map(Self.module)
+    let modules = try packages.flatMap(\.targets).map { try Self.module($0, standIns) }
     var ported = Set(
       modules.filter { !$0.isTest && !$0.needs.isDisjoint(with: standIns) }.map(\.name))
     var count = 0
@@ -56,14 +57,23 @@ struct PackagePlan {
     }
   }
 
-  private static func module(_ target: LocalPackage.Target) throws -> Module {
+  private static func module(
+    _ target: LocalPackage.Target, _ standIns: Set<String>
+  ) throws -> Module {
     let folder = try AppFolder(target.folder, excluding: target.excluded, project: nil)
-    var (imports, needs): (Set<String>, Set<String>) = ([], [])
-    for path in folder.sources + folder.tests + folder.uiTests {
-      let file = folder.root.appendingPathComponent(path).path
-      imports.formUnion(try Imports.modules(of: file))
-      needs.formUnion(try Imports.modules(of: file, unconditional: true))
+    let files = (folder.sources + folder.tests + folder.uiTests).map {
+      folder.root.appendingPathComponent($0).path
     }
+    var (imports, needs): (Set<String>, Set<String>) = ([], [])
+    var isEmptyWithout = !files.isEmpty
+    for file in files {
+      let own = try Imports.modules(of: file)
+      imports.formUnion(own)
+      needs.formUnion(try Imports.modules(of: file, unconditional: true))
+      guard isEmptyWithout else { continue }
+      isEmptyWithout = try !own.isDisjoint(with: standIns) && Imports.isConditional(file)
+    }
+    if isEmptyWithout { needs = imports }
     return Module(
       name: target.module, folder: folder, isTest: target.isTest, imports: imports, needs: needs)
   }

@@ -53,8 +53,8 @@ struct TranscriptFileTests {
   @Test(
     "typed lines print the screens, elements, flows, requests and events of their transcript",
     arguments: [
-      "links", "onboarding", "onboarding-signed-in", "shifts", "tasks-and-chat",
-      "trips-and-account",
+      "failures", "links", "onboarding", "onboarding-signed-in", "prompt", "shifts",
+      "tasks-and-chat", "trips-and-account",
     ])
   func printed(_ name: String) throws {
     let transcript = KeptTranscript(name: name)

@@ -70,6 +70,11 @@ struct SmallMemberTests {
     #expect(caller.called == ["a", "c"])
     try device.clock.advance(by: .seconds(2))
     #expect(caller.called == ["a", "c", "b"])
+    caller.performSelector(onMainThread: "note:", with: "d", waitUntilDone: false)
+    caller.performSelector(inBackground: "note:", with: "e")
+    #expect(caller.called == ["a", "c", "b"])
+    try device.clock.runDueWork()
+    #expect(caller.called == ["a", "c", "b", "d", "e"])
   }
 
   @Test("transforms are equal if the same operations made them")

@@ -139,6 +139,7 @@ import Testing
                 [Fail]
                 [Trap once]
                 [Remember]
+                [Interrupt]
                 [Count]
         \("")
             the last steps:
@@ -210,6 +211,22 @@ import Testing
         script: "scene \"once\"\ntap \"Trap once\"\n")
       #expect(run.code == code)
       #expect(run.printed.contains("\"attempts\": 2, \"flaky\": true"))
+    }
+
+    @Test("a run that is interrupted while a scene is tried again ends at once")
+    func interrupted() throws {
+      let run = try FaultyProgram(
+        "run a.script --retries 1 --jobs 1 --reporter tap",
+        script: "scene \"one\"\ntap Interrupt\nscene \"two\"\ntap Count\n")
+      #expect(
+        run.printed == """
+          TAP version 14
+          1..2
+          ok 1 - a.script › one # SKIP not run
+          ok 2 - a.script › two # SKIP not run
+
+          """)
+      #expect(run.code == 130)
     }
 
     @Test("a scene that always traps is tried as often as is allowed")

@@ -107,6 +107,34 @@ import Testing
       #expect(run.warned.hasPrefix("  --> (prompt):3:1\n"))
     }
 
+    @Test("an exploration whose first steps fail says which step, and exits with 2")
+    func explored() throws {
+      let run = try FaultyProgram(
+        "explore --from a.script --states 5 --jobs 2",
+        script: "scene \"start\"\ntap \"Nowhere\" now\n")
+      #expect(
+        run.warned == """
+          error: there is no "Nowhere" on Faulty
+          on Faulty there are:
+            staticText "hello"
+            button "Loop"
+            button "Recurse"
+            button "Post"
+            button "Count"
+            staticText "Ready"
+            button "Trap"
+            button "Exit"
+            button "Allocate"
+            button "Print"
+            button "Fail"
+            button "Remember"
+            … and 3 more
+          nothing is pending
+
+          """)
+      #expect(run.code == 2 && run.printed == "")
+    }
+
     @Test("GitHub's variables add annotations and a summary to the report")
     func github() throws {
       let run = try FaultyProgram(

@@ -38,7 +38,10 @@ extension PropsValue {
     case (.list(let values), .list(let others)):
       return values.count == others.count && zip(values, others).allSatisfy { $0.equals($1) }
     case (.object(let members), .object(let others)):
-      return members.count == others.count && covers(other)
+      return members.count == others.count
+        && others.allSatisfy { member in
+          members.contains { $0.name == member.name && $0.value.equals(member.value) }
+        }
     default: return self == other
     }
   }

@@ -21,13 +21,13 @@ package struct SecretTexts {
   /// Creates no secrets.
   package init() {}
 
-  /// Adds texts.
+  /// Adds texts; one of white space only is no secret, and would mask every space.
   ///
   /// - Returns: whether one of them is new.
   @discardableResult
   package mutating func add(_ more: Set<String>) -> Bool {
     let count = texts.count
-    texts.formUnion(more.filter { !$0.isEmpty })
+    texts.formUnion(more.filter { !$0.isBlank })
     guard texts.count > count else { return false }
     spellings = Set(texts.flatMap(Self.spellings)).sorted { ($1.count, $0) < ($0.count, $1) }
     return true
@@ -63,13 +63,15 @@ package struct SecretTexts {
     let json = (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) }
     let record = String(decoding: JSONText.quoted(text).dropFirst().dropLast(), as: UTF8.self)
     let url = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
-    let lines = text.split(separator: "\n").map(String.init)
+    let lines = text.split(separator: "\n").map(String.init).filter { !$0.isBlank }
     return [text, record, String(text.scriptQuoted.dropFirst().dropLast())] + lines
       + [json.map { String($0.dropFirst().dropLast()) }, url].compactMap(\.self)
   }
 }
 
 extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   /// Returns whether the text contains a secret; a short secret must be a word of its own.
   fileprivate func holds(_ secret: String) -> Bool {
     guard secret.count < 4 else { return contains(secret) }

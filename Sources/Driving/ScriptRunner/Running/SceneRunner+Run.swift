@@ -97,7 +97,7 @@ extension Step {
 
 extension RunOptions.Isolation {
   /// Returns the scenes of each process.
-  fileprivate func batches(of plan: [PlannedScene]) -> [Range<Int>] {
+  func batches(of plan: [PlannedScene]) -> [Range<Int>] {
     guard self == .file else { return plan.indices.map { $0..<$0 + 1 } }
     var batches: [Range<Int>] = []
     for index in plan.indices {

@@ -12,6 +12,12 @@ extension Reactive where Base: UIResponder {
       return Lifetime.of(base).ends
     }
   }
+
+  /// Sends one element once the responder is deallocated, then completes.
+  ///
+  /// RxCocoa sends it as the first step of the deallocation. Here that is one moment with
+  /// ``deallocated``: the responder can no longer be reached.
+  public var deallocating: Observable<Void> { deallocated }
 }
 
 extension Reactive where Base: NSObject {

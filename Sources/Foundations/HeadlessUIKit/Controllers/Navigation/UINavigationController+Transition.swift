@@ -202,7 +202,6 @@ extension UINavigationController {
     hostBarItems()
     if isOnScreen {
       from.beginAppearing(animated: true)
-      from.isAppearingNow()
       from.endAppearing()
     }
     for screen in change.removed { screen.didMove(toParent: self) }
