@@ -43,8 +43,10 @@ struct MissingModules {
     }
     declaredElsewhere = try Self.names(request)
     let offered = files.reduce(into: Set<String>()) { $0.formUnion($1.offered) }
-    for (number, modules) in missing.enumerated() where !modules.isEmpty {
-      judge(number, modules, offered)
+    // Members of an extension are visible in files that do not import its module, too.
+    let all = Set(missing.joined()).sorted()
+    for (number, modules) in missing.enumerated() {
+      judge(number, modules.isEmpty ? all : modules, offered, membersAlone: modules.isEmpty)
     }
     followUses()
   }
@@ -59,11 +61,13 @@ struct MissingModules {
 
   // MARK: Files that import a missing module
 
-  private mutating func judge(_ number: Int, _ modules: [String], _ offered: Set<String>) {
+  private mutating func judge(
+    _ number: Int, _ modules: [String], _ offered: Set<String>, membersAlone: Bool
+  ) {
     let file = files[number]
     let unknown = file.uses.filter {
       !declaredElsewhere.contains($0.name) && !offered.contains($0.name)
-        && !file.local.contains($0.name)
+        && !file.local.contains($0.name) && (!membersAlone || $0.isMember)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
     let advice = Self.advice(modules)
