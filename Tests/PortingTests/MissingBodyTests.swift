@@ -107,6 +107,26 @@ struct MissingBodyTests {
     #expect(lines[7].hasPrefix("@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber)"))
   }
 
+  @Test("a type of a missing module may have the app's name or that of a type no app imports")
+  func namesakes() throws {
+    let source = """
+      import Records
+      final class Entry: Hello {}
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Entry.swift": source,
+      "Flow.swift": "import Records\nfinal class Coordinator: Record {}\n",
+      "Start.swift": "final class Start { let coordinator = Coordinator() }\n",
+    ])
+    let advice = "of Records: name a checkout of Records with --package"
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Entry.swift: it uses `Hello` \(advice)", "Flow.swift: it uses `Record` \(advice)",
+        "Start.swift: it uses `Coordinator` of Flow.swift, which is left out too",
+      ])
+  }
+
   @Test("Foundation and UIKit bring Combine's names, but for those that the app declares")
   func combine() throws {
     let folders = try Folders([

@@ -12,13 +12,18 @@ final class FileNames: SyntaxVisitor {
       guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
       return access.base != nil && access.declName.id == node.id
     }
+
+    /// Whether the name is that of a type, and not of the module of one.
+    var isType: Bool {
+      node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
+    }
   }
 
   /// The names that other files may use: types, functions, properties and cases.
   private(set) var offered: Set<String> = []
   /// The names that only the file itself may use: parameters, local variables, labels of tuples.
   private(set) var local: Set<String> = []
-  /// The offered names without those of generic parameters.
+  /// The offered names without those of generic parameters and associated types.
   private(set) var declared: Set<String> = []
   private(set) var uses: [Use] = []
   /// Whether the file declares the app's delegate, or a scene's.
@@ -152,7 +157,7 @@ final class FileNames: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    offer(node.name)
+    offered.insert(Self.plain(node.name.text))
     return .visitChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -23,7 +23,7 @@ struct MissingModules {
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
-    "RawValue",
+    "RawValue", "Body", "Context", "ID",
   ]
 
   /// Reads the names of all files, and those of others if a module is missing.
@@ -51,9 +51,13 @@ struct MissingModules {
     followUses()
   }
 
+  private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
+    declaredElsewhere.contains(use.name)
+      || !use.isType && (request.modules + request.merged).contains(use.name)
+  }
+
   private static func names(_ request: Request) throws -> Set<String> {
-    let modules = request.modules + request.merged
-    return try request.names.reduce(into: builtIn.union(modules)) { names, file in
+    try request.names.reduce(into: builtIn) { names, file in
       let text = try String(contentsOfFile: file, encoding: .utf8)
       names.formUnion(text.split(separator: "\n").map(String.init))
     }
@@ -66,7 +70,7 @@ struct MissingModules {
   ) {
     let file = files[number]
     let unknown = file.uses.filter {
-      !declaredElsewhere.contains($0.name) && !offered.contains($0.name)
+      !isDeclaredElsewhere($0) && !offered.contains($0.name)
         && !file.local.contains($0.name) && (!membersAlone || $0.isMember)
     }
     let module = Set(modules).sorted().joined(separator: " or ")

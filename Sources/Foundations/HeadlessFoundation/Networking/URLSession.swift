@@ -229,6 +229,13 @@ open class URLSession {
     try await download(for: URLRequest(url: url))
   }
 
+  /// Downloads as ``download(from:)`` does, and tells a delegate of its task.
+  open func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url), delegate: delegate)
+  }
+
   // MARK: End
 
   /// Lets the tasks end, then releases the delegate.
