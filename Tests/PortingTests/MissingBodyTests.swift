@@ -57,7 +57,14 @@ struct MissingBodyTests {
       """
     let folders = try Folders([
       "AppDelegate.swift": appDelegate, "Pictures.swift": "import Pictures\n",
-      "Cover.swift": source,
+      "Cover.swift": source, "Key.swift": "import ObjectiveC\nlet key = malloc(1)\n",
+      "Row.swift": """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text("a").undeclaredModifier() }
+      }
+
+      """,
     ])
     #expect(
       try folders.port().notes == [

@@ -43,9 +43,11 @@ struct MissingModules {
     }
     declaredElsewhere = try Self.names(request)
     let offered = files.reduce(into: Set<String>()) { $0.formUnion($1.offered) }
-    // Members of an extension are visible in files that do not import its module, too.
+    // Members of an extension are visible in files that do not import its module, too. Those of SwiftUI's
+    // views are not known here.
     let all = Set(missing.joined()).sorted()
-    for (number, modules) in missing.enumerated() {
+    for (number, modules) in missing.enumerated()
+    where !modules.isEmpty || !files[number].imports.contains(where: { $0.module == "SwiftUI" }) {
       judge(number, modules.isEmpty ? all : modules, offered, membersAlone: modules.isEmpty)
     }
     followUses()
