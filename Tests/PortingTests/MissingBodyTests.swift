@@ -39,6 +39,116 @@ struct MissingBodyTests {
     #expect(lines[8] == "  func title() -> String { \"Chart\" }")
   }
 
+  @Test(
+    "a missing module's members are known in files that do not import it, other names are not judged"
+  )
+  func members() throws {
+    let source = """
+      import UIKit
+      final class Cover {
+        let view = UIImageView()
+        func show(_ address: String) {
+          view.loadPicture(from: address)
+          view.image = nil
+        }
+        func other() { undeclared() }
+      }
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Pictures.swift": "import Pictures\n",
+      "Cover.swift": source, "Key.swift": "import ObjectiveC\nlet key = malloc(1)\n",
+      "Row.swift": """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text("a").undeclaredModifier() }
+      }
+
+      """,
+    ])
+    #expect(
+      try folders.port().notes == [
+        PortReport.Note(
+          kind: "statement left out", name: "loadPicture",
+          places: ["\(folders.app.path)/Cover.swift:5"],
+          advice: "of Pictures: name a checkout of Pictures with --package")
+      ])
+  }
+
+  @Test("a superclass of a missing module is no generic parameter of one that is there")
+  func superclass() throws {
+    let source = """
+      import Records
+      final class Entry: Object {}
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Entry.swift": source])
+    #expect(
+      try folders.port().notes == [
+        PortReport.Note(
+          kind: "file left out", name: "Entry.swift",
+          places: ["\(folders.app.path)/Entry.swift:2"],
+          advice: "it uses `Object` of Records: name a checkout of Records with --package")
+      ])
+  }
+
+  @Test("a pattern that casts stays, and an app's comparisons of numbers give way to Foundation's")
+  func numbers() throws {
+    let source = """
+      import Foundation
+      func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let number as NSNumber: number
+        default: 1 as NSNumber
+        }
+      }
+      func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Numbers.swift": source])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/Numbers.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[3] == "  case let number as NSNumber: number")
+    #expect(lines[4] == "  default: (1 as Any as! NSNumber)")
+    #expect(lines[7].hasPrefix("@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber)"))
+  }
+
+  @Test("a type of a missing module may have the app's name or that of a type no app imports")
+  func namesakes() throws {
+    let source = """
+      import Records
+      final class Entry: Hello {}
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Entry.swift": source,
+      "Flow.swift": "import Records\nfinal class Coordinator: Record {}\n",
+      "Start.swift": "final class Start { let coordinator = Coordinator() }\n",
+    ])
+    let advice = "of Records: name a checkout of Records with --package"
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Entry.swift: it uses `Hello` \(advice)", "Flow.swift: it uses `Record` \(advice)",
+        "Start.swift: it uses `Coordinator` of Flow.swift, which is left out too",
+      ])
+  }
+
+  @Test("Foundation and UIKit bring Combine's names, but for those that the app declares")
+  func combine() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Model.swift": "import Foundation\nfinal class Model: ObservableObject {}\n",
+      "Own.swift": "import Foundation\nfinal class AnyCancellable {}\nlet own = AnyCancellable()\n",
+    ])
+    _ = try folders.port()
+    let app = "Sources/Hello/App"
+    #expect(
+      try folders.written("\(app)/Model.swift").hasPrefix("import Combine; import Foundation"))
+    #expect(try folders.written("\(app)/Own.swift").hasPrefix("import Foundation"))
+    #expect(try folders.written("Package.swift").contains("name: \"Combine\""))
+  }
+
   @Test("previews and the app's own generic parameters are no names of a missing module")
   func known() throws {
     let source = """

@@ -204,7 +204,7 @@ struct OddInputTests {
     #expect(report.name == "Alpha")
     #expect(
       report.notes.map(\.advice) == [
-        "Alpha is ported: leave out the folder of the other app with --exclude"
+        "Alpha is ported without the files of the other app: --name chooses it"
       ])
   }
 }

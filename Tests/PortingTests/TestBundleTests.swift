@@ -40,6 +40,18 @@ struct TestBundleTests {
     #expect(!manifest.contains("name: \"HelloTests\""))
   }
 
+  @Test("the app's delegate is none that tests declare")
+  func delegate() throws {
+    let folders = try Folders([
+      "AppDelegate.swift":
+        "import UIKit\nclass ShopDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "HelloTests/Delegate.swift":
+        "import UIKit\nclass EmptyDelegate: UIResponder, UIApplicationDelegate {}\n",
+    ])
+    _ = try folders.port()
+    #expect(try folders.written("Sources/Hello/main.swift").contains("(ShopDelegate.self)"))
+  }
+
   @Test("an attribute of an actor stands before the modifiers of an asynchronous test method")
   func asynchronousSetUp() throws {
     let folders = try Folders([

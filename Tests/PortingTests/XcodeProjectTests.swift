@@ -33,7 +33,7 @@ struct XcodeProjectTests {
     let project = try #require(try XcodeProject(in: folders.app))
     #expect(project.name == "Shop")
     #expect(project.settings == ["MARKETING_VERSION": "2.0"])
-    #expect(project.modules == ["Shop", "Shop_Kit", "Zoo"])
+    #expect(project.modules == ["Shop", "Shop_Kit"])
     #expect(project.otherApps == ["Zoo"])
     #expect(
       ["Sources/A.swift", "Other/B.swift", "C.png", "D.swift"].map(project.leavesOut)
@@ -106,6 +106,115 @@ struct XcodeProjectTests {
     #expect(built.map(project.leavesOut) == [false, false, false])
     // The project's place of Gone.swift has no file, so a file of that name may be the one it means.
     #expect(others.map(project.leavesOut) == [true, true, false, false])
+  }
+
+  private let programs = """
+    // !$*UTF8*$!
+    {objects = {
+      project = {isa = PBXProject; mainGroup = main; targets = (desk, shop, share, kit, deskTests, shopTests);
+        buildConfigurationList = list;};
+      list = {buildConfigurations = (debug);};
+      debug = {name = Debug; buildSettings = {SDKROOT = iphoneos;};};
+      deskList = {buildConfigurations = (deskDebug);};
+      deskDebug = {name = Debug; buildSettings = {SDKROOT = macosx;};};
+      main = {isa = PBXGroup; children = (a, both, desktop, menu, extension, test, whole);
+        sourceTree = "<group>";};
+      a = {isa = PBXFileReference; path = "App.swift"; sourceTree = "<group>";};
+      both = {isa = PBXFileReference; path = "Both.swift"; sourceTree = "<group>";};
+      desktop = {isa = PBXFileReference; path = "Desk.swift"; sourceTree = "<group>";};
+      menu = {isa = PBXVariantGroup; children = (base); name = Menu; sourceTree = "<group>";};
+      base = {isa = PBXFileReference; path = "Base.lproj/Menu.xib"; sourceTree = "<group>";};
+      extension = {isa = PBXFileReference; path = "Share.swift"; sourceTree = "<group>";};
+      test = {isa = PBXFileReference; path = "DeskTests/Test.swift"; sourceTree = "<group>";};
+      whole = {isa = PBXFileSystemSynchronizedRootGroup; path = Whole; sourceTree = "<group>";
+        exceptions = (notForDesk, forShop);};
+      notForDesk = {target = desk; membershipExceptions = ("Own.swift");};
+      forShop = {target = shop; membershipExceptions = ("Shared.swift");};
+      desk = {isa = PBXNativeTarget; name = Desk; buildPhases = (deskPhase, deskResources);
+        productType = "com.apple.product-type.application"; buildConfigurationList = deskList;
+        fileSystemSynchronizedGroups = (whole);};
+      deskPhase = {files = (d1, d2);}; d1 = {fileRef = desktop;}; d2 = {fileRef = both;};
+      deskResources = {files = (d3);}; d3 = {fileRef = menu;};
+      shop = {isa = PBXNativeTarget; name = Shop; buildPhases = (shopPhase);
+        productType = "com.apple.product-type.application";};
+      shopPhase = {files = (s1, s2);}; s1 = {fileRef = a;}; s2 = {fileRef = both;};
+      share = {isa = PBXNativeTarget; name = Share; buildPhases = (sharePhase);
+        productType = "com.apple.product-type.app-extension";};
+      sharePhase = {files = (e1);}; e1 = {fileRef = extension;};
+      kit = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";};
+      deskTests = {isa = PBXNativeTarget; name = DeskTests; buildPhases = (testPhase); dependencies = (onDesk);
+        productType = "com.apple.product-type.bundle.unit-test";};
+      testPhase = {files = (t1);}; t1 = {fileRef = test;};
+      onDesk = {isa = PBXTargetDependency; target = desk;};
+      shopTests = {isa = PBXNativeTarget; name = ShopTests; dependencies = (onShop);
+        productType = "com.apple.product-type.bundle.unit-test";};
+      onShop = {isa = PBXTargetDependency; target = shop;};
+    };}
+    """
+
+  @Test(
+    "files of other apps, extensions and systems are left out, and --name chooses among apps",
+    arguments: [
+      (nil, "Shop", ["App.swift", "Both.swift", "Whole/Own.swift", "Whole/Shared.swift"], "Desk"),
+      (
+        "Desk", "Desk",
+        [
+          "Base.lproj/Menu.xib", "Both.swift", "Desk.swift", "DeskTests/Test.swift",
+          "Whole/New.swift", "Whole/Own.swift", "Whole/Shared.swift",
+        ], "Shop"
+      ),
+    ] as [(String?, String, [String], String)])
+  func otherPrograms(
+    _ name: String?, _ app: String, _ kept: [String], _ other: String
+  ) throws {
+    let files = [
+      "App.swift", "Base.lproj/Menu.xib", "Both.swift", "Desk.swift", "DeskTests/Test.swift",
+      "Share.swift", "Whole/New.swift", "Whole/Own.swift", "Whole/Shared.swift",
+    ]
+    let folders = try Folders(["Shop.xcodeproj/project.pbxproj": programs])
+    let project = try #require(try XcodeProject(in: folders.app, named: name))
+    #expect(project.name == app)
+    #expect(project.modules == [app, "Kit"])
+    #expect(project.otherApps == [other])
+    #expect(files.filter { !project.isOfAnother($0) } == kept)
+  }
+
+  @Test("files have the use of the targets that build them, whatever their folders are called")
+  func uses() throws {
+    let text = """
+      // !$*UTF8*$!
+      {objects = {
+        project = {isa = PBXProject; mainGroup = main;};
+        main = {isa = PBXGroup; children = (app, spec, screen, robot); sourceTree = "<group>";};
+        app = {isa = PBXFileReference; path = "ABTests/Variant.swift"; sourceTree = "<group>";};
+        spec = {isa = PBXFileReference; path = "Specs/List.swift"; sourceTree = "<group>";};
+        screen = {isa = PBXFileReference; path = "Specs/UITests/Screen.swift"; sourceTree = "<group>";};
+        robot = {isa = PBXFileReference; path = "Robots/Tap.swift"; sourceTree = "<group>";};
+        shop = {isa = PBXNativeTarget; name = Shop; buildPhases = (p1);
+          productType = "com.apple.product-type.application";};
+        p1 = {files = (f1);}; f1 = {fileRef = app;};
+        specs = {isa = PBXNativeTarget; name = "Shop Specs"; buildPhases = (p2);
+          productType = "com.apple.product-type.bundle.unit-test";};
+        p2 = {files = (f2, f3);}; f2 = {fileRef = spec;}; f3 = {fileRef = screen;};
+        robots = {isa = PBXNativeTarget; name = Robots; buildPhases = (p3);
+          productType = "com.apple.product-type.bundle.ui-testing";};
+        p3 = {files = (f4);}; f4 = {fileRef = robot;};
+      };}
+      """
+    let sources = [
+      "ABTests/Variant.swift", "Robots/Tap.swift", "Specs/List.swift", "Specs/UITests/Screen.swift",
+      "Unknown/UITests/Old.swift",
+    ]
+    let folders = try Folders(
+      Dictionary(uniqueKeysWithValues: sources.map { ($0, "") })
+        .merging(["Shop.xcodeproj/project.pbxproj": text]) { $1 })
+    let project = try #require(try XcodeProject(in: folders.app))
+    #expect(sources.map(project.use) == [.app, .uiTests, .tests, .tests, nil])
+    #expect(sources.map(project.testTarget) == [nil, nil, "Shop Specs", "Shop Specs", nil])
+    let folder = try AppFolder(folders.app, excluding: [], project: project)
+    #expect(folder.sources == ["ABTests/Variant.swift"])
+    #expect(folder.tests == ["Specs/List.swift", "Specs/UITests/Screen.swift"])
+    #expect(folder.uiTests == ["Robots/Tap.swift", "Unknown/UITests/Old.swift"])
   }
 
   @Test("without a debug configuration the first one counts")

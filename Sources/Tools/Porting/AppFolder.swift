@@ -36,11 +36,13 @@ struct AppFolder {
     self.root = root
     let globs = patterns.map { Glob($0) }
     for path in try paths(except: output.map(Self.realPath))
-    where !globs.contains(where: { $0.matches(path) }) {
+    where !globs.contains(where: { $0.matches(path) }) && project?.isOfAnother(path) != true {
       add(path, project)
     }
     models.removeAll { model in globs.contains { $0.matches(model) } }
-    catalogs.removeAll { catalog in globs.contains { $0.matches(catalog) } }
+    catalogs.removeAll { catalog in
+      globs.contains { $0.matches(catalog) } || project?.isOfAnother(catalog) == true
+    }
     packages.removeAll { package in
       let path = String(package.path.dropFirst(root.path.count + 1))
       return globs.contains { $0.matches(path) }
@@ -50,8 +52,9 @@ struct AppFolder {
   private mutating func add(_ path: String, _ project: XcodeProject?) {
     let ending = (path as String).split(separator: ".").last.map(String.init) ?? ""
     let folders = path.split(separator: "/").dropLast()
-    let isUITest = folders.contains { $0.hasSuffix("UITests") }
-    let isTest = folders.contains { $0.hasSuffix("Tests") || $0 == "Tests" }
+    let use = ending == "swift" ? project?.use(of: path) : nil
+    let isUITest = use.map { $0 == .uiTests } ?? folders.contains { $0.hasSuffix("UITests") }
+    let isTest = use.map { $0 != .app } ?? folders.contains { $0.hasSuffix("Tests") }
     switch ending {
     case "swift":
       if Self.manifests.contains(String(path.split(separator: "/").last ?? "")) { return }

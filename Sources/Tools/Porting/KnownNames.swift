@@ -22,7 +22,11 @@ struct KnownNames {
 
   /// The folders of this package's modules that apps import.
   private static var modules: [URL] {
-    ["Foundations", "Tools/Shims", "Driving/HeadlessXCTest"].map {
+    let foundations = [
+      "HeadlessUIKit", "HeadlessFoundation", "HeadlessCombine", "HeadlessCoreData",
+      "HeadlessDevice", "Injection", "Reactive", "ReactiveUIKit",
+    ].map { "Foundations/\($0)" }
+    return (foundations + ["Tools/Shims", "Driving/HeadlessXCTest"]).map {
       RewriterTool.checkout.appendingPathComponent("Sources").appendingPathComponent($0)
     }
   }
@@ -34,7 +38,7 @@ struct KnownNames {
         folder.appendingPathComponent($0).path
       }
     }
-    var key = tool.toolchain
+    var key = tool.version
     for path in paths {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -16,7 +16,7 @@ public struct Port {
   /// - Throws: ``PortError`` where there is no app.
   public func run() throws -> PortReport {
     try checkFolders()
-    let project = try XcodeProject(in: request.app)
+    let project = try XcodeProject(in: request.app, named: request.name)
     let folder = try AppFolder(
       request.app, excluding: request.excluded, project: project, output: request.output)
     guard !request.app.isBelow(request.output) else {
@@ -119,7 +119,7 @@ public struct Port {
     return project.otherApps.map {
       PortReport.Note(
         kind: "another app", name: $0, places: [request.app.path],
-        advice: "\(project.name) is ported: leave out the folder of the other app with --exclude")
+        advice: "\(project.name) is ported without the files of the other app: --name chooses it")
     }
   }
 

@@ -11,6 +11,8 @@ package struct RewriterTool {
 
   private let program: URL
   let toolchain: Fingerprint
+  /// The toolchain and the rewriter's sources.
+  let version: Fingerprint
 
   /// Finds the program, or compiles it; `say` is told before that.
   package init(say: (String) -> Void) throws {
@@ -23,6 +25,7 @@ package struct RewriterTool {
     key.add(info)
     toolchain = key
     for source in sources { key.add(try Data(contentsOf: source)) }
+    version = key
     let kept = Self.cache.appendingPathComponent("rewriter-\(key.text)")
     program = kept.appendingPathComponent("rewriter")
     guard !FileManager.default.isExecutableFile(atPath: program.path) else { return }

@@ -3,12 +3,14 @@ struct TestBundles {
   /// The names of the targets and the paths of their files, in the order of the names.
   let all: [(name: String, files: [String])]
 
-  /// Sorts files by their folder; a file that another target builds too belongs to both.
+  /// Sorts files by their target, else by their folder; a file that another target builds too belongs to both.
   ///
   /// Tests in a single folder are one target with the app's name.
   init(_ files: [String], app: String, project: XcodeProject?) {
     let own = "\(app)Tests"
-    let groups = Dictionary(grouping: files) { Self.folder($0) ?? own }
+    let groups = Dictionary(grouping: files) {
+      project?.testTarget(of: $0) ?? Self.folder($0) ?? own
+    }
     guard groups.count > 1 else {
       all = files.isEmpty ? [] : [(own, files)]
       return

@@ -17,32 +17,36 @@ struct XcodeProject {
 
   private let leftOut: Set<String>
   private let members: XcodeMembers
+  private let ported: XcodeFiles
+  private let others: XcodeFiles
+  private let programs: XcodeFiles
+  private let unitTests: [(name: String, files: XcodeFiles)]
+  private let uiTests: XcodeFiles
   private let folder: URL
 
   /// Reads the projects in a folder and below it; nil if there is none that has an app.
   ///
-  /// The app is that of the project nearest to the folder; the frameworks of all projects belong to it.
-  init?(in folder: URL) throws {
+  /// The app is the one of a name, else that of the project nearest to the folder; the frameworks of all
+  /// projects belong to it.
+  init?(in folder: URL, named: String? = nil) throws {
     let projects = try Self.files(in: folder).map { try ProjectFile($0) }
-    let apps = projects.flatMap { project in project.apps.map { (project, $0) } }
-    guard let (project, app) = apps.first, let name = app["name"] as? String else { return nil }
+    guard let targets = XcodeTargets(projects, named: named),
+      let name = targets.app.target["name"] as? String
+    else { return nil }
     self.name = name
-    settings = project.objects.values.filter { $0["isa"] as? String == "PBXProject" }
-      .reduce(into: Self.settings(of: app, project.objects)) { settings, whole in
-        settings.merge(Self.settings(of: whole, project.objects)) { own, _ in own }
-      }
-    otherApps = apps.dropFirst().compactMap { $0.1["name"] as? String }
-    modules = projects.flatMap(\.targets).compactMap { target in
+    settings = targets.app.project.settings(of: targets.app.target)
+    otherApps = targets.otherApps
+    modules = targets.ported.compactMap { target, _ in
       let type = target["productType"] as? String ?? ""
       guard type.contains("framework") || type.hasSuffix(".application") else { return nil }
       return (target["name"] as? String).map(Port.identifier)
     }
-    testSources = projects.reduce(into: [:]) { sources, project in
-      for target in project.targets
-      where target["productType"] as? String == "com.apple.product-type.bundle.unit-test" {
-        guard let name = target["name"] as? String else { continue }
-        sources[name] = Self.sources(of: target, project.objects)
-      }
+    testSources = targets.ported.reduce(into: [:]) { sources, member in
+      let type = member.target["productType"] as? String
+      guard type == "com.apple.product-type.bundle.unit-test",
+        let name = member.target["name"] as? String
+      else { return }
+      sources[name] = Self.sources(of: member.target, member.project.objects)
     }
     leftOut = projects.reduce(into: []) {
       $0.formUnion(Self.filesLeftOut($1.objects, $1.targets))
@@ -51,6 +55,13 @@ struct XcodeProject {
       let references = project.targets.flatMap { Self.references(of: $0, project.objects) }
       members.add(references, XcodeGroups(project.objects, in: project.folder))
     }
+    ported = XcodeFiles(targets.ported)
+    others = XcodeFiles(targets.others)
+    programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
+    unitTests = targets.ported.filter { XcodeTargets.tests(in: $0) == .unit }.compactMap { member in
+      (member.target["name"] as? String).map { ($0, XcodeFiles([member])) }
+    }
+    uiTests = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == .ui })
     self.folder = folder
   }
 
@@ -76,18 +87,6 @@ struct XcodeProject {
   }
 
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
-
-  private static func settings(
-    of target: [String: Any], _ objects: [String: [String: Any]]
-  ) -> [String: String] {
-    let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
-    let configurations = list?["buildConfigurations"] as? [String] ?? []
-    let chosen =
-      configurations.compactMap { objects[$0] }
-      .first { $0["name"] as? String == "Debug" } ?? configurations.first.flatMap { objects[$0] }
-    let values = chosen?["buildSettings"] as? [String: Any] ?? [:]
-    return values.compactMapValues { $0 as? String }
-  }
 
   /// The name of the file that a reference is to.
   private static func fileName(_ id: Any?, _ objects: [String: [String: Any]]) -> String? {
@@ -129,36 +128,24 @@ struct XcodeProject {
     let file = folder.appendingPathComponent(path)
     return leftOut.contains(file.lastPathComponent) || members.leaveOut(file)
   }
-}
 
-/// The objects of a project file.
-private struct ProjectFile {
-  let objects: [String: [String: Any]]
-  let targets: [[String: Any]]
-
-  /// The folder that the project is in.
-  let folder: URL
-
-  /// Reads a file in Xcode's format.
-  init(_ url: URL) throws {
-    guard let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let root = list as? [String: Any],
-      let objects = root["objects"] as? [String: [String: Any]]
-    else {
-      throw PortError(
-        """
-        \(url.path) is not an Xcode project: open the project in Xcode and save it, or move it out of \
-        the app's folder; without a project every file of the folder is ported
-        """)
-    }
-    self.objects = objects
-    folder = url.deletingLastPathComponent().deletingLastPathComponent()
-    targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
-      .sorted { ($0["name"] as? String ?? "") < ($1["name"] as? String ?? "") }
+  /// Whether a file belongs to other programs of the projects alone, by its path relative to the folder.
+  func isOfAnother(_ path: String) -> Bool {
+    let place = folder.appendingPathComponent(path).standardizedFileURL.path
+    return others.contains(place) && !ported.contains(place)
   }
 
-  var apps: [[String: Any]] {
-    targets.filter { $0["productType"] as? String == "com.apple.product-type.application" }
+  /// The use of a file, by its path relative to the folder; nil where the projects do not tell.
+  func use(of path: String) -> RewriteRequest.File.Part? {
+    let place = folder.appendingPathComponent(path).standardizedFileURL.path
+    if programs.contains(place) { return .app }
+    if unitTests.contains(where: { $0.files.contains(place) }) { return .tests }
+    return uiTests.contains(place) ? .uiTests : nil
+  }
+
+  /// The name of the first target of unit tests that builds a file, by its path relative to the folder.
+  func testTarget(of path: String) -> String? {
+    let place = folder.appendingPathComponent(path).standardizedFileURL.path
+    return unitTests.first { $0.files.contains(place) }?.name
   }
 }

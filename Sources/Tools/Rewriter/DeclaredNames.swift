@@ -7,7 +7,7 @@ enum DeclaredNames {
     var names: Set<String> = []
     for path in paths {
       let tree = Parser.parse(source: try SourceFile.text(path))
-      names.formUnion(FileNames(tree).offered)
+      names.formUnion(FileNames(tree).declared)
     }
     return names.sorted()
   }

@@ -6,12 +6,25 @@ final class FileNames: SyntaxVisitor {
   struct Use {
     let name: String
     let node: Syntax
+
+    /// Whether the name is a member of something: `image.name`, and not `.name` or `name`.
+    var isMember: Bool {
+      guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
+      return access.base != nil && access.declName.id == node.id
+    }
+
+    /// Whether the name is that of a type, and not of the module of one.
+    var isType: Bool {
+      node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
+    }
   }
 
   /// The names that other files may use: types, functions, properties and cases.
   private(set) var offered: Set<String> = []
   /// The names that only the file itself may use: parameters, local variables, labels of tuples.
   private(set) var local: Set<String> = []
+  /// The offered names without those of generic parameters and associated types.
+  private(set) var declared: Set<String> = []
   private(set) var uses: [Use] = []
   /// Whether the file declares the app's delegate, or a scene's.
   private(set) var declaresDelegate = false
@@ -48,8 +61,8 @@ final class FileNames: SyntaxVisitor {
   private func offer(_ token: TokenSyntax?) {
     guard let token else { return }
     let name = Self.plain(token.text)
-    offered.insert(name)
-    offered.insert("_\(name)")
+    offered.formUnion([name, "_\(name)"])
+    declared.formUnion([name, "_\(name)"])
   }
 
   private func keep(_ token: TokenSyntax?) {
@@ -144,7 +157,7 @@ final class FileNames: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    offer(node.name)
+    offered.insert(Self.plain(node.name.text))
     return .visitChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -160,7 +173,7 @@ final class FileNames: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    offer(node.name)
+    offered.insert(Self.plain(node.name.text))
     return .visitChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -40,6 +40,7 @@ final class FileRewriter: SyntaxVisitor {
     let modules = node.statements.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
+    importsCombineToo = usesCombine(node, modules)
     let own = request.merged + [request.module]
     guard file.isTest, request.files.contains(where: { $0.part == .app }),
       !modules.contains(where: own.contains), file.part == .tests || usesApp(node),
@@ -47,6 +48,23 @@ final class FileRewriter: SyntaxVisitor {
     else { return .visitChildren }
     edits.insert("@testable import \(request.module); ", before: first)
     return .visitChildren
+  }
+
+  private var importsCombineToo = false
+
+  private static let namesOfCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published",
+  ]
+
+  /// Whether a file has names of Combine by its import of Foundation, which brings them on Apple's systems.
+  private func usesCombine(_ node: SourceFileSyntax, _ modules: [String]) -> Bool {
+    guard request.modules.contains("Combine"), !modules.contains("Combine"),
+      !modules.contains("SwiftUI")
+    else { return false }
+    return node.tokens(viewMode: .sourceAccurate).contains {
+      Self.namesOfCombine.contains($0.text) && !index.appNames.contains($0.text)
+    }
   }
 
   /// Whether a UI test names something that the app declares: its target compiles that source too.
@@ -77,6 +95,11 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     imports.append(module)
+    if importsCombineToo, module == "Foundation" || module == "UIKit" {
+      edits.insert("import Combine; ", before: node)
+      imports.append("Combine")
+      importsCombineToo = false
+    }
     if node.importKindSpecifier == nil, node.path.count > 1 {
       edits.replace(node.path, with: module)
     }
@@ -351,6 +374,7 @@ final class FileRewriter: SyntaxVisitor {
     {
       edits.replace(node.name, with: ExtensionOverrides.name(node.name.text))
     }
+    yieldToFoundation(node)
     exposeToTables(node)
     addManagedBody(to: node)
     becomeObserver(node)
@@ -753,6 +777,16 @@ final class FileRewriter: SyntaxVisitor {
     edits.replace(modifier, with: "")
   }
 
+  /// A comparison of `NSNumber`s, which Foundation has on other systems, gives way to Foundation's.
+  private func yieldToFoundation(_ node: FunctionDeclSyntax) {
+    let parameters = node.signature.parameterClause.parameters
+    guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
+      ["<", ">", "<=", ">="].contains(node.name.text), parameters.count == 2,
+      parameters.allSatisfy({ $0.type.trimmedDescription == "NSNumber" })
+    else { return }
+    edits.insert("@_disfavoredOverload ", before: node)
+  }
+
   private func isOptionalMethod(_ name: String) -> Bool {
     if index.optionalMethods.contains(name) { return true }
     return UIKitNames.isOptionalMethod(name) && !index.variables.contains(name)
@@ -766,7 +800,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil
+      cast.questionOrExclamationMark == nil, !parts[0].is(PatternExprSyntax.self)
     else { return .visitChildren }
     let type = parts[2].trimmedDescription
     if Self.bridged.contains(type) {

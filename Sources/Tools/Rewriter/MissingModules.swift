@@ -23,7 +23,7 @@ struct MissingModules {
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
-    "RawValue",
+    "RawValue", "Body", "Context", "ID",
   ]
 
   /// Reads the names of all files, and those of others if a module is missing.
@@ -43,15 +43,23 @@ struct MissingModules {
     }
     declaredElsewhere = try Self.names(request)
     let offered = files.reduce(into: Set<String>()) { $0.formUnion($1.offered) }
-    for (number, modules) in missing.enumerated() where !modules.isEmpty {
-      judge(number, modules, offered)
+    // Members of an extension are visible in files that do not import its module, too. Those of SwiftUI's
+    // views are not known here.
+    let all = Set(missing.joined()).sorted()
+    for (number, modules) in missing.enumerated()
+    where !modules.isEmpty || !files[number].imports.contains(where: { $0.module == "SwiftUI" }) {
+      judge(number, modules.isEmpty ? all : modules, offered, membersAlone: modules.isEmpty)
     }
     followUses()
   }
 
+  private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
+    declaredElsewhere.contains(use.name)
+      || !use.isType && (request.modules + request.merged).contains(use.name)
+  }
+
   private static func names(_ request: Request) throws -> Set<String> {
-    let modules = request.modules + request.merged
-    return try request.names.reduce(into: builtIn.union(modules)) { names, file in
+    try request.names.reduce(into: builtIn) { names, file in
       let text = try String(contentsOfFile: file, encoding: .utf8)
       names.formUnion(text.split(separator: "\n").map(String.init))
     }
@@ -59,11 +67,13 @@ struct MissingModules {
 
   // MARK: Files that import a missing module
 
-  private mutating func judge(_ number: Int, _ modules: [String], _ offered: Set<String>) {
+  private mutating func judge(
+    _ number: Int, _ modules: [String], _ offered: Set<String>, membersAlone: Bool
+  ) {
     let file = files[number]
     let unknown = file.uses.filter {
-      !declaredElsewhere.contains($0.name) && !offered.contains($0.name)
-        && !file.local.contains($0.name)
+      !isDeclaredElsewhere($0) && !offered.contains($0.name)
+        && !file.local.contains($0.name) && (!membersAlone || $0.isMember)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
     let advice = Self.advice(modules)

@@ -41,6 +41,8 @@ struct Rewriter {
     reply.staticMembers = index.staticMembers.sorted()
     reply.randomFunctions = index.randomFunctions.sorted()
     reply.applicationMembers = index.applicationMembers.sorted()
+    let delegates = index.classes.filter { $0.value.inherits.contains("UIApplicationDelegate") }
+      .keys
     for number in kept where request.files[number].isTest {
       index = indexed(trees[number], index, number)
     }
@@ -49,8 +51,7 @@ struct Rewriter {
       rewrite(request, number, trees[number], sources[number], index, missing, &reply)
     }
     reply.delegate =
-      reply.delegate
-      ?? index.classes.filter { $0.value.inherits.contains("UIApplicationDelegate") }.keys.min()
+      reply.delegate ?? delegates.first { $0 == "AppDelegate" } ?? delegates.min()
     reply.usesKeychain = kept.contains { sources[$0].contains("SecItem") }
     reply.usesXML = kept.contains { sources[$0].contains("XMLParser") }
     reply.extensionMethods = extensionMethods(index)

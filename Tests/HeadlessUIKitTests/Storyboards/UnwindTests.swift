@@ -140,4 +140,24 @@ final class UnwindTests {
     #expect(stack.viewControllers.map(\.title) == ["A", "Top"])
     #expect(phone.application.transitionsInFlight == 0)
   }
+
+  @Test("an unwind segue tells the containers of its target, the outermost first")
+  func containers() throws {
+    _ = phone
+    let (source, shelf) = (try source(#"animates="NO""#), Shelf())
+    let stack = UINavigationController()
+    stack.setViewControllers([target("B"), source], animated: false)
+    shelf.addChild(stack)
+    shelf.view.addSubview(stack.view)
+    stack.didMove(toParent: shelf)
+    try phone.show(shelf)
+    #expect(Array(unwind(source).prefix(3)) == expected + ["shelf.unwind UINavigationController"])
+  }
+}
+
+/// A container of an app's own that notes on what way a segue unwinds.
+private final class Shelf: UIViewController {
+  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    Journal.current.note("shelf.unwind \(type(of: subsequentVC))")
+  }
 }

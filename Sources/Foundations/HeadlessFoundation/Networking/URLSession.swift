@@ -148,6 +148,13 @@ open class URLSession {
 
   /// Sends a request, which ends when the task is cancelled; returns its bytes and its response.
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+
+  /// Sends a request as ``data(for:)`` does, and tells a delegate of its task.
+  open func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) {
     let sending = Sending()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -158,6 +165,7 @@ open class URLSession {
             continuation.resume(throwing: error ?? URLError(.unknown, described: "unknown error"))
           }
         }
+        task.delegate = delegate
         sending.task = task
         Task.isCancelled ? task.cancel() : task.resume()
       }
@@ -176,12 +184,28 @@ open class URLSession {
     try await data(for: URLRequest(url: url))
   }
 
+  /// Gets a URL as ``data(from:)`` does, and tells a delegate of its task.
+  open func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url), delegate: delegate)
+  }
+
   /// Uploads bytes; returns the bytes of the answer and its response.
   open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
   {
     var request = request
     request.httpBody = bodyData
     return try await data(for: request)
+  }
+
+  /// Uploads bytes as ``upload(for:from:)`` does, and tells a delegate of its task.
+  open func upload(
+    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) {
+    var request = request
+    request.httpBody = bodyData
+    return try await data(for: request, delegate: delegate)
   }
 
   /// Downloads into a temporary file, which the caller removes; returns it and its response.
@@ -191,9 +215,25 @@ open class URLSession {
     return (file.url, response)
   }
 
+  /// Downloads as ``download(for:)`` does, and tells a delegate of its task.
+  open func download(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (URL, URLResponse) {
+    let (data, response) = try await data(for: request, delegate: delegate)
+    guard let file = DownloadedFile(data) else { throw URLError(.cannotCreateFile) }
+    return (file.url, response)
+  }
+
   /// Downloads into a temporary file, which the caller removes; returns it and its response.
   open func download(from url: URL) async throws -> (URL, URLResponse) {
     try await download(for: URLRequest(url: url))
+  }
+
+  /// Downloads as ``download(from:)`` does, and tells a delegate of its task.
+  open func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url), delegate: delegate)
   }
 
   // MARK: End

@@ -11,6 +11,62 @@ open class CALayer {
   /// Creates a layer; the archive is not read.
   public required init?(coder: NSCoder) {}
 
+  /// The delegate; never called, because nothing is drawn and no change is animated.
+  open weak var delegate: (any CALayerDelegate)?
+  /// A Boolean value that indicates whether the content is opaque.
+  open var isOpaque = false
+  /// A Boolean value that indicates whether a change of the bounds draws the content anew.
+  open var needsDisplayOnBoundsChange = false
+  /// The speed relative to the clock; stored, without effect.
+  open var speed: Float = 1
+  /// The begin time, in seconds; stored, without effect.
+  open var beginTime: TimeInterval = 0
+  /// The offset of the layer's time, in seconds; stored, without effect.
+  open var timeOffset: TimeInterval = 0
+  /// The actions for keys.
+  open var actions: [String: any CAAction]?
+  /// A Boolean value that indicates whether content behind is shown.
+  open var isDoubleSided = true
+  /// The transform of the sublayers.
+  open var sublayerTransform = CATransform3D.identity
+  final var values: [String: Any] = [:]
+
+  /// Returns whether a change of a property draws the content anew; false unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns the action for a property's change; nil unless overridden.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns the delegate's action for a key, else the layer's own.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+  }
+
+  /// Never called, because nothing is drawn.
+  open func draw(in ctx: CGContext) {}
+
+  /// Never called, because nothing is drawn.
+  open func display() {}
+
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay(_ r: CGRect) {}
+
+  /// Returns the layer itself for a point in its frame.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frame.contains(p) ? self : nil }
+
+  /// Returns whether a point is in the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the value that was stored for a key.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Stores a value for a key.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// Sets the transform.
+  open func setAffineTransform(_ m: CGAffineTransform) {}
+
   /// The radius of rounded corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded.

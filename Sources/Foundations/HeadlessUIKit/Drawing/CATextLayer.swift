@@ -18,7 +18,7 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
   /// Never called, because nothing is drawn.
-  open func draw(in ctx: CGContext) {}
+  open override func draw(in ctx: CGContext) {}
 }
 
 /// The end of a text that is too long for its layer.

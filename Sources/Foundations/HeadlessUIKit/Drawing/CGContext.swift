@@ -2,7 +2,7 @@ public import Foundation
 
 /// A Core Graphics context without pixels; it records what is drawn, and nothing is shown.
 public final class CGContext {
-  private let size: CGSize
+  let size: CGSize
   private var calls: [String] = []
 
   init(size: CGSize) { self.size = size }

@@ -1,42 +1,5 @@
 public import Foundation
 
-/// A path: a list of points.
-public final class CGPath: Hashable {
-  let points: [CGPoint]
-
-  fileprivate init(_ points: [CGPoint]) { self.points = points }
-
-  /// Creates a rectangle.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
-    self.init(rect.corners)
-  }
-
-  /// Creates an ellipse.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(rect.corners)
-  }
-
-  /// Creates a rectangle with round corners.
-  public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>?
-  ) { self.init(rect.corners) }
-
-  /// A Boolean value that indicates whether the path is empty.
-  public var isEmpty: Bool { points.isEmpty }
-
-  /// The smallest rectangle that contains all points.
-  public var boundingBox: CGRect { .boundingBox(of: points) }
-
-  /// Returns whether two paths have the same points.
-  nonisolated public static func == (left: CGPath, right: CGPath) -> Bool {
-    left.points == right.points
-  }
-
-  /// Hashes the number of points.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(points.count) }
-}
-
 /// A path built from lines and curves; only its points are stored.
 open class UIBezierPath {
   private var points: [CGPoint] = []
@@ -196,14 +159,14 @@ extension CGPoint {
 }
 
 extension CGRect {
-  fileprivate var corners: [CGPoint] {
+  nonisolated var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
       CGPoint(x: minX, y: maxY),
     ]
   }
 
-  fileprivate static func boundingBox(of points: [CGPoint]) -> CGRect {
+  nonisolated static func boundingBox(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     return points.reduce(CGRect(origin: first, size: .zero)) {
       $0.union(CGRect(origin: $1, size: .zero))

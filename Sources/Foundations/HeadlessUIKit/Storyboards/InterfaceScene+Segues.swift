@@ -109,6 +109,7 @@ extension InterfaceScene {
     let segue = makeSegue(element, from: source, to: target)
     source.prepare(for: segue, sender: sender)
     SelectorCall.send(action, to: target, from: segue)
+    target.tellContainers(of: segue)
     if element["customClass"] == nil {
       target.returnHere(animated: element["animates"] != "NO")
     } else {

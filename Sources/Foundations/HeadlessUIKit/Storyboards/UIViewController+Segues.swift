@@ -29,6 +29,13 @@ extension UIViewController {
     return found.filter { $0 !== self }
   }
 
+  /// Calls `unwind(for:towards:)` of the containers around this controller, the outermost first.
+  final func tellContainers(of segue: UIStoryboardSegue) {
+    guard let parent else { return }
+    parent.tellContainers(of: segue)
+    parent.unwind(for: segue, towards: self)
+  }
+
   /// Makes this controller visible, as at the end of an unwind segue.
   final func returnHere(animated: Bool) {
     var node: UIViewController? = self

@@ -1,4 +1,14 @@
 extension UIViewController {
+  /// Does nothing: the traits are the screen's.
+  public final func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+
+  /// Returns nil: the traits are the screen's.
+  public final func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { nil }
+
   /// Does nothing: bars do not move.
   public final func setContentScrollView(_ scrollView: UIScrollView?) {}
 

@@ -91,6 +91,23 @@ open class UIViewController: UIResponder {
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
 
+  /// Returns the children that an unwind segue may lead to, nearest first: all but the one it comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children.filter { $0 !== childContaining(source) }
+  }
+
+  /// Returns the child that an unwind segue comes from or through.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var node: UIViewController? = source.source
+    while let current = node, current.parent !== self { node = current.parent ?? current.presenter }
+    return node
+  }
+
+  /// Called on each container on the way of an unwind segue; does nothing unless overridden.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Appearance
 
   /// Called before the view appears.

@@ -145,6 +145,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// Whether the view stays visible while its section is; stored, without effect.
   open var pinToVisibleBounds = false
 
+  /// Whether the view lies in the section's content; stored, without effect.
+  open var extendsBoundary = true
+
+  /// The offset from the edge; stored, without effect.
+  open var offset = CGPoint.zero
+
+  /// The place of the view above others; stored, without effect.
+  open var zIndex = 0
+
   /// Creates an item for a kind of supplementary view.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: Alignment) {
     self.elementKind = elementKind

@@ -86,27 +86,3 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   override func reactToSwipeRight() throws(Refusal) -> Bool { try openSwipe(.leading) }
   package override func performLongPress() throws(Refusal) { try pressItem() }
 }
-
-/// A cell of a collection with a list layout.
-open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories beside the content; stored, without effect.
-  open var accessories: [UICellAccessory] = []
-
-  /// The indentation level of the content; stored, without effect.
-  open var indentationLevel = 0
-
-  /// Returns an empty list content configuration.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// An accessory beside the content of a list cell.
-nonisolated public struct UICellAccessory: Hashable, Sendable {
-  private let word: String
-
-  /// Returns an arrow.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(word: "arrow") }
-  /// Returns a check mark.
-  public static func checkmark() -> UICellAccessory { UICellAccessory(word: "check mark") }
-  /// Returns a handle for moving the item.
-  public static func reorder() -> UICellAccessory { UICellAccessory(word: "reorder") }
-}

@@ -24,6 +24,17 @@ open class UICollectionViewDiffableDataSource<
   /// The closure that returns headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// The trees of the sections that have one.
+  final var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+      [:]
+
+  /// The closures that are asked and told when a person expands or collapses an item.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// The closures about moved items; stored, without effect.
+  open var reorderingHandlers = ReorderingHandlers()
+
   /// Creates a data source and sets it as the collection's data source, which is held weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
@@ -41,6 +52,7 @@ open class UICollectionViewDiffableDataSource<
   public final func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    keepTrees(of: snapshot)
     state.apply(
       snapshot, to: collectionView, animated: animatingDifferences, completion: completion)
   }
@@ -49,6 +61,7 @@ open class UICollectionViewDiffableDataSource<
   public final func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
+    keepTrees(of: snapshot)
     state.reload(snapshot, in: collectionView, completion: completion)
   }
 

@@ -3,16 +3,27 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
 
+  /// Creates a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
   /// Creates a view of an image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: .zero)
   }
 
   /// Creates a view of an image and a highlighted image.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
     self.highlightedImage = highlightedImage
+    super.init(frame: .zero)
+  }
+
+  /// Creates a view with a zero frame; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   override var takesTouchesByDefault: Bool { false }

@@ -32,6 +32,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { self.animations.append(animations) }
   }
 
+  /// Creates an animator without a duration.
+  public convenience init() { self.init(duration: 0) }
+
   /// Creates an animator with a duration; the timing parameters are ignored.
   public convenience init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider

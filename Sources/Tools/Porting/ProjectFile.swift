@@ -1,0 +1,65 @@
+import Foundation
+
+/// The objects of a project file.
+struct ProjectFile {
+  let objects: [String: [String: Any]]
+  /// The targets in the project's order, else by name.
+  let targets: [[String: Any]]
+
+  /// The folder that the project is in.
+  let folder: URL
+
+  private let identifiers: [String: String]
+
+  /// Reads a file in Xcode's format.
+  init(_ url: URL) throws {
+    guard let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let root = list as? [String: Any],
+      let objects = root["objects"] as? [String: [String: Any]]
+    else {
+      throw PortError(
+        """
+        \(url.path) is not an Xcode project: open the project in Xcode and save it, or move it out of \
+        the app's folder; without a project every file of the folder is ported
+        """)
+    }
+    self.objects = objects
+    folder = url.deletingLastPathComponent().deletingLastPathComponent()
+    let native = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
+    let whole = objects.values.first { $0["isa"] as? String == "PBXProject" }
+    let order = whole?["targets"] as? [String] ?? []
+    let rest = native.keys.filter { !order.contains($0) }
+      .sorted { (Self.name(native[$0]), $0) < (Self.name(native[$1]), $1) }
+    targets = (order + rest).compactMap { native[$0] }
+    identifiers = native.reduce(into: [:]) { $0[Self.name($1.value)] = $1.key }
+  }
+
+  private static func name(_ target: [String: Any]?) -> String { target?["name"] as? String ?? "" }
+
+  /// The identifier of a target.
+  func id(of target: [String: Any]) -> String? { identifiers[Self.name(target)] }
+
+  /// The identifiers of the project's targets that a target depends on.
+  func dependencies(of target: [String: Any]) -> [String] {
+    (target["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
+  }
+
+  /// The build settings of a target, and those of the project that the target does not change.
+  func settings(of target: [String: Any]) -> [String: String] {
+    let projects = objects.values.filter { $0["isa"] as? String == "PBXProject" }
+    return projects.reduce(into: ownSettings(of: target)) { settings, whole in
+      settings.merge(ownSettings(of: whole)) { own, _ in own }
+    }
+  }
+
+  private func ownSettings(of target: [String: Any]) -> [String: String] {
+    let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    let configurations = list?["buildConfigurations"] as? [String] ?? []
+    let chosen =
+      configurations.compactMap { objects[$0] }
+      .first { $0["name"] as? String == "Debug" } ?? configurations.first.flatMap { objects[$0] }
+    let values = chosen?["buildSettings"] as? [String: Any] ?? [:]
+    return values.compactMapValues { $0 as? String }
+  }
+}
