@@ -253,6 +253,26 @@ struct PortTests {
         """)
   }
 
+  @Test("a scene delegate that cannot do without a missing module is an error with its place")
+  func sceneDelegateLeftOut() throws {
+    let scene = """
+      import Base
+      import UIKit
+      final class SceneDelegate: BaseDelegate, UIWindowSceneDelegate {
+        var window: UIWindow?
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": Self.delegate, "SceneDelegate.swift": scene])
+    let error = #expect(throws: PortError.self) { try folders.port() }
+    #expect(
+      error?.description == """
+        the scene delegate is among the files that cannot do without a module that is nowhere:
+          \(folders.app.path)/SceneDelegate.swift:3: it uses `BaseDelegate` of Base: name a checkout \
+        of Base with --package
+        """)
+  }
+
   @Test("dynamic properties tell of their changes, and views of SwiftUI are empty")
   func dynamicsAndViews() throws {
     let source = """

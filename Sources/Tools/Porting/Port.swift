@@ -32,6 +32,7 @@ public struct Port {
       request: request, folder: folder, name: name, project: project, plan: plan, say: say)
     let reply = try rewriting.app()
     guard let delegate = reply.delegate else { throw noDelegate(reply) }
+    if let error = try noSceneDelegate(reply) { throw error }
     let modules = try (plan.ported + plan.tests).map {
       PortedModule(module: $0, reply: try rewriting.package($0))
     }
@@ -99,19 +100,33 @@ public struct Port {
   ]
 
   private func noDelegate(_ reply: RewriteReply) -> PortError {
-    let leftOut = reply.notes.filter { $0.kind == "file left out" }.map {
-      "\n  \($0.file):\($0.line): \($0.advice)"
-    }
-    guard leftOut.isEmpty else {
-      return PortError(
-        "the app delegate is among the files that cannot do without a module that is nowhere:"
-          + leftOut.joined())
-    }
+    if reply.notes.contains(where: \.isLeftOutFile) { return leftOut("app delegate", reply) }
     return PortError(
       """
       \(request.app.path) has no class that is a UIApplicationDelegate: an app of SwiftUI cannot be \
       ported. Give it an app delegate.
       """)
+  }
+
+  /// Returns an error if a scene delegate is left out, without which the app has no window.
+  private func noSceneDelegate(_ reply: RewriteReply) throws -> PortError? {
+    for note in reply.notes where note.isLeftOutFile {
+      let text = try SourceText.read(note.file)
+      let isDelegate = text.split(whereSeparator: \.isNewline).contains {
+        $0.contains("class ") && $0.contains("UIWindowSceneDelegate")
+      }
+      if isDelegate { return leftOut("scene delegate", reply) }
+    }
+    return nil
+  }
+
+  private func leftOut(_ delegate: String, _ reply: RewriteReply) -> PortError {
+    let files = reply.notes.filter(\.isLeftOutFile).map {
+      "\n  \($0.file):\($0.line): \($0.advice)"
+    }
+    return PortError(
+      "the \(delegate) is among the files that cannot do without a module that is nowhere:"
+        + files.joined())
   }
 
   private func otherApps(_ project: XcodeProject?) -> [PortReport.Note] {

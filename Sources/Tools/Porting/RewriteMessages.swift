@@ -46,6 +46,9 @@ struct RewriteReply: Decodable {
     let file: String
     let line: Int
     let advice: String
+
+    /// Whether a file is left out as a whole.
+    var isLeftOutFile: Bool { kind == "file left out" }
   }
 
   let files: [File]

@@ -62,6 +62,15 @@ struct DrawingTests {
     #expect(UIImage(data: Data([1]))?.pngData() == Data([1]))
   }
 
+  @Test("an image of a name has bytes, of which an image can be created; an empty one has none")
+  func bytesOfNames() throws {
+    let bytes = try #require(UIImage(systemName: "plus")?.pngData())
+    #expect(bytes == UIImage(named: "plus")?.jpegData(compressionQuality: 1))
+    #expect(bytes != UIImage(systemName: "minus")?.pngData())
+    #expect(UIImage(data: bytes)?.pngData() == bytes)
+    #expect(UIImage().pngData() == nil)
+  }
+
   @Test("bytes that are text are no image, and those of a PNG name its size")
   func imageData() {
     for text in ["not found", "<html>\n</html>", "é"] {

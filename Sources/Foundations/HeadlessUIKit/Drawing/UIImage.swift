@@ -114,11 +114,15 @@ nonisolated public final class UIImage: Sendable, Hashable {
   /// Returns the image itself; the configuration is not kept.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 
-  /// Returns the bytes the image was created from; nil if it was created from a name.
-  public func pngData() -> Data? { bytes }
+  /// Returns the bytes the image was created from, or a record of its name; nil for an empty image.
+  ///
+  /// The record is the beginning of a PNG, so that an image can be created from it.
+  public func pngData() -> Data? {
+    bytes ?? name.map { PNGHeader(size: .zero).bytes + Data($0.utf8) }
+  }
 
-  /// Returns the bytes the image was created from; nil if it was created from a name.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
+  /// Returns the same as ``pngData()``.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
   /// Returns whether names, bytes and rendering modes are equal.
   public static func == (left: UIImage, right: UIImage) -> Bool {
