@@ -253,6 +253,29 @@ struct PortTests {
         """)
   }
 
+  @Test("an app that imports SQLite3 gets the system's library as a module")
+  func systemLibrary() throws {
+    let source = """
+      import Foundation
+      import SQLite3
+      final class Store {
+        private var database: OpaquePointer?
+        func open(_ path: String) -> Bool { sqlite3_open(path, &database) == SQLITE_OK }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": Self.delegate, "Store.swift": source])
+    #expect(try folders.port().notes == [])
+    let manifest = try folders.written("Package.swift")
+    #expect(manifest.contains("providers: [.apt([\"libsqlite3-dev\"])]"))
+    #expect(
+      manifest.contains(".target(name: \"SQLite3\", condition: .when(platforms: [.linux]))"))
+    #expect(try folders.written("Sources/Modules/SQLite3/SQLite3.h") == "#include <sqlite3.h>\n")
+    #expect(
+      try folders.written("Sources/Modules/SQLite3/module.modulemap").contains("link \"sqlite3\""))
+    #expect(try folders.written("Sources/Hello/App/Store.swift").contains("import SQLite3"))
+  }
+
   @Test("a scene delegate that cannot do without a missing module is an error with its place")
   func sceneDelegateLeftOut() throws {
     let scene = """

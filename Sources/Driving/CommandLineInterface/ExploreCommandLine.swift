@@ -67,16 +67,20 @@ struct ExploreCommandLine {
     case .jsonl, .json: console.print(report.jsonLines)
     case .junit: console.print(report.junit)
     }
+    // Coverage and map run the app in this process, whose standard output is the report's.
+    let output = OutputDiversion(isOn: true)
+    let configuration = options.exploration.configuration
     var coverage: Coverage?
     if !options.covered.isEmpty {
-      let found = Coverage(
-        of: options.covered, delegate, configuration: options.exploration.configuration, in: result)
+      let found = output.divert {
+        Coverage(of: options.covered, delegate, configuration: configuration, in: result)
+      }
       if options.reporter == .human { console.print(found.lines) }
       coverage = found
     }
     guard let path = arguments.value("--output") else { return }
     let folder = ExploreFolder(path: path, files: files)
-    let map = ExploreMap(delegate, options.exploration.configuration).map(of: result)
+    let map = output.divert { ExploreMap(delegate, configuration).map(of: result) }
     try folder.write(report, result, coverage, map)
     try folder.write(snapshots)
   }

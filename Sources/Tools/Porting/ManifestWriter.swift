@@ -51,10 +51,11 @@ struct ManifestWriter {
 
   private var targets: [String] {
     let products = ["Rehearsal", "HeadlessUIKit", "HeadlessFoundation"].map(Self.product)
-    let own = package.shims.map { "\"\($0)\"" }
+    let own = ownModules
     let ported = package.modules.filter { !$0.module.isTest }.map { "\"\($0.module.name)\"" }
     let local = plainProducts + ported
-    var targets = package.shims.map(shimTarget) + package.modules.map(moduleTarget)
+    var targets = package.libraries.map(\.target) + package.shims.map(shimTarget)
+    targets += package.modules.map(moduleTarget)
     targets.append(
       target(
         "executableTarget", package.name, products + own + local,
@@ -76,6 +77,11 @@ struct ManifestWriter {
     return targets
   }
 
+  /// The dependencies on the modules that stand in for Apple's and others.
+  private var ownModules: [String] {
+    package.shims.map { "\"\($0)\"" } + package.libraries.map(\.dependency)
+  }
+
   private var plainProducts: [String] {
     package.plan.plain.flatMap { local in
       local.products.map { ".product(name: \"\($0)\", package: \"\(local.identity)\")" }
@@ -86,12 +92,11 @@ struct ManifestWriter {
   private func moduleTarget(_ ported: PortedModule) -> String {
     let module = ported.module
     let products = ["HeadlessUIKit", "HeadlessFoundation"].map(Self.product)
-    let shims = package.shims.map { "\"\($0)\"" }
     let earlier = package.plan.ported.prefix { $0.name != module.name }.map { "\"\($0.name)\"" }
     let testing = module.isTest ? [Self.product("RehearsalTesting")] : []
     return target(
       module.isTest ? "testTarget" : "target", module.name,
-      testing + products + shims + plainProducts + earlier,
+      testing + products + ownModules + plainProducts + earlier,
       more: ["path: \"\(ported.place)\""], settings: module.isTest ? "portedTests" : "ported")
   }
 

@@ -55,6 +55,7 @@ struct PackageWriter {
       let source = Shims.folder.appendingPathComponent("\(shim).swift")
       try output.write("Sources/Modules/\(shim)/\(shim).swift", try Data(contentsOf: source))
     }
+    for file in libraries.flatMap(\.files) { try output.write(file.path, file.text) }
     for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }
     return try ResourceWriter(self).write(to: output)
   }
@@ -70,11 +71,18 @@ struct PackageWriter {
   /// The modules that the package stands in for, of those that the app imports.
   var shims: [String] {
     let provided = plan.modules
-    let imported = Set(replies.flatMap(\.files).flatMap(\.imports)).union(["UIKit"])
-      .union(usesKeychain ? ["Security"] : [])
+    let imported = imported.union(["UIKit"]).union(usesKeychain ? ["Security"] : [])
     let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
     return needed.intersection(Shims.available).subtracting(provided).sorted()
   }
+
+  /// The C libraries that the app imports.
+  var libraries: [SystemLibrary] {
+    Shims.libraries.filter { imported.contains($0.module) && !plan.modules.contains($0.module) }
+  }
+
+  /// The modules that the sources import.
+  private var imported: Set<String> { Set(replies.flatMap(\.files).flatMap(\.imports)) }
 
   /// The paths of a file in the package; that of a test may be in several targets.
   private func places(of file: RewriteReply.File) -> [String] {

@@ -22,7 +22,7 @@ struct Rewriting {
   }
 
   private var modules: Set<String> {
-    Shims.system.union(Shims.available).union(plan.modules)
+    Shims.system.union(Shims.available).union(Shims.libraries.map(\.module)).union(plan.modules)
   }
 
   /// Rewrites the app's own sources and its tests.

@@ -39,6 +39,12 @@ enum Shims {
     "MapKit": ["CoreLocation"],
   ]
 
+  /// The C libraries that Apple's SDK has as modules, and Linux without one.
+  static let libraries = [
+    SystemLibrary(
+      module: "SQLite3", header: "sqlite3.h", library: "sqlite3", package: "libsqlite3-dev")
+  ]
+
   /// The modules that the toolchain has.
   static let system: Set<String> = [
     "Foundation", "FoundationNetworking", "Dispatch", "Swift", "XCTest", "Testing", "Observation",

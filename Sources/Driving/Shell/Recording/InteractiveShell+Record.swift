@@ -88,7 +88,7 @@ extension InteractiveShell {
       try recording.write(to: file)
       return true
     } catch {
-      output.printError([error.description])
+      output.printError(error.lines(isUnderWay: self.recording != nil))
       return false
     }
   }

@@ -55,21 +55,24 @@ struct Recording {
 }
 
 /// An error of writing a recording.
-struct RecordingError: Error, Equatable, CustomStringConvertible {
+struct RecordingError: Error, Equatable {
   /// The path of the file.
   let path: String
 
   /// The system's message; nil if the file exists and is not a recording.
   let reason: String?
 
-  var description: String {
-    if let reason {
-      return
-        "error: \(path) cannot be written: \(reason)\n   = the recording continues; write it to "
-        + "another file with `record stop FILE`"
-    }
-    return
-      "error: \(path) exists and is not a recording\n   = the recording continues; write it to "
-      + "another file with `record stop FILE`, or move this file"
+  /// Returns the error with its remedy.
+  ///
+  /// - Parameter isUnderWay: whether commands are recorded already.
+  func lines(isUnderWay: Bool) -> [String] {
+    let fault = reason.map { "cannot be written: \($0)" } ?? "exists and is not a recording"
+    let remedy =
+      isUnderWay
+      ? "the recording continues; write it to another file with `record stop FILE`"
+      : "nothing is recorded; name another file, as in `record FILE`"
+    return [
+      "error: \(path) \(fault)", "   = \(remedy)" + (reason == nil ? ", or move this file" : ""),
+    ]
   }
 }

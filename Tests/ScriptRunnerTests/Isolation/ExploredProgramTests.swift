@@ -1,7 +1,7 @@
 import Testing
 
-@Suite("Crashes that an exploration finds")
-struct ExploredCrashTests {
+@Suite("Explorations of the faulty app as a program")
+struct ExploredProgramTests {
   @Test("a crash by an answer to the launch gets a script of its own that crashes")
   func launch() throws {
     let program = try FaultyProgram(
@@ -16,5 +16,16 @@ struct ExploredCrashTests {
         "TAP version 14", "1..1",
         "not ok 1 - out/faults/crash-the-app.script › crash on the app",
       ])
+  }
+
+  @Test("what the app prints while scripts are covered and the map is drawn is not in the report")
+  func output() throws {
+    let program = try FaultyProgram(
+      "explore --cover a.script --learn a.script --states 4 --output out --reporter jsonl",
+      script: "tap \"Print\"\n")
+    let lines = program.printed.split(separator: "\n")
+    #expect(lines.filter { !$0.hasPrefix("{") } == [])
+    #expect(lines.last?.hasPrefix("{\"event\": \"explored\"") == true)
+    #expect(program.warned.contains("printed 0"))
   }
 }
