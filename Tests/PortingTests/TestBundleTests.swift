@@ -52,6 +52,34 @@ struct TestBundleTests {
     #expect(try folders.written("Sources/Hello/main.swift").contains("(ShopDelegate.self)"))
   }
 
+  @Test("a class in a test case belongs to the main actor as the app's classes do")
+  func mock() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "HelloTests/HelloTests.swift": """
+      import XCTest
+      final class HelloTests: XCTestCase {
+        class Mock {
+          let session: URLSession
+          init(session: URLSession = URLSession.shared) { self.session = session }
+        }
+        private final class Other {}
+        @MainActor class Third {}
+      }
+      class Fourth {}
+
+      """,
+    ])
+    _ = try folders.port()
+    let written = try folders.written("Tests/HelloTests/HelloTests/HelloTests.swift")
+    #expect(
+      written.split(separator: "\n").filter { $0.contains("class ") }.map(String.init) == [
+        "final nonisolated class HelloTests: XCTestCase {", "  @MainActor class Mock {",
+        "  @MainActor private final class Other {}", "  @MainActor class Third {}",
+        "class Fourth {}",
+      ])
+  }
+
   @Test("an attribute of an actor stands before the modifiers of an asynchronous test method")
   func asynchronousSetUp() throws {
     let folders = try Folders([

@@ -193,6 +193,10 @@ final class FileRewriter: SyntaxVisitor {
         && !node.modifiers.has(["nonisolated"])
     {
       edits.insert("nonisolated ", before: node.classKeyword)
+    } else if isMock(node) {
+      edits.insert(
+        "@MainActor ",
+        before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.classKeyword)
     }
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
@@ -201,6 +205,17 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+  /// Whether a class in a test case belongs to the main actor as it does outside of one.
+  ///
+  /// The test case belongs to no actor, and what is declared in it would follow.
+  private func isMock(_ node: ClassDeclSyntax) -> Bool {
+    guard file.part == .tests, let outer = types.dropLast().last, index.isTestCase(outer) else {
+      return false
+    }
+    return !node.modifiers.has(["nonisolated"])
+      && node.attributes.attribute(["MainActor", "globalActor"]) == nil
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))

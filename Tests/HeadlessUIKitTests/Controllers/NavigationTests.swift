@@ -317,6 +317,19 @@ struct NavigationTests {
       ])
   }
 
+  /// Source: public apps show a navigation controller from a stack, and dismiss it.
+  @Test("show(_:sender:) of a navigation controller presents it, also from inside of one")
+  func showStack() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    let other = UINavigationController(rootViewController: phone.spy("B"))
+    navigation.topViewController?.show(other, sender: nil)
+    try phone.settle()
+    #expect(navigation.names == ["A"])
+    #expect(navigation.presentedViewController === other)
+    #expect(phone.findings == [])
+  }
+
   @Test("show(_:sender:) pushes inside a navigation controller, and presents elsewhere")
   func show() throws {
     let phone = SpyPhone()

@@ -176,13 +176,17 @@ open class UINavigationController: UIViewController {
   override func childrenDidAppear(animated: Bool) { topDidAppear(animated: animated) }
 
   override func shows(_ vc: UIViewController, from sender: Any?) -> Bool {
-    pushViewController(vc, animated: true)
+    show(vc, sender: sender)
     return true
   }
 
-  /// Pushes a view controller.
+  /// Pushes a view controller; presents a navigation controller, which a stack cannot hold.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UINavigationController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
   }
 
   // MARK: Without effect
