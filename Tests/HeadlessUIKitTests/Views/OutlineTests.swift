@@ -117,6 +117,18 @@ struct OutlineTests {
     #expect(list.source.snapshot(for: 0).rootItems == ["b"])
   }
 
+  @Test("an item is in the tree once, also where it is appended twice at one time")
+  func once() {
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["a", "b", "a"])
+    tree.append(["c", "b"], to: "a")
+    #expect(tree.items == ["a", "c", "b"])
+    tree.delete(["a"])
+    #expect(tree.items == ["b"] && !tree.contains("c"))
+    tree.append(["c"])
+    #expect(tree.items == ["b", "c"])
+  }
+
   @Test("accessories that a person can tap are buttons, texts and views are shown, signs are not")
   func accessories() throws {
     var tapped: [String] = []
@@ -136,8 +148,12 @@ struct OutlineTests {
     roots.append(["a"])
     list.source.apply(roots, to: 0)
     list.phone.settle()
+    #expect(list.phone.find("Delete") == nil && list.phone.find("Insert") == nil)
+    list.view.isEditing = true
     for name in ["Delete", "Insert", "More Info", "Expand or collapse"] { try list.phone.tap(name) }
     #expect(tapped == ["delete", "insert", "detail", "outline"])
     #expect(list.phone.find("3", .staticText) != nil && list.phone.find("own") != nil)
+    list.view.isEditing = false
+    #expect(list.phone.find("Delete") == nil && list.phone.find("More Info") != nil)
   }
 }

@@ -16,8 +16,10 @@ public struct UICellAccessory {
   var handler: (() -> Void)?
   /// Whether a tap on the cell expands and collapses.
   var togglesByCell = false
+  /// The time at which it is shown.
+  var displayed = DisplayedState.always
 
-  /// The times at which an accessory is shown; without effect.
+  /// The times at which an accessory is shown.
   nonisolated public enum DisplayedState: Sendable {
     /// Always, while the list is edited, or while it is not.
     case always, whenEditing, whenNotEditing
@@ -38,6 +40,12 @@ public struct UICellAccessory {
     /// After the content.
     case trailing(
       displayed: DisplayedState = .always, at: ([UICellAccessory]) -> Int = { $0.count })
+
+    var displayed: DisplayedState {
+      switch self {
+      case .leading(let displayed, _), .trailing(let displayed, _): displayed
+      }
+    }
   }
 
   /// The looks of an accessory; without effect.
@@ -91,12 +99,17 @@ public struct UICellAccessory {
     /// The view.
     public let customView: UIView
 
-    /// Creates a configuration; the placement has no effect.
+    let displayed: DisplayedState
+
+    /// Creates a configuration; the side has no effect.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
-    ) { self.customView = customView }
+    ) {
+      self.customView = customView
+      displayed = placement.displayed
+    }
   }
 
   /// Returns an arrow.
@@ -111,7 +124,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       kind: .outline, handler: actionHandler,
-      togglesByCell: actionHandler == nil && options.style != .cell)
+      togglesByCell: actionHandler == nil && options.style != .cell, displayed: displayed)
   }
 
   /// Returns a check mark.
@@ -123,19 +136,25 @@ public struct UICellAccessory {
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(kind: .button("Delete"), handler: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .button("Delete"), handler: actionHandler, displayed: displayed)
+  }
 
   /// Returns a sign for adding an item, a button if there is a closure.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(kind: .button("Insert"), handler: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .button("Insert"), handler: actionHandler, displayed: displayed)
+  }
 
   /// Returns a button for details.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(kind: .button("More Info"), handler: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .button("More Info"), handler: actionHandler, displayed: displayed)
+  }
 
   /// Returns a handle for moving the item.
   public static func reorder(
@@ -150,10 +169,10 @@ public struct UICellAccessory {
   /// Returns a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = .init()
-  ) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
+  ) -> UICellAccessory { UICellAccessory(kind: .label(text), displayed: displayed) }
 
   /// Returns a view of the app's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(kind: .custom(configuration.customView))
+    UICellAccessory(kind: .custom(configuration.customView), displayed: configuration.displayed)
   }
 }

@@ -97,7 +97,10 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard isEditing != oldValue else { return }
       closeSwipe()
-      for cell in visible.loaded { cell.setNeedsUpdateConfiguration() }
+      for cell in visible.loaded {
+        cell.setNeedsUpdateConfiguration()
+        cell.adoptEditing()
+      }
     }
   }
 

@@ -8,6 +8,7 @@ extension UICollectionViewCell {
     let chosen = collection.selection.contains(path)
     if isSelected != chosen { isSelected = chosen }
     if collection.isEditing { setNeedsUpdateConfiguration() }
+    adoptEditing()
   }
 
   /// Clears the cell's collection, index path and selection.

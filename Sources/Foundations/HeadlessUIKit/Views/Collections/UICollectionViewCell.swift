@@ -58,6 +58,9 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     configurationUpdateHandler?(self, state)
   }
 
+  /// Shows what the collection's editing mode asks for; does nothing unless overridden.
+  func adoptEditing() {}
+
   /// Called when the state changes; does nothing unless overridden.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 

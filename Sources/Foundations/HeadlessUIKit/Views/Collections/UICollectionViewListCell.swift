@@ -15,6 +15,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true
 
   private var accessoryViews: [UIView] = []
+  private var showsEditing = false
 
   /// Returns an empty list content configuration.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -29,8 +30,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showAccessories() {
     for view in accessoryViews { view.removeFromSuperview() }
-    accessoryViews = accessories.compactMap(view)
+    showsEditing = collection?.isEditing == true
+    accessoryViews = accessories.filter { isShown($0.displayed) }.compactMap(view)
     for view in accessoryViews { addSubview(view) }
+  }
+
+  override func adoptEditing() {
+    if showsEditing != (collection?.isEditing == true) { showAccessories() }
+  }
+
+  private func isShown(_ displayed: UICellAccessory.DisplayedState) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: showsEditing
+    case .whenNotEditing: !showsEditing
+    }
   }
 
   private func view(of accessory: UICellAccessory) -> UIView? {

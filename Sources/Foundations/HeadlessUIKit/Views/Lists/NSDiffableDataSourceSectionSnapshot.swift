@@ -6,6 +6,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
+  private var known: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.
   public init() {}
@@ -22,9 +23,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   public var visibleItems: [ItemIdentifierType] { descendants(of: nil, where: expanded.contains) }
 
   /// Returns whether an item is in the tree.
-  public func contains(_ item: ItemIdentifierType) -> Bool {
-    parents[item] != nil || rootItems.contains(item)
-  }
+  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
   /// Returns the number of items above an item.
   public func level(of item: ItemIdentifierType) -> Int {
@@ -107,7 +106,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   private mutating func insert(
     _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at place: Int
   ) {
-    let new = items.filter { !contains($0) }
+    let new = items.filter { known.insert($0).inserted }
     children[parent, default: []].insert(contentsOf: new, at: place)
     if let parent { for item in new { parents[item] = parent } }
   }
@@ -120,6 +119,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
       children[parents[item]]?.removeAll { $0 == item }
       parents[item] = nil
       expanded.remove(item)
+      known.remove(item)
     }
   }
 
