@@ -8,6 +8,8 @@ struct ProjectFile {
 
   /// The folder that the project is in.
   let folder: URL
+  /// The places of the files.
+  let groups: XcodeGroups
 
   private let identifiers: [String: String]
 
@@ -26,6 +28,7 @@ struct ProjectFile {
     }
     self.objects = objects
     folder = url.deletingLastPathComponent().deletingLastPathComponent()
+    groups = XcodeGroups(objects, in: folder)
     let native = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
     let whole = objects.values.first { $0["isa"] as? String == "PBXProject" }
     let order = whole?["targets"] as? [String] ?? []

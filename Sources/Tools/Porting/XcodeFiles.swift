@@ -9,12 +9,7 @@ struct XcodeFiles {
 
   /// Finds the files of targets.
   init(_ members: [XcodeTargets.Member]) {
-    var groups: [URL: XcodeGroups] = [:]
-    for (target, project) in members {
-      let places = groups[project.folder] ?? XcodeGroups(project.objects, in: project.folder)
-      groups[project.folder] = places
-      add(target, project, places.paths)
-    }
+    for (target, project) in members { add(target, project, project.groups.paths) }
   }
 
   private mutating func add(

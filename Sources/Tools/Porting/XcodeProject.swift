@@ -42,9 +42,7 @@ struct XcodeProject {
       return (target["name"] as? String).map(Port.identifier)
     }
     testSources = targets.ported.reduce(into: [:]) { sources, member in
-      let type = member.target["productType"] as? String
-      guard type == "com.apple.product-type.bundle.unit-test",
-        let name = member.target["name"] as? String
+      guard XcodeTargets.tests(in: member) == .unit, let name = member.target["name"] as? String
       else { return }
       sources[name] = Self.sources(of: member.target, member.project.objects)
     }
@@ -53,7 +51,7 @@ struct XcodeProject {
     }
     members = projects.reduce(into: XcodeMembers()) { members, project in
       let references = project.targets.flatMap { Self.references(of: $0, project.objects) }
-      members.add(references, XcodeGroups(project.objects, in: project.folder))
+      members.add(references, project.groups)
     }
     ported = XcodeFiles(targets.ported)
     others = XcodeFiles(targets.others)
@@ -129,15 +127,19 @@ struct XcodeProject {
     return leftOut.contains(file.lastPathComponent) || members.leaveOut(file)
   }
 
+  private func place(of path: String) -> String {
+    folder.appendingPathComponent(path).standardizedFileURL.path
+  }
+
   /// Whether a file belongs to other programs of the projects alone, by its path relative to the folder.
   func isOfAnother(_ path: String) -> Bool {
-    let place = folder.appendingPathComponent(path).standardizedFileURL.path
+    let place = place(of: path)
     return others.contains(place) && !ported.contains(place)
   }
 
   /// The use of a file, by its path relative to the folder; nil where the projects do not tell.
   func use(of path: String) -> RewriteRequest.File.Part? {
-    let place = folder.appendingPathComponent(path).standardizedFileURL.path
+    let place = place(of: path)
     if programs.contains(place) { return .app }
     if unitTests.contains(where: { $0.files.contains(place) }) { return .tests }
     return uiTests.contains(place) ? .uiTests : nil
@@ -145,7 +147,7 @@ struct XcodeProject {
 
   /// The name of the first target of unit tests that builds a file, by its path relative to the folder.
   func testTarget(of path: String) -> String? {
-    let place = folder.appendingPathComponent(path).standardizedFileURL.path
+    let place = place(of: path)
     return unitTests.first { $0.files.contains(place) }?.name
   }
 }

@@ -110,7 +110,7 @@ extension ParallelExploration {
     let (script, isConfirmed) = FaultScript.script(
       of: verdict, of: CrashRule(), act, after: shortest, in: app
     ) { script in
-      endsProcess { app in script.run(app.delegate, app.configuration) }
+      endsProcess { app in script.run(on: app) }
     }
     crashes.append(
       Fault(

@@ -1,5 +1,4 @@
 import HeadlessDevice
-import HeadlessUIKit
 import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
@@ -61,25 +60,29 @@ struct FaultScript {
 
   /// Returns whether the script fails at its check, in a new session and with another seed.
   func fails(on app: AppUnderTest) -> Bool {
-    [app.configuration.device.seed, app.configuration.device.seed &+ 1].allSatisfy { seed in
+    guard let scene else { return false }
+    return [app.configuration.device.seed, app.configuration.device.seed &+ 1].allSatisfy { seed in
       var configuration = app.configuration
       configuration.device.seed = seed
-      guard let failure = run(app.delegate, configuration)?.failure else { return false }
+      let result = SceneRunner(app.delegate, configuration: configuration).run(scene)
+      guard let failure = result.failure else { return false }
       return failure.location.line >= firstCheck
     }
   }
 
-  /// Runs the script in a new session, and returns its result; nil for a script that cannot be read.
-  @discardableResult
-  func run(
-    _ delegate: any UIApplicationDelegate.Type, _ configuration: Session.Configuration
-  ) -> SceneResult? {
+  /// Runs the script in a new session, if it can be read.
+  func run(on app: AppUnderTest) {
+    guard let scene else { return }
+    _ = SceneRunner(app.delegate, configuration: app.configuration).run(scene)
+  }
+
+  /// The scene of the script; nil for a script that cannot be read.
+  private var scene: ScriptLanguage.Scene? {
     let document = ScriptLoader().document(
       SourceText(
         name: "fault.script",
         lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)))
-    guard document.problems.isEmpty, let scene = document.scenes.first else { return nil }
-    return SceneRunner(delegate, configuration: configuration).run(scene)
+    return document.problems.isEmpty ? document.scenes.first : nil
   }
 
   /// Returns the name of a file for a fault, made of its rule and place.
