@@ -168,7 +168,8 @@ let package = Package(
       "Shell",
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "NavigationMap",
-        "CEditline", "Coordination", "HeadlessDevice", "HeadlessUIKit", "VirtualTime",
+        "CEditline", "CProcesses", "Coordination", "HeadlessDevice", "HeadlessUIKit",
+        "VirtualTime",
       ]),
     driving("JSONRPC", ["RehearsalCore"]),
     driving(
@@ -359,7 +360,8 @@ let package = Package(
       path: "Tests/DocumentationTests", exclude: ["journeys"], swiftSettings: onMainActor),
     .target(name: "CPseudoTerminal", path: "Tests/Terminal/CPseudoTerminal"),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CPseudoTerminal", "rehearse"], path: "Tests/Terminal",
+      name: "TerminalTests", dependencies: ["CPseudoTerminal", "faulty-app", "rehearse"],
+      path: "Tests/Terminal",
       exclude: ["CPseudoTerminal"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

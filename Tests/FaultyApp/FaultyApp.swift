@@ -50,6 +50,7 @@ final class FaultyViewController: UIViewController {
       Self.taps += 1
       label.text = "Taps: \(Self.taps)"
     }
+    add("Speak and loop") { Self.speakAndLoop() }
   }
 
   private func add(_ title: String, _ action: @escaping () -> Void) {
@@ -58,6 +59,11 @@ final class FaultyViewController: UIViewController {
 
   private static func depth(of number: Int) -> Int {
     number == 0 ? 0 : 1 + depth(of: number + 1)
+  }
+
+  private static func speakAndLoop() {
+    print("looping")
+    while true {}
   }
 
   private static func allocate() {

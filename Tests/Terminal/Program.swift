@@ -11,11 +11,14 @@ enum Program {
   }
 
   static var path: String {
-    get throws {
-      let path = folder.appendingPathComponent("rehearse").path
-      guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
-      return path
-    }
+    get throws { try path(of: "rehearse") }
+  }
+
+  /// Returns the path of a program with some name.
+  static func path(of name: String) throws -> String {
+    let path = folder.appendingPathComponent(name).path
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
+    return path
   }
 
   /// The folder of the build's products, from the bundle's path among the runner's arguments.

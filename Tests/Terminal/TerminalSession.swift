@@ -6,6 +6,7 @@ import Testing
 /// reported as hanging.
 final class TerminalSession {
   static let prompt = "crew> "
+  private let prompt: String
   private static let timeout = 60
 
   let device: PseudoTerminal
@@ -13,14 +14,16 @@ final class TerminalSession {
   private let home: Home
   private var feed: ScreenFeed
 
-  /// Starts the program and waits for its prompt.
+  /// Starts a program, by default Crew's, and waits for its prompt.
   init(
-    _ home: Home, environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
+    _ home: Home, program: String = "rehearse", prompt: String = prompt,
+    environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
   ) throws {
     self.home = home
+    self.prompt = prompt
     let variables = home.environment.merging(environment) { $1 }
     device = try PseudoTerminal(
-      try Program.path, environment: variables, rows: rows, columns: columns)
+      try Program.path(of: program), environment: variables, rows: rows, columns: columns)
     feed = ScreenFeed(rows: rows, columns: columns)
     try waitForPrompt()
   }
@@ -49,13 +52,13 @@ final class TerminalSession {
   /// Waits for an empty prompt under the cursor.
   func waitForPrompt() throws {
     try wait("the prompt") {
-      $0.textBeforeCursor == Self.prompt && $0.cursorRow + " " == Self.prompt
+      $0.textBeforeCursor == prompt && $0.cursorRow + " " == prompt
     }
   }
 
   /// Waits until the edited line is this one, with the cursor at its end.
   func waitForLine(_ line: String) throws {
-    let expected = Self.prompt + line
+    let expected = prompt + line
     try wait("the line “\(line)”") { $0.textBeforeCursor == expected }
   }
 

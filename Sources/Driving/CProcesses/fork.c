@@ -73,9 +73,7 @@ static uint64_t address_space(void) {
 // A sanitizer reserves terabytes, which no limit can leave room for.
 static const uint64_t largest_limited = (uint64_t)1 << 40;
 
-void process_limit(int output, uint64_t growth) {
-  struct rlimit none = {0, 0};
-  setrlimit(RLIMIT_CORE, &none);
+void process_limit_memory(uint64_t growth) {
   struct rlimit memory;
   uint64_t size = address_space();
   if (size > 0 && size < largest_limited && getrlimit(RLIMIT_AS, &memory) == 0) {
@@ -83,6 +81,12 @@ void process_limit(int output, uint64_t growth) {
     if (memory.rlim_cur == RLIM_INFINITY || memory.rlim_cur > wanted) memory.rlim_cur = wanted;
     setrlimit(RLIMIT_AS, &memory);
   }
+}
+
+void process_limit(int output, uint64_t growth) {
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  process_limit_memory(growth);
   int nothing = open("/dev/null", O_RDONLY);
   if (nothing >= 0) dup2(nothing, STDIN_FILENO);
   dup2(output, STDOUT_FILENO);

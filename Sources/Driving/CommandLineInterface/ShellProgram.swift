@@ -28,7 +28,10 @@ struct ShellProgram {
       print: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       warn: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
     var configuration = configuration
-    if isInteractive { configuration.settings = SettingsFile() }
+    if isInteractive {
+      configuration.settings = SettingsFile()
+      SpareProcess.supervise()
+    }
     let shell = try InteractiveShell(
       delegate, configuration, output: output, isInteractive: isInteractive)
     let showsHints = style.isCapable && shell.showsHints

@@ -103,6 +103,19 @@ struct UIControlTests {
     #expect(button.elementLabel == "Spoken" && button.elementTitle == "Chosen")
   }
 
+  @Test("a button that is created with a titled configuration shows that title, not the action's")
+  func createdWithConfiguration() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Start"
+    let buttons = [
+      UIButton(configuration: configuration),
+      UIButton(configuration: configuration, primaryAction: UIAction { _ in }),
+      UIButton(configuration: configuration, primaryAction: UIAction(title: "Go") { _ in }),
+      UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in }),
+    ]
+    #expect(buttons.map(\.elementLabel) == ["Start", "Start", "Start", "Go"])
+  }
+
   @Test("a state change calls the button's configuration update handler")
   func configurationUpdates() {
     let button = UIButton(configuration: .plain())

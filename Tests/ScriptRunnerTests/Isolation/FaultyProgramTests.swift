@@ -101,7 +101,7 @@ import Testing
               step 2  0 ms  a.script:13  tap Fail
         \("")
             the app's output:
-              faulty_app/FaultyApp.swift:84: Fatal error: the app fails after a mistake
+              faulty_app/FaultyApp.swift:90: Fatal error: the app fails after a mistake
         \("")
             the findings since the scene began:
               step 2: Attempt to present UIViewController on Faulty which is already presenting \
@@ -141,6 +141,7 @@ import Testing
                 [Remember]
                 [Interrupt]
                 [Count]
+                [Speak and loop]
         \("")
             the last steps:
               step 1  0 ms  a.script:16  tap Print

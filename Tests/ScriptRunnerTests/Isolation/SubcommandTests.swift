@@ -128,7 +128,7 @@ import Testing
             button "Print"
             button "Fail"
             button "Remember"
-            … and 3 more
+            … and 4 more
           nothing is pending
 
           """)

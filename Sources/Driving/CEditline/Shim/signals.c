@@ -8,7 +8,7 @@
 
 #include "session.h"
 
-static volatile sig_atomic_t interrupted, resized, continued, is_reading;
+static volatile sig_atomic_t interrupted, resized, continued, is_reading, can_give_up;
 static int wake[2] = {-1, -1};
 
 // Signals that end the process after the terminal is restored; those of a crash come last.
@@ -50,8 +50,11 @@ static void stop(void) {
 
 // A second Ctrl-C during a command whose current step has not ended yet.
 static void explain_wait(void) {
-  static const char text[] = "the command stops after its current step; Ctrl-\\ ends the shell\n";
-  if (write(STDERR_FILENO, text, sizeof text - 1) < 0) return;
+  static const char ends[] = "the command stops after its current step; Ctrl-\\ ends the shell\n";
+  static const char gives_up[] =
+      "the command stops after its current step; Ctrl-\\ gives up the command\n";
+  const char *text = can_give_up ? gives_up : ends;
+  if (write(STDERR_FILENO, text, strlen(text)) < 0) return;
 }
 
 static void handle(int signal_number) {
@@ -127,5 +130,7 @@ int ceditline_take_events(void) {
   if (take(&continued)) events |= EVENT_CONTINUED;
   return events;
 }
+
+void ceditline_set_giving_up(bool possible) { can_give_up = possible; }
 
 bool ceditline_take_interrupt(void) { return take(&interrupted); }

@@ -22,6 +22,10 @@ pid_t process_fork(void);
 // standard input. Its address space may grow by a number of bytes.
 void process_limit(int output, uint64_t growth);
 
+// Limits the address space of the calling process to what it has and a number of bytes; the limit can
+// be raised again.
+void process_limit_memory(uint64_t growth);
+
 // Writes the buffer of standard output and ends the calling process without calling its exit handlers.
 _Noreturn void process_leave(void);
 
@@ -40,6 +44,21 @@ void process_kill(pid_t process);
 
 // Asks a child to stop, with SIGTERM.
 void process_stop(pid_t process);
+
+// Forks the process of an interactive shell; the caller goes on in it, and the process before supervises
+// it: it ends as the shell ends. Returns false if that is not possible, without a fork.
+bool process_supervise(void);
+
+// Forks a spare process, which waits. Returns without an end at once, and in the spare process with the
+// end of the shell's process, whose terminal it then has. While the spare process waits, the caller's
+// address space may grow by a number of bytes. There is no spare process without a supervisor.
+struct process_end process_make_spare(uint64_t growth);
+
+// Returns whether a spare process waits.
+bool process_has_spare(void);
+
+// Ends the spare process.
+void process_end_spare(void);
 
 // Creates a pipe that programs started later do not inherit; its reader does not block.
 bool process_make_pipe(int *reader, int *writer);

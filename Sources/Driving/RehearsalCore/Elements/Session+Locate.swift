@@ -83,7 +83,7 @@ extension Session {
     case .covered(let element, let cover):
       SessionError(
         "\(element.elementName) cannot be \(intent.participle): \(cover) is over it",
-        notes: ["close \(cover) first; on it are \(namesOnTop())"])
+        notes: ["close \(cover) first; \(choicesOnTop())"])
     case .disabled(let element):
       SessionError(
         "\(element.elementName) cannot be \(intent.participle): it is disabled",

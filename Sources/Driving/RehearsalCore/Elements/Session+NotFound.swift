@@ -5,8 +5,9 @@ extension Session {
   func notFoundError(_ query: ElementQuery) throws(SessionError) -> SessionError {
     if let error = try missingScopeError(query) { return error }
     if let text = query.text, let hidden = hiddenElement(named: text) {
+      let names = namesOnTop() ?? "nothing to tap"
       return SessionError(
-        "\(hidden.elementName) is there but hidden", notes: ["what is in sight: \(namesOnTop())"])
+        "\(hidden.elementName) is there but hidden", notes: ["what is in sight: \(names)"])
     }
     let elements = elementsOnTop(for: query)
     guard !elements.isEmpty else {
@@ -55,10 +56,15 @@ extension Session {
   }
 
   /// Returns the names of the buttons and tabs on the topmost layer, for a sentence.
-  func namesOnTop() -> String {
+  private func namesOnTop() -> String? {
     let names = elementsOnTop().filter { $0.type == .button || $0.type == .tab }
       .map { $0.name.scriptQuoted }
-    return names.isEmpty ? "nothing to tap" : names.joined(separator: ", ")
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
+  /// Returns a sentence about the buttons and tabs on the topmost layer.
+  func choicesOnTop() -> String {
+    namesOnTop().map { "on it are \($0)" } ?? "nothing on it can be tapped"
   }
 
   /// Returns the nearest labels, each with its type if the query has the wrong type.

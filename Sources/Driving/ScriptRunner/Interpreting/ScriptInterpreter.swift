@@ -80,6 +80,17 @@ public struct ScriptInterpreter {
     return outcome(of: reading)
   }
 
+  /// Reads a line whose process has ended with the app, and does not perform it.
+  ///
+  /// - Returns: the line with the reason below it.
+  package mutating func lose(_ line: String, because error: SessionError) -> [String] {
+    if case .steps(let steps) = reader.read(line), let first = steps.first {
+      return StepFailure(reason: .action(error), step: first).lines
+    }
+    reader.cancel()
+    return ["error: \(error.message)"] + error.notes.map { "  \($0)" }
+  }
+
   /// Ends the input; a heredoc that is still open is a mistake.
   public mutating func finish() -> Outcome {
     let reading = reader.finish()

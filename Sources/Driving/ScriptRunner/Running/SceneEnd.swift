@@ -17,7 +17,7 @@ public enum SceneEnd: Equatable, Codable, Sendable {
 
 extension SceneEnd {
   /// The reason of the failure on one line.
-  var message: String {
+  package var message: String {
     switch self {
     case .completed: "the scene was completed"
     case .exit(let code): "the app ended its process with exit code \(code)"
@@ -28,7 +28,7 @@ extension SceneEnd {
   }
 
   /// The remedy, one line each.
-  var notes: [String] {
+  package var notes: [String] {
     switch self {
     case .completed: []
     case .exit: ["an iOS app never ends its own process: remove the call of `exit`"]

@@ -12,7 +12,9 @@ extension InteractiveShell {
     let lines = [line] + source.takePaste()
     output.printLines(["the pasted text is a script of \(lines.count) lines"])
     let text = SourceText(name: "(pasted)", lines: lines)
-    return replay(ScriptLoader().document(text, within: "."), name: "(pasted)")
+    return protecting(line, recordedBy: &recorder) { _ in
+      replay(ScriptLoader().document(text, within: "."), name: "(pasted)")
+    }
   }
 
   /// Discards the lines of a pasted text after one that failed.

@@ -42,7 +42,7 @@ package final class InteractiveShell {
 
   /// The parts of a screen that are printed after an act.
   var shownParts = ShownParts.props
-  private let isInteractive: Bool
+  let isInteractive: Bool
 
   /// Creates a shell for an app, and launches the app.
   ///
@@ -124,6 +124,10 @@ package final class InteractiveShell {
     let isContinuation = interpreter.isIncomplete
     recorder.willRun(
       line, isContinuation: isContinuation, variables: interpreter.variables)
+    return protecting(line, recordedBy: &recorder) { perform(line, recordedBy: &$0) }
+  }
+
+  private func perform(_ line: String, recordedBy recorder: inout LineRecorder) -> Reaction {
     let before = session.screen
     let outcome = feed(line)
     if case .incomplete = outcome { return .proceed }

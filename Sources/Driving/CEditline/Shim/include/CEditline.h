@@ -78,6 +78,9 @@ void ceditline_beep(ceditline *session);
 /// Returns whether Ctrl-C was pressed since the last line was entered, and resets that.
 bool ceditline_take_interrupt(void);
 
+/// Sets whether SIGQUIT ends only the command that runs, as the explanation of a second Ctrl-C says.
+void ceditline_set_giving_up(bool possible);
+
 /// Returns the width of a terminal in columns; 0 if it is unknown.
 int ceditline_columns(int descriptor);
 

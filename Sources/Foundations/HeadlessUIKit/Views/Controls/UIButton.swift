@@ -50,6 +50,8 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     buttonType = .system
     self.configuration = configuration
+    // Swift calls no observer of a property that an initializer sets.
+    configuredTitle = configuration.title
     if let primaryAction { setPrimaryAction(primaryAction) }
   }
 

@@ -118,7 +118,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ) {
     guard configuration.title != nil || configuration.image != nil else { return }
     let button = UIButton(configuration: configuration)
-    button.setTitle(configuration.title, for: .normal)
     if let action = properties.primaryAction {
       button.addAction(action, for: .primaryActionTriggered)
     }

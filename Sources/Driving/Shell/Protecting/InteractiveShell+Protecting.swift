@@ -1,0 +1,40 @@
+import Foundation
+import RehearsalCore
+import ScriptRunner
+
+extension InteractiveShell {
+  /// Performs a line of a person; if the app ends the process, another one goes on from before the line.
+  func protecting(
+    _ line: String, recordedBy recorder: inout LineRecorder,
+    _ perform: (inout LineRecorder) -> Reaction
+  ) -> Reaction {
+    guard isInteractive else { return perform(&recorder) }
+    if let end = SpareProcess.make(memoryLimit: RunOptions().memoryLimit) {
+      return lose(line, end, recordedBy: &recorder)
+    }
+    defer { SpareProcess.end() }
+    return perform(&recorder)
+  }
+
+  private func lose(
+    _ line: String, _ end: SceneEnd, recordedBy recorder: inout LineRecorder
+  ) -> Reaction {
+    let error = SessionError(Self.message(of: end), notes: Self.notes(of: end))
+    let lines = interpreter.lose(line, because: error)
+    _ = commandHistory.takeIncomplete()
+    recorder.didRun(secrets: secrets, variables: interpreter.variables, isUncertain: true)
+    output.printError(lines.map(secrets.masked))
+    return .failed
+  }
+
+  private static func message(of end: SceneEnd) -> String {
+    end == .signal(SIGQUIT) ? "the command was given up" : end.message
+  }
+
+  private static func notes(of end: SceneEnd) -> [String] {
+    let state =
+      "the shell is where it was before this line; files that the app wrote are as they are now"
+    guard case .exit = end else { return [state] }
+    return end.notes + [state]
+  }
+}
