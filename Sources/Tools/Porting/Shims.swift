@@ -31,12 +31,20 @@ enum Shims {
     "AVFoundation": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "AVKit": ["HeadlessUIKit"],
     "MapKit": ["HeadlessUIKit"],
+    "Network": ["HeadlessDevice", "HeadlessFoundation"],
+    "PhotosUI": ["HeadlessUIKit"],
+    "UniformTypeIdentifiers": [],
+    "MobileCoreServices": [],
+    "AppTrackingTransparency": ["HeadlessFoundation"],
+    "AdSupport": [],
+    "BackgroundTasks": ["HeadlessDevice", "HeadlessFoundation"],
+    "AudioToolbox": ["HeadlessDevice", "HeadlessFoundation"],
   ]
 
   /// The modules of the written package that a module re-exports.
   static let modules: [String: [String]] = [
     "OSLog": ["os"], "SwiftUI": ["Combine"], "AVKit": ["AVFoundation"],
-    "MapKit": ["CoreLocation"],
+    "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
   ]
 
   /// The C libraries that Apple's SDK has as modules, and Linux without one.

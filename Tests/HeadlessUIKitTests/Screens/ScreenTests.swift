@@ -71,9 +71,8 @@ struct ScreenTests {
     let navigation = try show(screen, on: phone)
     #expect(
       elements(of: screen.view) == [
-        "collectionView", "cell Section 0", "staticText Section 0", "cell Cover",
-        "staticText Cover", "cell Section 1", "staticText Section 1", "cell One", "staticText One",
-        "cell Two", "staticText Two",
+        "collectionView", "staticText Section 0", "cell Cover", "staticText Cover",
+        "staticText Section 1", "cell One", "staticText One", "cell Two", "staticText Two",
       ])
     try tap("Two", on: phone)
     #expect(navigation.topViewController?.title == "Two")

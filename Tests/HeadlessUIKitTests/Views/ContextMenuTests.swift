@@ -69,6 +69,21 @@ struct ContextMenuTests {
     #expect(phone.find("Share") == nil)
   }
 
+  @Test("a long press on a text in a row opens the row's menu")
+  func textInRow() throws {
+    let table = UITableView()
+    table.dataSource = menus
+    table.delegate = menus
+    let phone = Phone(table)
+    try phone.find("row 0", .staticText)?.performLongPress()
+    #expect(
+      phone.lines == [
+        "table", "cell \"row 0\"", "staticText \"row 0\"", "button \"Share\"",
+        "button \"More\"", "cell \"row 1\"", "staticText \"row 1\"",
+      ])
+    #expect(throws: Refusal.self) { try phone.find("row 1", .staticText)?.performLongPress() }
+  }
+
   @Test("a long press on a row without a menu is refused")
   func none() {
     let table = UITableView()

@@ -231,7 +231,9 @@ struct UICollectionViewTests {
     let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { view, _, path in
-      view.accessibilityLabel = "Header \(path.section)"
+      var content = view.defaultContentConfiguration()
+      content.text = "Header \(path.section)"
+      view.contentConfiguration = content
     }
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
       $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
@@ -249,8 +251,9 @@ struct UICollectionViewTests {
     source.apply(snapshot)
     #expect(diary.read() == ["fill 3"])
     #expect(
-      self.cells(phone) == [
-        "cell \"Header 0\"", "cell \"Task 1\"", "cell \"Task 3\"", "cell \"Task 2\"",
+      phone.lines == [
+        "collectionView", "staticText \"Header 0\"", "cell \"Task 1\"", "staticText \"Task 1\"",
+        "cell \"Task 3\"", "staticText \"Task 3\"", "cell \"Task 2\"", "staticText \"Task 2\"",
       ])
     try phone.find("Task 3", .cell)?.performSwipeLeft()
     try phone.tap("Delete")

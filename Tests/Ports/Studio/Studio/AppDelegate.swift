@@ -21,6 +21,9 @@ extension AppDelegate: UIApplicationDelegate {
     window.rootViewController = tracks
     window.makeKeyAndVisible()
     self.window = window
+    Refresh.register()
     return true
   }
+
+  func applicationDidEnterBackground(_ application: UIApplication) { Refresh.schedule() }
 }

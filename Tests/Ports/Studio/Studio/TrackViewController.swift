@@ -7,7 +7,7 @@ import WebKit
 /// Records a take of a track, shows its studio on a map, and its page.
 final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAudioPlayerDelegate {
   private let track: Track
-  private let stateLabel = UILabel()
+  let stateLabel = UILabel()
   private let map = MKMapView()
   private let page = WKWebView()
   private var recorder: AVAudioRecorder?
@@ -24,7 +24,8 @@ final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAu
     title = track.name
     for (title, action) in [
       ("Record", #selector(record)), ("Stop", #selector(stop)), ("Play", #selector(play)),
-      ("Page", #selector(openPage)), ("Shop", #selector(openShop)),
+      ("Page", #selector(openPage)), ("Shop", #selector(openShop)), ("Cover", #selector(pickCover)),
+      ("Booklet", #selector(pickBooklet)),
     ] {
       let button = UIButton(type: UIButtonType.system)
       button.setTitle(title, for: UIControlState.normal)

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import Network
 import UIKit
 
 struct Track: Hashable {
@@ -13,6 +14,7 @@ struct Track: Hashable {
 /// Tracks of a list in XML, loaded by operations and shown by a diffable data source.
 final class TracksViewController: UITableViewController {
   private let queue = OperationQueue()
+  private let monitor = NWPathMonitor()
   private var source: UITableViewDiffableDataSource<Int, Track>!
 
   override func viewDidLoad() {
@@ -26,10 +28,19 @@ final class TracksViewController: UITableViewController {
       return cell
     }
     queue.maxConcurrentOperationCount = 1
+    monitor.pathUpdateHandler = { [weak self] path in
+      DispatchQueue.main.async {
+        self?.navigationItem.prompt = path.status == .satisfied ? nil : "No connection"
+      }
+    }
+    monitor.start(queue: DispatchQueue(label: "studio.network"))
     queue.addObserver(self, forKeyPath: "operations", options: .new, context: nil)
   }
 
-  deinit { queue.removeObserver(self, forKeyPath: "operations") }
+  deinit {
+    queue.removeObserver(self, forKeyPath: "operations")
+    monitor.cancel()
+  }
 
   @objc private func load() {
     let fetch = FetchOperation()

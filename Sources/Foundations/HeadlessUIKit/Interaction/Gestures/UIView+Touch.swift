@@ -34,7 +34,8 @@ extension UIView {
 
   final func deliverLongPress() throws(Refusal) {
     try deliver("a long press") { view throws(Refusal) in
-      view.recognizes(UILongPressGestureRecognizer.self, touching: touchTarget) { _ in true }
+      view.reactToLongPress()
+        || view.recognizes(UILongPressGestureRecognizer.self, touching: touchTarget) { _ in true }
         || view.openContextMenu()
     }
   }

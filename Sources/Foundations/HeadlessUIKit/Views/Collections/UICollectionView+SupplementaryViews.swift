@@ -75,6 +75,7 @@ extension UICollectionView {
     }
     delegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    (view as? UICollectionViewCell)?.isSupplementary = true
     addSubview(view)
     return VisibleSupplementaryView(section: section, kind: kind, view: view)
   }

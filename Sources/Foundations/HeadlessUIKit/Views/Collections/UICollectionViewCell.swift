@@ -4,6 +4,9 @@ internal import Foundation
 open class UICollectionViewCell: UICollectionReusableView, ListCell {
   final weak var collection: UICollectionView?
   final var path: IndexPath?
+
+  /// Whether the view is the header or footer of a section.
+  final var isSupplementary = false
   final var swipeButtons: [UIButton] = []
   private var content = HostedContentView()
   /// Performs the segue that a storyboard attaches to the item.
@@ -72,12 +75,16 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   // MARK: Accessible element
 
-  package override var elementType: ElementType? { .cell }
-  package override var elementLabel: String { accessibilityLabel ?? joinedTexts }
+  /// Cells alone count: a header or footer of this class is what a plain view would be.
+  package override var elementType: ElementType? { isSupplementary ? super.elementType : .cell }
+  package override var elementLabel: String {
+    isSupplementary ? super.elementLabel : accessibilityLabel ?? joinedTexts
+  }
   package override var elementIsSelected: Bool { isSelected || super.elementIsSelected }
   package override var elementIsEnabled: Bool { isUserInteractionEnabled && super.elementIsEnabled }
 
   package override func elementHasLabel(_ text: String) -> Bool {
+    if isSupplementary { return super.elementHasLabel(text) }
     if let accessibilityLabel { return accessibilityLabel == text }
     return joinedTextsEqual(text)
   }
@@ -87,5 +94,5 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   override func reactToTap() throws(Refusal) -> Bool { try selectItem() }
   override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe(.trailing) }
   override func reactToSwipeRight() throws(Refusal) -> Bool { try openSwipe(.leading) }
-  package override func performLongPress() throws(Refusal) { try pressItem() }
+  override func reactToLongPress() -> Bool { openItemMenu() }
 }

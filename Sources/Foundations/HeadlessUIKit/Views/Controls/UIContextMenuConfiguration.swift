@@ -105,29 +105,23 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// Performs a long press: opens the row's menu, or runs the gestures if it has none.
-  final func pressRow() throws(Refusal) {
-    if let table, let path, isReachable,
+  /// Opens the row's menu; returns false if it has none.
+  final func openRowMenu() -> Bool {
+    guard let table, let path, isReachable,
       let menu = table.delegate?.tableView(
         table, contextMenuConfigurationForRowAt: path, point: .zero)?.menu
-    {
-      _ = open(menu)
-    } else {
-      try deliverLongPress()
-    }
+    else { return false }
+    return open(menu)
   }
 }
 
 extension UICollectionViewCell {
-  /// Performs a long press: opens the item's menu, or runs the gestures if it has none.
-  final func pressItem() throws(Refusal) {
-    if let collection, let path, isReachable,
+  /// Opens the item's menu; returns false if it has none.
+  final func openItemMenu() -> Bool {
+    guard let collection, let path, isReachable,
       let menu = collection.delegate?.collectionView(
         collection, contextMenuConfigurationForItemsAt: [path], point: .zero)?.menu
-    {
-      _ = open(menu)
-    } else {
-      try deliverLongPress()
-    }
+    else { return false }
+    return open(menu)
   }
 }

@@ -212,5 +212,5 @@ open class UITableViewCell: UIView, ListCell {
   override func reactToTap() throws(Refusal) -> Bool { try selectRow() }
   override func reactToSwipeLeft() throws(Refusal) -> Bool { try openSwipe(.trailing) }
   override func reactToSwipeRight() throws(Refusal) -> Bool { try openSwipe(.leading) }
-  package override func performLongPress() throws(Refusal) { try pressRow() }
+  override func reactToLongPress() -> Bool { openRowMenu() }
 }
