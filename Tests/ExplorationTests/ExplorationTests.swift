@@ -23,6 +23,27 @@ struct ExplorationPartTests {
     #expect(shrinker.shrink(way) == needed)
   }
 
+  @Test("an act that another one needs goes in a second pass, once that one is gone")
+  func shrinkingAgain() {
+    let way = (1...3).compactMap { reader.act(["tap \"\($0)\""]) }
+    let shrinker = Shrinker { candidate in
+      candidate.contains(way[2]) && (!candidate.contains(way[1]) || candidate.contains(way[0]))
+    }
+    #expect(shrinker.shrink(way) == [way[2]])
+  }
+
+  @Test("a fault that never comes back on a shorter way is looked for 120 times")
+  func shrinkingLimit() {
+    let way = (1...400).compactMap { reader.act(["tap \"\($0)\""]) }
+    var tries = 0
+    let shrinker = Shrinker { _ in
+      tries += 1
+      return false
+    }
+    #expect(shrinker.shrink(way) == way)
+    #expect(tries == 120)
+  }
+
   @Test("a number in a text counts as none, one or many")
   func counting() {
     func print(_ text: String) -> Fingerprint {

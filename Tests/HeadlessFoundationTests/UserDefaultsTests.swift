@@ -93,6 +93,14 @@ struct UserDefaultsTests {
     #expect(defaults.bool(forKey: "key") == expected)
   }
 
+  @Test("a registered number is a switch that is on unless it is 0")
+  func registeredNumbers() {
+    let defaults = defaults()
+    defaults.register(defaults: ["two": 2, "zero": 0, "minus": -1])
+    #expect(["two", "zero", "minus"].map { defaults.bool(forKey: $0) } == [true, false, true])
+    #expect(["two", "zero", "minus"].map { defaults.integer(forKey: $0) } == [2, 0, -1])
+  }
+
   @Test("arrays and dictionaries come back, with the types of their values")
   func collections() {
     let defaults = defaults()

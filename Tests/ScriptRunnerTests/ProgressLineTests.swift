@@ -33,4 +33,30 @@ struct ProgressLineTests {
     progress.receive(.sceneEnded(RunFixture.result(one, .zero)))
     #expect(terminal.text == "")
   }
+
+  @Test("the reports of a run clear the line before they print an event, and draw it afterwards")
+  func reports() throws {
+    final class Terminal {
+      var text = ""
+      var elapsed = Duration.zero
+    }
+    let terminal = Terminal()
+    let reports = try Reports(
+      [ReportTarget(kind: .tap, file: nil)],
+      console: Console(print: { terminal.text += $0 }, warn: { _ in }),
+      Reports.Options { TAPReporter(output: $0) },
+      progress: ProgressLine(elapsed: { terminal.elapsed }, output: { terminal.text += $0 }))
+    reports.receive(.began(sceneCount: 3))
+    let begun = terminal.text
+    for scene in RunFixture.scenes.prefix(2) {
+      terminal.elapsed += .seconds(2)
+      reports.receive(.sceneEnded(RunFixture.result(scene, .zero)))
+    }
+    let lines = terminal.text.dropFirst(begun.count).split(separator: "\n")
+    #expect(
+      lines.map { $0.prefix { $0 != "-" } } == [
+        "ok 1 ", "1 of 3 scenes done, 0 failed, about 4 s left\r\u{1B}[Kok 2 ",
+        "2 of 3 scenes done, 0 failed, about 2 s left",
+      ])
+  }
 }

@@ -1,5 +1,7 @@
 @testable import CrewShared
 @testable import CrewShifts
+import Coordination
+import Foundation
 import HeadlessDevice
 import MVVMCB
 import Reactive
@@ -32,6 +34,8 @@ struct ShiftCoordinatorTests {
     #expect(builder.shift.jobPages == ["s4"])
     #expect(navigation.calls == ["set ShiftListViewController"])
     #expect(builder.calls == ["shift s2", "shift s4"])
+    let links = ["crew://shifts/s1", "crew://tasks/k1"].compactMap(URL.init(string:))
+    #expect(links.map { coordinator.handle(.open($0)) } == [true, false])
     #expect(ending.ending == nil)
   }
 

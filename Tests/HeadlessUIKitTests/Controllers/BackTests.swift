@@ -240,7 +240,8 @@ private final class ListeningDelegate: UINavigationControllerDelegate {
     } completion: { [journal] in
       journal.note("over \($0.isCancelled ? "cancelled" : "finished")")
     }
-    coordinator.notifyWhenInteractionChanges { [journal] in
+    // The old name calls the new one.
+    coordinator.notifyWhenInteractionEnds { [journal] in
       journal.note("let go \($0.isCancelled ? "cancelled" : "finished")")
     }
   }

@@ -31,6 +31,18 @@ struct BarButtonTests {
     #expect(phone.lines == ["toolbar", "button \"Compose\""])
   }
 
+  @Test("an item takes the title and the image of its action only where it has none")
+  func titleAndImage() {
+    let images = ["star", "moon"].map { UIImage(systemName: $0) }
+    let action = UIAction(title: "Do", image: images[1]) { _ in }
+    let own = UIBarButtonItem(title: "Own", image: images[0], primaryAction: action)
+    #expect(own.title == "Own" && own.image == images[0])
+    let taken = UIBarButtonItem(primaryAction: action)
+    #expect(taken.title == "Do" && taken.image == images[1])
+    taken.primaryAction = UIAction(title: "Other", image: images[0]) { _ in }
+    #expect(taken.title == "Do" && taken.image == images[1])
+  }
+
   @Test("a second tap on an item closes the menu that the first tap opened")
   func closing() throws {
     let phone = phone(UIBarButtonItem(title: "Sort", menu: menu))

@@ -55,6 +55,18 @@ struct DeliveredNotificationTests {
     return identifiers
   }
 
+  @Test("a notification that is scheduled is reported once, without an error")
+  func scheduled() {
+    let center = launch()
+    var errors: [String] = []
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+    let request = UNNotificationRequest(
+      identifier: "later", content: UNMutableNotificationContent(), trigger: trigger)
+    center.add(request) { errors.append($0.map { "\($0)" } ?? "none") }
+    #expect(errors == ["none"])
+    #expect(pending(center).contains("later"))
+  }
+
   @Test("delivered notifications are removed by identifier, and the others stay")
   func removed() {
     let center = launch()

@@ -120,6 +120,20 @@ struct SelectorTests {
       ])
   }
 
+  @Test("an error that a method throws is a finding")
+  func thrownError() {
+    final class Thrower: NSObject, SelectorTarget {
+      struct Broken: Error {}
+      func rehearsalMethod(for selector: Selector) -> SelectorMethod? { { _ in throw Broken() } }
+    }
+    Device.current = Device()
+    let thrower = Thrower()
+    thrower.perform("save")
+    let messages = Device.current.findings.all.map(\.message)
+    let beginning = "-[Thrower save] expects no error as argument 1"
+    #expect(messages.map { $0.hasPrefix(beginning) } == [true])
+  }
+
   @Test("an argument of another type is a finding, and the method is not called")
   func mismatch() {
     // Findings of another test's phone are that test's.

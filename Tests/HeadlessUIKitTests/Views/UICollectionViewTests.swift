@@ -207,6 +207,56 @@ struct UICollectionViewTests {
     #expect(recorder.view.indexPathsForVisibleItems.first == IndexPath(item: 99_970, section: 0))
   }
 
+  @Test(
+    "an item is scrolled to the beginning for top and left, and just into sight for other positions",
+    arguments: [
+      (.top, 50), (.left, 50), ([.left, .bottom], 50), (.bottom, 21), (.right, 21),
+      (.centeredVertically, 21), ([], 21),
+    ] as [(UICollectionView.ScrollPosition, Int)])
+  func scrollPositions(position: UICollectionView.ScrollPosition, first: Int) {
+    let recorder = CollectionRecorder([(0..<200).map { "item \($0)" }])
+    _ = Phone(recorder.view)
+    recorder.view.scrollToItem(at: IndexPath(item: 50, section: 0), at: position, animated: false)
+    #expect(recorder.view.indexPathsForVisibleItems.first == IndexPath(item: first, section: 0))
+    #expect(recorder.view.indexPathsForVisibleItems.count == 30)
+  }
+
+  @Test("a swipe to the right shows the leading actions, and one to the left the trailing ones")
+  func swipes() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    func actions(_ title: String) -> UISwipeActionsConfiguration {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: title) { _, _, done in done(true) }
+      ])
+    }
+    list.leadingSwipeActionsConfigurationProvider = { _ in actions("Pin") }
+    list.trailingSwipeActionsConfigurationProvider = { _ in actions("Flag") }
+    let recorder = CollectionRecorder(
+      [["a"]], layout: UICollectionViewCompositionalLayout.list(using: list))
+    let phone = Phone(recorder.view)
+    try phone.find("a", .cell)?.performSwipeRight()
+    #expect(phone.find("Pin") != nil && phone.find("Flag") == nil)
+    try phone.tap("Pin")
+    try phone.find("a", .cell)?.performSwipeLeft()
+    #expect(phone.find("Pin") == nil && phone.find("Flag") != nil)
+  }
+
+  @Test("another layout shows its headers after the next layout pass")
+  func otherLayout() {
+    let recorder = CollectionRecorder([["a"]])
+    let phone = Phone(recorder.view)
+    let before = phone.lines.filter { $0.contains("Header") || $0.contains("header") }
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 10)
+    recorder.view.collectionViewLayout = layout
+    phone.settle()
+    #expect(before == [])
+    #expect(
+      recorder.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)) is CollectionRecorder.Header)
+  }
+
   @Test("registrations configure cells; a second snapshot loads only new items")
   func diffable() throws {
     let diary = Diary()

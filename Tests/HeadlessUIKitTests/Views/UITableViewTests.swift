@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import HeadlessUIKit
 import Testing
@@ -37,6 +38,23 @@ struct UITableViewTests {
     phone.settle()
     #expect(source.diary.read() == ["cell 0.0", "willDisplay 0.0"])
     #expect(source.table.visibleCells.map(\.textLabel?.text) == ["c"])
+  }
+
+  @Test("a cell that is asked for is loaded at once, with the other visible ones")
+  func askingForCell() {
+    let source = TableRecorder([["a", "b"]])
+    source.recordsCells = true
+    let phone = Phone(source.table)
+    _ = source.diary.read()
+    source.sections = [["c", "d"]]
+    source.table.reloadData()
+    _ = source.diary.read()
+    let path = IndexPath(row: 1, section: 0)
+    #expect(source.table.cellForRow(at: path)?.textLabel?.text == "d")
+    #expect(source.diary.read() == ["cell 0.0", "willDisplay 0.0", "cell 0.1", "willDisplay 0.1"])
+    #expect(source.table.cellForRow(at: IndexPath(row: 2, section: 0)) == nil)
+    phone.settle()
+    #expect(source.diary.read() == [])
   }
 
   @Test("a table in no window asks its data source for no cells")

@@ -55,6 +55,22 @@ struct SchedulerTests {
     }
   }
 
+  @Test("what an action returns is disposed of at once where it has disposed of its own task")
+  func disposedWithin() throws {
+    try withClock { clock in
+      var log: [String] = []
+      let task = SingleAssignmentDisposable()
+      task.setDisposable(
+        MainScheduler.instance.scheduleRelative((), dueTime: .seconds(1)) { _ in
+          task.dispose()
+          log.append("ran")
+          return Disposables.create { log.append("disposed") }
+        })
+      try clock.advance(by: .seconds(1))
+      #expect(log == ["ran", "disposed"])
+    }
+  }
+
   @Test("observe(on:) sends what observers cause within an event, however the action began")
   func observedWithin() throws {
     try withClock { clock in

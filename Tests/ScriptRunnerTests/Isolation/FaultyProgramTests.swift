@@ -292,6 +292,40 @@ import Testing
       #expect(run.warned == "printed 0\n")
     }
 
+    @Test(
+      "with --isolation none a transcript goes to standard output, what the app prints does not",
+      arguments: ["none", "scene"])
+    func transcript(isolation: String) throws {
+      let run = try FaultyProgram(
+        "run a.script --transcript --isolation \(isolation)",
+        script: "scene \"prints\"\ntap Print\ntap Count\ntap Print\n")
+      #expect(run.code == 0)
+      let lines = run.printed.split(separator: "\n").map { $0.drop { $0 == " " } }
+      #expect(lines.filter { $0.hasPrefix("> ") } == ["> tap Print", "> tap Count", "> tap Print"])
+      #expect(
+        lines.filter { $0.contains("Taps: ") || $0 == "Ready" } == ["Ready", "Taps: 1", "Taps: 1"])
+      #expect(lines.filter { $0.hasPrefix("printed") } == [])
+      if isolation == "none" { #expect(run.warned == "printed 0\nprinted 1\n") }
+    }
+
+    @Test(
+      "a run that is interrupted begins no further scene",
+      arguments: ["--jobs 1", "--isolation file"])
+    func interruptedLater(_ options: String) throws {
+      let run = try FaultyProgram(
+        "run a.script --reporter jsonl \(options)",
+        script: ["one", "two", "three"].map { "scene \"\($0)\"\ntap Interrupt\n" }.joined())
+      #expect(run.code == 130)
+      let events = run.printed.split(separator: "\n").map { line in
+        line.matches(of: #/"(?:event|name)": "([^"]*)"/#).map(\.1).joined(separator: " ")
+      }
+      #expect(
+        events.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+          "run-began", "scene-began one", "scene-ended one", "scene-began two",
+          "scene-skipped two", "scene-skipped three", "run-ended",
+        ])
+    }
+
     @Test("a standard output that cannot be written is named, and the exit code is 2")
     func full() throws {
       let run = try FaultyProgram(

@@ -43,12 +43,9 @@ final class ExplorerProcess {
       process_leave()
     }
     close(writer)
-    guard process > 0 else {
-      close(reader)
-      return nil
-    }
     (self.journal, self.part, identifier, self.reader) = (journal, part, process, reader)
     lastMove = clock.now
+    if process < 0 { return nil }
   }
 
   deinit {

@@ -123,8 +123,13 @@ nonisolated open class XCTestCase: SystemTestCase {
     let hasFailed = (testRun?.totalFailureCount ?? 0) > 0
     let kept = onMain { TestRun.current.attachments }
     for attachment in kept where hasFailed || attachment.lifetime == .keepAlways {
-      print("\(name): \(attachment.text)")
+      printLine("\(name): \(attachment.text)")
     }
+  }
+
+  /// Prints a line below the results of the test.
+  func printLine(_ text: String) {
+    print(text)
   }
 }
 

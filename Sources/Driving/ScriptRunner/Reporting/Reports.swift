@@ -26,14 +26,21 @@ package final class Reports: Reporter {
   /// Opens the files of all reports.
   ///
   /// - Throws: ``UsageError`` for a file that cannot be written.
-  package init(
+  package convenience init(
     _ targets: [ReportTarget], console: Console, _ options: Options
   ) throws(UsageError) {
-    self.options = options
-    progress = console.drawProgress.map { draw in
+    let progress = console.drawProgress.map { draw in
       let (clock, start) = (ContinuousClock(), ContinuousClock.now)
       return ProgressLine(elapsed: { clock.now - start }, output: draw)
     }
+    try self.init(targets, console: console, options, progress: progress)
+  }
+
+  init(
+    _ targets: [ReportTarget], console: Console, _ options: Options, progress: ProgressLine?
+  ) throws(UsageError) {
+    self.options = options
+    self.progress = progress
     for target in targets {
       reporters.append(try reporter(for: target, console))
     }

@@ -102,7 +102,7 @@ final class KeyPathObservation: PropertyWatch {
     names = keyPath.split(separator: ".").map(String.init)
   }
 
-  var isValid: Bool { !isEnded && object != nil && observer != nil }
+  fileprivate var isValid: Bool { !isEnded && object != nil && observer != nil }
 
   fileprivate func start() {
     last = readPath()
@@ -112,7 +112,7 @@ final class KeyPathObservation: PropertyWatch {
   fileprivate func end() { isEnded = true }
 
   func tell(_ posted: AnyKeyPath?, _ name: String, _ value: () -> Any?) {
-    guard names.contains(name) else { return }
+    guard !isEnded, names.contains(name) else { return }
     let old = last
     last = names.count == 1 ? PropertyReader.unwrapped(value()) : readPath()
     report(old: old)

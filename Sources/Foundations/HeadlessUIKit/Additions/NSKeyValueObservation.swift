@@ -47,9 +47,6 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// The receiver of an object's changes.
 protocol PropertyWatch: AnyObject {
-  /// Whether the watch is still to be told.
-  var isValid: Bool { get }
-
   /// Tells of a change: the path and the name of the property, as far as they are known.
   func tell(_ posted: AnyKeyPath?, _ name: String, _ value: () -> Any?)
 }
@@ -72,8 +69,6 @@ public final class NSKeyValueObservation: NSObject, PropertyWatch {
 
   /// Ends the observation.
   public func invalidate() { changed = nil }
-
-  var isValid: Bool { changed != nil && object != nil }
 
   /// Tells of a change.
   ///
@@ -101,7 +96,7 @@ final class KeyValueChanges {
   /// Whether anything was ever observed in this process, so that others pay one comparison.
   fileprivate(set) static var isUsed = false
 
-  /// Tells a watch of the changes of an object for as long as the watch is valid.
+  /// Tells a watch of the changes of an object for as long as the watch lives.
   func add(_ watch: any PropertyWatch, to object: AnyObject) {
     Self.isUsed = true
     entries[ObjectIdentifier(object), default: []].append(Entry(watch: watch))
@@ -111,7 +106,7 @@ final class KeyValueChanges {
   func post(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String, _ value: () -> Any?) {
     let key = ObjectIdentifier(object)
     guard let found = entries[key] else { return }
-    let kept = found.filter { $0.watch?.isValid ?? false }
+    let kept = found.filter { $0.watch != nil }
     entries[key] = kept.isEmpty ? nil : kept
     for entry in kept { entry.watch?.tell(keyPath, name, value) }
   }

@@ -10,7 +10,7 @@ enum Threads {
   struct Flag {
     private let address: UnsafePointer<Bool>?
 
-    fileprivate init(_ address: UInt) {
+    init(_ address: UInt) {
       self.address = UnsafePointer(bitPattern: address)
     }
 

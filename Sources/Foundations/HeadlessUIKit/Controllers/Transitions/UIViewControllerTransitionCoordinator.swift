@@ -96,7 +96,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Calls ``notifyWhenInteractionChanges(_:)``, its new name.
+  /// Calls ``notifyWhenInteractionChanges(_:)``, which has replaced it.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {

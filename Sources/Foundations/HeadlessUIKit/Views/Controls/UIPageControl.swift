@@ -2,15 +2,18 @@
 open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 {
-    didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) }
+    didSet { holdCurrentPage() }
   }
 
   /// The current page, counted from 0; setting it in code sends no event.
   open var currentPage = 0 {
-    didSet {
-      let held = min(max(currentPage, 0), max(numberOfPages - 1, 0))
-      if held != currentPage { currentPage = held }
-    }
+    didSet { holdCurrentPage() }
+  }
+
+  /// Keeps the current page among the pages.
+  private func holdCurrentPage() {
+    let held = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+    if held != currentPage { currentPage = held }
   }
 
   /// A Boolean value that indicates whether the control is hidden if there is one page.

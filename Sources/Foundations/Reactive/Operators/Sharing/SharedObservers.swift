@@ -5,14 +5,15 @@ final class SharedObservers<Element>: UntypedObserverList {
   /// The observers, with gaps where one was removed.
   typealias Receivers = ContiguousArray<Unmanaged<LinkedDisposable>?>
 
-  private let threads = Threads.flag
+  private let threads: Threads.Flag
   private var buffer: RingBuffer<Element>?
 
   /// The terminal event of the source, if any.
   @exclusivity(unchecked)  // never accessed while the app's code runs
   private(set) var terminalEvent: TerminalEvent?
 
-  init(capacity: Int) {
+  init(capacity: Int, threads: Threads.Flag = Threads.flag) {
+    self.threads = threads
     if capacity > 0 { buffer = RingBuffer(capacity: capacity) }
   }
 
