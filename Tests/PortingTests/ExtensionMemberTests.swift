@@ -36,6 +36,108 @@ struct ExtensionMemberTests {
     #expect(lines[7].contains("override func flip(_ side: Int, fast: Bool) -> Bool { super.flip("))
   }
 
+  @Test("a property of an extension that a subclass overrides moves into the class")
+  func overriddenProperty() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      class Card: UIView {}
+      extension Card {
+        @objc var points: Int { get { 1 } set { print(newValue) } }
+      }
+      final class Ace: Card {
+        override var points: Int { get { 11 } set {} }
+      }
+
+      """)
+    #expect(
+      lines[1]
+        == "class Card: UIView {public var points: Int { get { rehearsal_points } set { rehearsal_points = newValue } } }"
+    )
+    #expect(
+      lines[3] == "   var rehearsal_points: Int { get { 1 } set { print(newValue) } }")
+    #expect(lines[6] == "  override var points: Int { get { 11 } set {} }")
+  }
+
+  @Test("a member of an extension of a class of UIKit asks the objects of classes that override it")
+  func overriddenMemberOfUIKit() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      extension UIViewController {
+        @objc var isCovered: Bool { presentedViewController != nil }
+        @objc func close(_ fast: Bool) { dismiss(animated: !fast) }
+        func plain() {}
+      }
+      class Menu: UINavigationController {
+        override func close(_ fast: Bool) { super.close(true) }
+      }
+      extension Menu {
+        open override var isCovered: Bool { super.isCovered }
+      }
+      final class SideMenu: Menu {
+        override func close(_ fast: Bool) { super.close(fast) }
+      }
+      final class Other: SideMenuHost {
+        func end() { super.close(false) }
+      }
+      class SideMenuHost: Menu {}
+
+      """)
+    #expect(
+      lines[2]
+        == "  public var isCovered: Bool { if let object = self as? Menu { return object.rehearsalOverride_isCovered }; return rehearsal_isCovered };  var rehearsal_isCovered: Bool { presentedViewController != nil }"
+    )
+    #expect(
+      lines[3]
+        == "  func close(_ a0: Bool) { if let object = self as? Menu { object.rehearsalOverride_close(a0); return }; rehearsal_close(a0) };  func rehearsal_close(_ fast: Bool) { dismiss(animated: !fast) }"
+    )
+    #expect(lines[4] == "  func plain() {}")
+    #expect(
+      lines[7] == "   func rehearsalOverride_close(_ fast: Bool) { super.rehearsal_close(true) }")
+    #expect(
+      lines[8]
+        == "public var rehearsalOverride_isCovered: Bool { rehearsalMoved_isCovered } }")
+    #expect(
+      lines[10] == "  open  var rehearsalMoved_isCovered: Bool { super.rehearsal_isCovered }")
+    #expect(
+      lines[13]
+        == "  override func rehearsalOverride_close(_ fast: Bool) { super.rehearsalOverride_close(fast) }"
+    )
+    #expect(lines[16] == "  func end() { super.rehearsalOverride_close(false) }")
+  }
+
+  @Test("an initializer that a protocol requires of all objects is one that ends the app")
+  func initializerOfAllObjects() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A.swift": """
+      import UIKit
+      protocol Configurable: AnyObject {
+        init()
+      }
+      extension Configurable { func with(_ block: (Self) -> Void) -> Self { block(self); return self } }
+      extension NSObject: Configurable {}
+      protocol Valued { init() }
+      extension Int: Valued {}
+
+      """,
+    ])
+    let report = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/A.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines[2] == "  ")
+    #expect(
+      lines[3]
+        == "} ; extension Configurable { init() { rehearsalIsMissing(\"Configurable cannot create objects of any class on this system\") } }"
+    )
+    #expect(lines[6] == "protocol Valued { init() }")
+    #expect(
+      report.notes.map(\.advice) == [
+        "Configurable cannot create objects of any class on this system: call the class's own initializer"
+      ])
+  }
+
   @Test("a call of a delegate's optional method whose result is used is an optional value")
   func optionalResult() throws {
     let lines = try lines(

@@ -232,7 +232,7 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Renames an override of an extension, which its class calls; one of a class of others is left out.
   private func moveOverride(
-    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ forward: String?,
+    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ member: ExtensionMember?,
     of node: some DeclSyntaxProtocol
   ) -> Bool {
     guard let modifier = modifiers.first(where: { $0.name.text == "override" }),
@@ -245,10 +245,54 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(node, with: "")
       return true
     }
-    guard forward != nil else { return false }
+    guard let member else { return false }
     edits.replace(modifier, with: "")
-    edits.replace(name, with: ExtensionOverrides.name(name.text))
+    let isDispatched = index.dispatch.overrides(member.key, in: type)
+    edits.replace(
+      name,
+      with: isDispatched
+        ? ExtensionMember.moved(name.text) : ExtensionMember.original(name.text))
     return false
+  }
+
+  /// Renames the members that classes override and extensions declare, see `ExtensionDispatch`.
+  private func dispatch(
+    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ member: ExtensionMember?,
+    of node: some DeclSyntaxProtocol
+  ) {
+    guard let member, let type = types.last else { return }
+    if let modifier = modifiers.first(where: { $0.name.text == "override" }) {
+      guard !isInExtension(node), index.dispatch.overrides(member.key, in: type) else { return }
+      if index.dispatch.isFirst(type, member.key) { edits.replace(modifier, with: "") }
+      edits.replace(name, with: ExtensionMember.override(name.text))
+    } else if isInExtension(node), !file.isTest {
+      if index.overridden[type]?.contains(member.key) == true {
+        edits.replace(name, with: ExtensionMember.original(name.text))
+      } else if let text = index.dispatch.dispatcher(member, of: type, Self.access(modifiers)) {
+        edits.insert("\(text); ", before: node)
+        edits.replace(name, with: ExtensionMember.original(name.text))
+      }
+    }
+  }
+
+  /// The words that say who sees a declaration.
+  private static func access(_ modifiers: DeclModifierListSyntax) -> String {
+    modifiers.map(\.name.text).filter { ["public", "package", "internal"].contains($0) }
+      .map { "\($0) " }.joined()
+  }
+
+  /// A call of the superclass's member calls it under its name.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.base?.is(SuperExprSyntax.self) == true, let type = types.last else {
+      return .visitChildren
+    }
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let labels = call.map { $0.arguments.map { $0.label?.text ?? "_" } }
+    let name = node.declName.baseName
+    if let other = index.dispatch.superName(name.text, labels: labels, in: type) {
+      edits.replace(name, with: other)
+    }
+    return .visitChildren
   }
 
   private func isInExtension(_ node: some DeclSyntaxProtocol) -> Bool {
@@ -308,6 +352,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
     bindToClasses(node)
+    makeInitializersDefaults(node)
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       if inherited.type.trimmedDescription == "NSObjectProtocol" {
         edits.replace(inherited.type, with: "AnyObject")
@@ -328,6 +373,26 @@ final class FileRewriter: SyntaxVisitor {
     guard node.attributes.attribute(["objc"]) != nil else { return }
     if node.inheritanceClause == nil {
       edits.insert(": AnyObject", after: node.name)
+    }
+  }
+
+  /// An initializer that a protocol requires of a class of UIKit, which no extension can add here.
+  private func makeInitializersDefaults(_ node: ProtocolDeclSyntax) {
+    let isOfClasses = (node.inheritanceClause?.inheritedTypes ?? []).contains {
+      ["AnyObject", "class", "NSObjectProtocol"].contains($0.type.trimmedDescription)
+    }
+    let name = node.name.text
+    guard isOfClasses, index.conformsClassOfOthers(to: name) else { return }
+    let access = Self.access(node.modifiers)
+    for member in node.memberBlock.members {
+      guard let required = member.decl.as(InitializerDeclSyntax.self) else { continue }
+      let head = required.trimmedDescription.replacing("\n", with: " ")
+      let message = "\(name) cannot create objects of any class on this system"
+      edits.replace(required, with: "")
+      edits.insert(
+        " ; extension \(name) { \(access)\(head) { rehearsalIsMissing(\"\(message)\") } }",
+        after: node.memberBlock.rightBrace)
+      note("initializer", name, at: required, "\(message): call the class's own initializer")
     }
   }
 
@@ -380,15 +445,11 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     if !ClassEntry.isObservation(node),
-      moveOverride(node.name, node.modifiers, ExtensionOverrides.forward(node), of: node)
+      moveOverride(node.name, node.modifiers, ExtensionMember(node), of: node)
     {
       return .skipChildren
     }
-    if let type = types.last, isInExtension(node),
-      index.overridden[type]?.contains(ExtensionOverrides.key(node)) == true
-    {
-      edits.replace(node.name, with: ExtensionOverrides.name(node.name.text))
-    }
+    dispatch(node.name, node.modifiers, ExtensionMember(node), of: node)
     yieldToFoundation(node)
     exposeToTables(node)
     addManagedBody(to: node)
@@ -422,10 +483,11 @@ final class FileRewriter: SyntaxVisitor {
       walk(node.modifiers)
       return .skipChildren
     }
-    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      moveOverride(name, node.modifiers, ExtensionOverrides.forward(node), of: node)
-    {
-      return .skipChildren
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      if moveOverride(name, node.modifiers, ExtensionMember(node), of: node) {
+        return .skipChildren
+      }
+      dispatch(name, node.modifiers, ExtensionMember(node), of: node)
     }
     publishChanges(of: node)
     addManagedAccessors(to: node)

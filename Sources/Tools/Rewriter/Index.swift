@@ -63,17 +63,21 @@ struct Index {
   var conformances: [String: [String]] = [:]
   /// The types whose extensions observe key paths as text.
   var observing: Set<String> = []
-  /// The overrides that extensions need in their class, by the class's name.
-  var forwards: [String: [String]] = [:]
+  /// The overrides in extensions, by the class's name.
+  var forwards: [String: [ExtensionMember]] = [:]
   /// The superclasses of the classes of tests.
   var testSuperclasses: Set<String> = []
   var protocols: Set<String> = []
-  /// The methods in extensions that a class would have to declare itself, by the class's name.
-  var extensionMembers: [String: [String: String]] = [:]
-  /// The methods that classes override, by the class's name.
-  var overrides: [String: Set<String>] = [:]
-  /// The methods of extensions that subclasses override, by the class's name.
-  private(set) var overridden: [String: Set<String>] = [:]
+  /// The members of extensions that a class would have to declare itself, by the class's name.
+  var extensionMembers: [String: [String: ExtensionMember]] = [:]
+  /// The keys of the members of extensions that are Objective-C's, by the type's name.
+  var objectiveCMembers: [String: Set<String>] = [:]
+  /// The members that classes override, by the class's name; the value says whether others see it.
+  var overrides: [String: [String: Bool]] = [:]
+  /// The members of extensions that subclasses override, by the class's name.
+  var overridden: [String: Set<String>] = [:]
+  /// The overrides of members that extensions add to classes of others.
+  var dispatch = ExtensionDispatch()
   /// The selectors that protocols with `@objc` require, by the protocol's name.
   var requirements: [String: Set<String>] = [:]
   /// The names of `@objc optional` methods.
@@ -146,8 +150,9 @@ struct Index {
     }
     for (name, added) in conformances { classes[name]?.inherits += added }
     for name in observing { classes[name]?.observesKeyPaths = true }
-    for (name, texts) in forwards where classes[name]?.isForeign == false {
-      classes[name]?.forwards = texts
+    dispatch = ExtensionDispatch(self)
+    for (name, members) in forwards where classes[name]?.isForeign == false {
+      classes[name]?.forwards = members.map { dispatch.forward($0, of: name) }
     }
     findOverridden()
     for (name, entry) in classes {
@@ -159,20 +164,30 @@ struct Index {
     superclasses = Set(classes.values.compactMap(\.superclass))
   }
 
-  /// A method of an extension that a subclass overrides moves into the class, which calls the extension's.
+  /// A member of an extension that a subclass overrides moves into the class, which calls the extension's.
   private mutating func findOverridden() {
     for (subclass, keys) in overrides.sorted(by: { $0.key < $1.key }) {
       var parent = classes[subclass]?.superclass
       for _ in 0..<40 {
         guard let name = parent, let entry = classes[name], !entry.isForeign else { break }
-        for (key, text) in extensionMembers[name, default: [:]].sorted(by: { $0.key < $1.key })
-        where keys.contains(key) {
+        for (key, member) in extensionMembers[name, default: [:]].sorted(by: { $0.key < $1.key })
+        where keys[key] != nil {
           if overridden[name, default: []].insert(key).inserted {
-            classes[name]?.forwards.append(text)
+            classes[name]?.forwards.append(
+              member.declaration(
+                "public ", as: member.name, calling: ExtensionMember.original(member.name)))
           }
         }
         parent = entry.superclass
       }
+    }
+  }
+
+  /// Whether an extension makes a class of UIKit, or all objects, conform to a protocol.
+  func conformsClassOfOthers(to name: String) -> Bool {
+    conformances.contains { type, protocols in
+      (type == "NSObject" || UIKitHierarchy.superclass(of: type) != nil)
+        && classes[type] == nil && protocols.contains(name)
     }
   }
 

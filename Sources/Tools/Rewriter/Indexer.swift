@@ -126,11 +126,11 @@ final class Indexer: SyntaxVisitor {
     if ClassEntry.isObservation(node) { index.observing.insert(scope.name) }
     if scope.isExtension, !isTest, !ClassEntry.isObservation(node),
       node.modifiers.has(["override"]),
-      let text = ExtensionOverrides.forward(node)
+      let member = ExtensionMember(node)
     {
-      index.forwards[scope.name, default: []].append(text)
+      index.forwards[scope.name, default: []].append(member)
     }
-    noteOverriding(node, in: scope)
+    noteOverriding(ExtensionMember(node), node.modifiers, node.attributes, in: scope)
     if let method = method(node, scope), !node.modifiers.has(["static", "class", "private"]) {
       addPlain(method, to: scope)
     }
@@ -146,16 +146,21 @@ final class Indexer: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Remembers the methods that extensions declare, and those that classes override.
-  private func noteOverriding(_ node: FunctionDeclSyntax, in scope: Scope) {
-    let key = ExtensionOverrides.key(node)
-    if node.modifiers.has(["override"]) {
-      index.overrides[scope.name, default: []].insert(key)
+  /// Remembers the members that extensions declare, and those that classes override.
+  private func noteOverriding(
+    _ member: ExtensionMember?, _ modifiers: DeclModifierListSyntax,
+    _ attributes: AttributeListSyntax, in scope: Scope
+  ) {
+    guard let member else { return }
+    if modifiers.has(["override"]) {
+      index.overrides[scope.name, default: [:]][member.key] = modifiers.has(["public", "open"])
     } else if scope.isExtension, !isTest,
-      !node.modifiers.has(["static", "class", "private", "fileprivate", "final"])
+      !modifiers.has(["static", "private", "fileprivate", "final"])
     {
-      index.extensionMembers[scope.name, default: [:]][key] =
-        ExtensionOverrides.forward(node, isOverride: false)
+      index.extensionMembers[scope.name, default: [:]][member.key] = member
+      if scope.exposesAll || attributes.attribute(["objc"]) != nil {
+        index.objectiveCMembers[scope.name, default: []].insert(member.key)
+      }
     }
   }
 
@@ -206,10 +211,13 @@ final class Indexer: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let scope = scopes.last, scope.isExtension, !isTest, node.modifiers.has(["override"]),
-      let text = ExtensionOverrides.forward(node)
-    {
-      index.forwards[scope.name, default: []].append(text)
+    if let scope = scopes.last {
+      noteOverriding(ExtensionMember(node), node.modifiers, node.attributes, in: scope)
+      if scope.isExtension, !isTest, node.modifiers.has(["override"]),
+        let member = ExtensionMember(node)
+      {
+        index.forwards[scope.name, default: []].append(member)
+      }
     }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

@@ -52,7 +52,9 @@ public final class NWPathMonitor: @MainActor AsyncSequence {
   private var isRunning = false
 
   public init() { interface = nil }
-  public init(requiredInterfaceType: NWInterface.InterfaceType) { interface = requiredInterfaceType }
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {
+    interface = requiredInterfaceType
+  }
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
     interface = prohibitedInterfaceTypes.contains(.wifi) ? .cellular : nil
   }

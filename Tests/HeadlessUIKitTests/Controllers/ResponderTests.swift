@@ -58,6 +58,24 @@ struct ResponderTests {
     #expect("\(view)" == "<UILabel>")
   }
 
+  /// Source: the classes' documentation, "Inherits From NSObject".
+  @Test("recognizers, items and presentation controllers are NSObjects, described by their types")
+  func otherObjects() {
+    _ = SpyPhone()
+    let controller = UIViewController()
+    let objects: [NSObject] = [
+      UIPanGestureRecognizer(), UIBarButtonItem(), UITabBarItem(), UINavigationItem(title: "A"),
+      UIPresentationController(presentedViewController: controller, presenting: nil),
+    ]
+    #expect(
+      objects.map { "\($0)" } == [
+        "<UIPanGestureRecognizer>", "<UIBarButtonItem>", "<UITabBarItem>", "<UINavigationItem>",
+        "<UIPresentationController>",
+      ])
+    #expect(Set(objects).count == 5)
+    #expect(objects[1] != UIBarButtonItem())
+  }
+
   @Test("a responder equals only itself")
   func identity() {
     _ = SpyPhone()

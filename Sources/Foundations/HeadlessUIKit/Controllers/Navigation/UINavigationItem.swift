@@ -1,7 +1,7 @@
-internal import Foundation
+public import Foundation
 
 /// The contents of the navigation bar for one screen.
-open class UINavigationItem: Hashable {
+open class UINavigationItem: NSObject {
   /// The title of the next screen's back button.
   nonisolated public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of this screen, or "Back".
@@ -68,10 +68,12 @@ open class UINavigationItem: Hashable {
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title
+    super.init()
   }
 
   init(screenTitle: String?) {
     title = screenTitle
+    super.init()
   }
 
   /// Hides or shows the back button, at once.
@@ -97,13 +99,8 @@ open class UINavigationItem: Hashable {
     rightBarButtonItems = items
   }
 
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UINavigationItem, right: UINavigationItem) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// The object's type; without its address, so that every run prints the same.
+  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   // MARK: Without effect
 

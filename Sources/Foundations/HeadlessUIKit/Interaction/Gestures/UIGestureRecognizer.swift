@@ -1,7 +1,9 @@
+public import Foundation
+
 /// A recogniser of one kind of gesture on the view that it is attached to.
 ///
 /// There are no single touches: a driver performs a complete gesture.
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recogniser.
   nonisolated public enum State: Int, Sendable {
     /// No gesture is recognised yet.
@@ -35,11 +37,12 @@ open class UIGestureRecognizer {
 
   /// Creates a recogniser with a target and the selector of its method.
   public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// Creates a recogniser without targets.
-  public convenience init() { self.init(target: nil, action: nil) }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recogniser with a handler that is called while its owner, held weakly, lives.
   public convenience init<Owner: AnyObject>(
@@ -48,6 +51,9 @@ open class UIGestureRecognizer {
     self.init()
     addTarget(owner, handler: handler)
   }
+
+  /// The object's type; without its address, so that every run prints the same.
+  nonisolated open override var description: String { "<\(type(of: self))>" }
 
   /// Returns the method with a name; overridden by the tables that `rehearse port` writes.
   open func rehearsalMethod(for selector: Selector) -> SelectorMethod? { nil }
@@ -161,19 +167,6 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer: SelectorTarget {}
-
-extension UIGestureRecognizer: Hashable {
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool
-  {
-    left === right
-  }
-
-  /// Hashes the object's identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
 
 /// The object that decides whether a gesture may begin.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {

@@ -1,0 +1,105 @@
+/// The overrides of members that the module's extensions add to classes of others.
+///
+/// Objective-C calls them by the class of the object. Here the extension's member asks the object for each
+/// class that overrides it.
+struct ExtensionDispatch {
+  /// The classes that override a member first, by the type that is extended and the member's key.
+  private var classes: [String: [String: [String]]] = [:]
+  /// The types whose extensions declare what a class overrides, by the class's name and the key.
+  private var origins: [String: [String: String]] = [:]
+  /// The keys of the members whose overrides other modules see, by the type that is extended.
+  private var published: [String: Set<String>] = [:]
+  private var superclasses: [String: String] = [:]
+
+  /// No overrides.
+  init() {}
+
+  /// The overrides of an index.
+  init(_ index: Index) {
+    superclasses = index.classes.compactMapValues(\.superclass)
+    for (name, keys) in index.overrides.sorted(by: { $0.key < $1.key })
+    where index.classes[name]?.isForeign == false {
+      for (key, isPublic) in keys.sorted(by: { $0.key < $1.key }) {
+        guard let origin = origin(of: key, in: name, index) else { continue }
+        origins[name, default: [:]][key] = origin
+        if isPublic { published[origin, default: []].insert(key) }
+      }
+    }
+    for (name, keys) in origins.sorted(by: { $0.key < $1.key }) {
+      for (key, origin) in keys.sorted(by: { $0.key < $1.key }) where isFirst(name, key) {
+        classes[origin, default: [:]][key, default: []].append(name)
+      }
+    }
+  }
+
+  /// The type of others whose extension declares the member that a class overrides.
+  private func origin(of key: String, in name: String, _ index: Index) -> String? {
+    var current = index.classes[name]?.superclass
+    for _ in 0..<40 {
+      guard let type = current else { return nil }
+      let isForeign = index.classes[type]?.isForeign != false
+      if index.extensionMembers[type]?[key] != nil {
+        return isForeign && index.objectiveCMembers[type]?.contains(key) == true ? type : nil
+      }
+      current = index.classes[type]?.superclass ?? UIKitHierarchy.superclass(of: type)
+    }
+    return nil
+  }
+
+  /// Whether none of the classes that a class inherits from overrides a member.
+  func isFirst(_ name: String, _ key: String) -> Bool { overrider(above: name, key) == nil }
+
+  private func overrider(above name: String, _ key: String) -> String? {
+    var current = superclasses[name]
+    for _ in 0..<40 {
+      guard let type = current else { return nil }
+      if origins[type]?[key] != nil { return type }
+      current = superclasses[type]
+    }
+    return nil
+  }
+
+  /// Whether a class overrides a member of an extension of a class of others.
+  func overrides(_ key: String, in name: String) -> Bool { origins[name]?[key] != nil }
+
+  /// The member of an extension that calls the overrides; nil if there are none.
+  func dispatcher(_ member: ExtensionMember, of type: String, _ modifiers: String) -> String? {
+    guard let names = classes[type]?[member.key] else { return nil }
+    let isPublished = published[type]?.contains(member.key) == true
+    return member.dispatcher(isPublished ? "public " : modifiers, to: names)
+  }
+
+  /// The declaration in a class that calls an override of the class's extension.
+  func forward(_ member: ExtensionMember, of name: String) -> String {
+    guard overrides(member.key, in: name) else {
+      return member.declaration(
+        "public override ", as: member.name, calling: ExtensionMember.original(member.name))
+    }
+    return member.declaration(
+      isFirst(name, member.key) ? "public " : "public override ",
+      as: ExtensionMember.override(member.name), calling: ExtensionMember.moved(member.name))
+  }
+
+  /// The name under which a class calls its superclass's member; nil if it has its own name.
+  func superName(_ name: String, labels: [String]?, in type: String) -> String? {
+    let key = labels.map { "\(name)(\($0.map { "\($0):" }.joined()))" } ?? name
+    for key in [key, "class \(key)"] {
+      if overrider(above: type, key) != nil { return ExtensionMember.override(name) }
+      if origins[type]?[key] != nil || isDispatched(key, above: type) {
+        return ExtensionMember.original(name)
+      }
+    }
+    return nil
+  }
+
+  /// Whether an extension of a class that a class inherits from calls overrides of a member.
+  private func isDispatched(_ key: String, above name: String) -> Bool {
+    var current = superclasses[name]
+    for _ in 0..<40 {
+      guard let type = current else { return false }
+      if classes[type]?[key] != nil { return true }
+      current = superclasses[type] ?? UIKitHierarchy.superclass(of: type)
+    }
+    return false
+  }
+}

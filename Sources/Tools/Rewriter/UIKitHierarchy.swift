@@ -1,0 +1,57 @@
+/// The superclasses of UIKit's classes.
+enum UIKitHierarchy {
+  /// The classes that inherit directly from a class, by that class's name.
+  private static let subclasses: [String: [String]] = [
+    "NSObject": [
+      "UIResponder", "UIGestureRecognizer", "UIBarItem", "UINavigationItem", "UIColor", "UIFont",
+      "UIImage", "UIPresentationController", "UICollectionViewLayout", "CALayer", "UIScreen",
+      "UIDevice", "UIStoryboard", "UIStoryboardSegue", "UIMenuElement", "NSLayoutConstraint",
+      "UICollectionViewLayoutAttributes", "UIPercentDrivenInteractiveTransition",
+    ],
+    "UIResponder": ["UIView", "UIViewController", "UIApplication", "UIScene"],
+    "UIScene": ["UIWindowScene"],
+    "UIView": [
+      "UIControl", "UIScrollView", "UILabel", "UIImageView", "UIStackView", "UIWindow",
+      "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UIPickerView",
+      "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UINavigationBar", "UIToolbar",
+      "UITabBar", "UIVisualEffectView", "WKWebView", "MKMapView", "MKAnnotationView",
+    ],
+    "UIControl": [
+      "UIButton", "UITextField", "UISlider", "UISwitch", "UIStepper", "UISegmentedControl",
+      "UIDatePicker", "UIPageControl", "UIRefreshControl", "UIColorWell",
+    ],
+    "UITextField": ["UISearchTextField"],
+    "UIScrollView": ["UITableView", "UICollectionView", "UITextView"],
+    "UICollectionReusableView": ["UICollectionViewCell"],
+    "UICollectionViewCell": ["UICollectionViewListCell"],
+    "UICollectionViewLayout": [
+      "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    ],
+    "UIViewController": [
+      "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UITableViewController", "UICollectionViewController", "UIPageViewController",
+      "UIAlertController", "UISearchController", "UIActivityViewController",
+      "UIDocumentPickerViewController", "UIHostingController", "AVPlayerViewController",
+      "SFSafariViewController",
+    ],
+    "UINavigationController": ["UIImagePickerController", "MFMailComposeViewController"],
+    "UIPresentationController": [
+      "UIPopoverPresentationController", "UISheetPresentationController",
+    ],
+    "UIGestureRecognizer": [
+      "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
+      "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UILongPressGestureRecognizer",
+      "UIHoverGestureRecognizer",
+    ],
+    "UIPanGestureRecognizer": ["UIScreenEdgePanGestureRecognizer"],
+    "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
+    "CALayer": ["CAShapeLayer", "CAGradientLayer", "CATextLayer", "CATransformLayer"],
+  ]
+
+  private static let superclasses = Dictionary(
+    subclasses.flatMap { superclass, names in names.map { ($0, superclass) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// Returns the superclass of a class of UIKit; nil if it is not known.
+  static func superclass(of name: String) -> String? { superclasses[name] }
+}
