@@ -4,7 +4,7 @@ public import Foundation
 public import HeadlessUIKit
 @_exported import Photos
 
-/// What a picker shows, and how many photos it allows.
+/// The filter of a picker, and the number of photos it allows.
 public struct PHPickerConfiguration {
   public enum AssetRepresentationMode: Int { case automatic, current, compatible }
   public enum Selection: Int { case `default`, ordered, people, continuous, continuousAndOrdered }
