@@ -65,6 +65,19 @@ extension Lifetimes {
       .filter { $0.lifetime.hasBeenOnScreen && !$0.isInWindowHierarchy }
     return leaked.filter { controller in
       !leaked.contains { $0 === controller.parent } && !registry.isKept(controller)
+        && !isKeptToReturn(controller)
+    }
+  }
+
+  /// Returns whether a visible container, or what provides its pages, keeps a child to show it again.
+  private static func isKeptToReturn(_ controller: UIViewController) -> Bool {
+    guard let container = controller.formerContainer, container.isInWindowHierarchy else {
+      return false
+    }
+    let provider: AnyObject? = (container as? UIPageViewController)?.dataSource
+    let keepers: [AnyObject?] = [container, provider]
+    return keepers.compactMap { $0 }.contains { keeper in
+      Reference.all(of: keeper).contains { $0.isStrong && $0.object === controller }
     }
   }
 

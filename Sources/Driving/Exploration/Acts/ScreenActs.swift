@@ -14,15 +14,36 @@ struct ScreenActs {
   /// Returns the acts on a screen in reading order, then the gestures that need no element.
   ///
   /// Of the rows of a list it takes the first, the last and one between them.
-  func acts(on screen: Screen) -> [Act] {
-    let reachable = screen.elements.filter { $0.isEnabled && !$0.isCovered }
+  ///
+  /// - Parameter gestures: the gestures that views answer, by the indices of elements.
+  func acts(on screen: Screen, _ gestures: [Int: OfferedGestures] = [:]) -> [Act] {
+    let indices = screen.elements.indices.filter {
+      screen.elements[$0].isEnabled && !screen.elements[$0].isCovered
+    }
+    let reachable = indices.map { screen.elements[$0] }
     let names = Names(reachable)
     var acts: [Act] = []
-    for (index, element) in reachable.enumerated() {
-      guard let query = names.query(at: index) else { continue }
+    for (position, element) in reachable.enumerated() {
+      guard let query = names.query(at: position) else { continue }
       acts += self.acts(on: element, query, screen)
+      if let offered = gestures[indices[position]] { acts += touches(offered, on: element, query) }
     }
-    return acts + gestures(on: screen, reachable) + waiting(screen)
+    return acts + self.gestures(on: screen, reachable) + waiting(screen)
+  }
+
+  /// Returns the gestures on an element that its type alone does not offer.
+  private func touches(
+    _ offered: OfferedGestures, on element: Screen.Element, _ query: ElementQuery
+  ) -> [Act] {
+    var acts: [Act] = []
+    if offered.contains(.tap) { acts.append(reader.act(.tap(query))) }
+    if offered.contains(.longPress), element.type != .cell {
+      acts.append(reader.act(.longPress(query)))
+    }
+    if element.type == .cell { return acts }
+    if offered.contains(.swipeLeft) { acts.append(reader.act(.swipeLeft(query))) }
+    if offered.contains(.swipeRight) { acts.append(reader.act(.swipeRight(query))) }
+    return acts
   }
 
   private func acts(
@@ -31,7 +52,11 @@ struct ScreenActs {
     switch element.type {
     case .button, .link: element.isSelected ? [] : [tap(query)]
     case .tab: element.isSelected ? [] : [tap(query)]
-    case .cell: [tap(query), reader.act(.swipeLeft(query)), reader.act(.swipeRight(query))]
+    case .cell:
+      [
+        tap(query), reader.act(.swipeLeft(query)), reader.act(.swipeRight(query)),
+        reader.act(.longPress(query)),
+      ]
     case .banner: [tap(ElementQuery(type: .banner))]
     case .switch: [reader.act(.set(query, to: element.value == "1" ? "off" : "on"))]
     case .textField, .secureTextField, .searchField, .textView: typing(element, query, screen)

@@ -14,7 +14,8 @@ struct DeadEndRule: Rule {
   func judge(_ evidence: Evidence) throws -> [Verdict] {
     guard evidence.isNew, evidence.error == nil, !offersWay(evidence.after),
       let settled = evidence.settling.screen, let trial = evidence.settling.trial,
-      settled.name == evidence.after.name, !offersWay(settled)
+      settled.name == evidence.after.name, !offersWay(settled),
+      trial.session.offeredGestures.isEmpty
     else { return [] }
     for gesture in [Action.back, .swipeBack, .swipeDown]
     where (try? trial.perform(gesture)) != nil && trial.session.screen != settled {

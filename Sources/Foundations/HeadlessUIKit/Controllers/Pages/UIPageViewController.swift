@@ -130,6 +130,10 @@ final class PageView: UIView {
     return body(indicator)
   }
 
+  override var ownGestures: OfferedGestures {
+    pageViewController?.navigationOrientation == .horizontal ? [.swipeLeft, .swipeRight] : []
+  }
+
   /// Turns the page for a swipe, if pages are laid out horizontally.
   override func reactToSwipeLeft() throws(Refusal) -> Bool { try turn(.forward) }
   override func reactToSwipeRight() throws(Refusal) -> Bool { try turn(.reverse) }

@@ -20,6 +20,7 @@ extension UIViewController {
   final func detach(_ child: UIViewController) {
     children.removeAll { $0 === child }
     if child.parent === self { child.parent = nil }
+    if !(self is UINavigationController) { child.formerContainer = self }
     child.markLeft()
   }
 

@@ -201,6 +201,9 @@ open class UIViewController: UIResponder {
   /// The container of the controller.
   open internal(set) weak var parent: UIViewController?
 
+  /// The container of an app, or the page view controller, that the controller was last removed from.
+  package final weak var formerContainer: UIViewController?
+
   /// The children, in the order they were added.
   open internal(set) var children: [UIViewController] = []
 

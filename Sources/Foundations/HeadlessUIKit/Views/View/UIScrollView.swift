@@ -91,6 +91,10 @@ open class UIScrollView: UIView {
   /// Called before the content first moves in a drag.
   func dragWillBegin() {}
 
+  override var ownGestures: OfferedGestures {
+    isPagingEnabled && isScrollEnabled ? [.swipeLeft, .swipeRight] : []
+  }
+
   override func reactToSwipeLeft() throws(Refusal) -> Bool { flickToPage(after: true) }
   override func reactToSwipeRight() throws(Refusal) -> Bool { flickToPage(after: false) }
 

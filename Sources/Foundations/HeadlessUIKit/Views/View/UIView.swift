@@ -394,6 +394,9 @@ open class UIView: UIResponder {
   /// Handles a tap on the view itself; returns whether it had an effect.
   func reactToTap() throws(Refusal) -> Bool { accessibilityActivate() }
 
+  /// The gestures that the view answers without a recogniser.
+  var ownGestures: OfferedGestures { [] }
+
   /// Handles a long press on the view itself; returns whether it had an effect.
   func reactToLongPress() -> Bool { false }
 
