@@ -47,8 +47,9 @@
 
     @Test("a trap fails its line alone, and the lines before it stay in force")
     func trap() throws {
+      let printed = try output(of: "tap Trap")
       #expect(
-        try output(of: "tap Trap") == [
+        printed == [
           "faulty_app/FaultyApp.swift:34: Fatal error: the button traps",
           "  --> (prompt):2:1", "   |", " 2 | tap Trap", "   | ^^^^^^^^",
           "  the app crashed: SIGILL, an illegal instruction, as after a trap of Swift",
@@ -61,8 +62,9 @@
     @Test("a call of exit fails its line, and so does the next one")
     func exits() throws {
       for number in 2...3 {
+        let printed = try output(of: "tap Exit")
         #expect(
-          try output(of: "tap Exit") == [
+          printed == [
             "  --> (prompt):\(number):1", "   |", " \(number) | tap Exit", "   | ^^^^^^^^",
             "  the app ended its process with exit code 0",
             "  an iOS app never ends its own process: remove the call of `exit`", Self.state,
@@ -75,9 +77,9 @@
       "a recursion without end, and memory without end, fail their lines",
       arguments: ["Recurse", "Allocate"])
     func exhausts(_ button: String) throws {
-      let output = try output(of: "tap \(button)")
-      #expect(output.contains { $0.hasPrefix("  the app crashed: SIG") })
-      #expect(output.last == Self.state)
+      let printed = try output(of: "tap \(button)")
+      #expect(printed.contains { $0.hasPrefix("  the app crashed: SIG") })
+      #expect(printed.last == Self.state)
       #expect(try hasState())
     }
 

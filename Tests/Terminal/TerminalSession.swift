@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The program on a pseudo-terminal, with the screen it shows.
@@ -54,6 +55,12 @@ final class TerminalSession {
     try wait("the prompt") {
       $0.textBeforeCursor == prompt && $0.cursorRow + " " == prompt
     }
+    waitForEditing()
+  }
+
+  /// Waits until keys are read one by one: libedit shows the prompt just before that.
+  private func waitForEditing() {
+    for _ in 0..<1_000_000 where device.isRestored { sched_yield() }
   }
 
   /// Waits until the edited line is this one, with the cursor at its end.
