@@ -60,7 +60,7 @@ final class TerminalSession {
 
   /// Waits until keys are read one by one: libedit shows the prompt just before that.
   private func waitForEditing() {
-    for _ in 0..<1_000_000 where device.isRestored { sched_yield() }
+    for _ in 0..<20_000 where device.isRestored { sched_yield() }
   }
 
   /// Waits until the edited line is this one, with the cursor at its end.
