@@ -1,17 +1,9 @@
 import HeadlessUIKit
 
 /// A small app: a counter with an alert and a second screen.
-final class CounterAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = UINavigationController(rootViewController: CounterViewController())
-    window?.makeKeyAndVisible()
-    return true
+final class CounterAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
+    UINavigationController(rootViewController: CounterViewController())
   }
 }
 

@@ -1,6 +1,6 @@
 // Forks and ends processes.
 #define _GNU_SOURCE
-#include "CProcesses.h"
+#include "internal.h"
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -38,10 +38,15 @@ static void end_with_parent(pid_t parent) { (void)parent; }
 
 #endif
 
-// Swift's own handlers of a crash would start a debugger for the backtrace, which takes seconds.
+// Swift's own handlers would start a debugger for the backtrace, which takes seconds and reads the terminal.
+void process_reset_crash_signals(void) {
+  static const int signals[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
+}
+
 static void reset_signals(void) {
-  static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
-                                SIGINT, SIGTERM, SIGCHLD, SIGPIPE, SIGQUIT};
+  static const int signals[] = {SIGINT, SIGTERM, SIGCHLD, SIGPIPE};
+  process_reset_crash_signals();
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
@@ -99,19 +104,20 @@ void process_leave(void) {
   _exit(0);
 }
 
+struct process_end process_end_of(int status) {
+  bool is_signal = WIFSIGNALED(status);
+  return (struct process_end){true, is_signal, is_signal ? WTERMSIG(status) : WEXITSTATUS(status)};
+}
+
 struct process_end process_take_end(pid_t process) {
-  struct process_end end = {false, false, 0};
+  struct process_end none = {false, false, 0};
   siginfo_t info;
   memset(&info, 0, sizeof info);
   int error = waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT);
-  if (error != 0 || info.si_pid != process) return end;
+  if (error != 0 || info.si_pid != process) return none;
   kill(-process, SIGKILL);
   int status = 0;
-  if (waitpid(process, &status, 0) != process) return end;
-  end.has_ended = true;
-  end.is_signal = WIFSIGNALED(status);
-  end.code = end.is_signal ? WTERMSIG(status) : WEXITSTATUS(status);
-  return end;
+  return waitpid(process, &status, 0) == process ? process_end_of(status) : none;
 }
 
 void process_kill(pid_t process) {

@@ -1,13 +1,11 @@
 // Keeps a spare process of the shell, which goes on when the app ends the shell's process.
 #define _GNU_SOURCE
-#include "CProcesses.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stddef.h>
-#include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -71,16 +69,13 @@ static _Noreturn void end_like(int status) {
 static bool replace_shell(int status) {
   pid_t spare = shared->spare;
   if (spare <= 0) return false;
-  shared->end.has_ended = true;
-  shared->end.is_signal = WIFSIGNALED(status);
-  shared->end.code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
+  shared->end = process_end_of(status);
   shared->shell = spare;
   shared->spare = 0;
   return write(wake[1], "", 1) == 1;
 }
 
 static _Noreturn void supervise(void) {
-  handle_as_supervisor();
   while (true) {
     int status = 0;
     pid_t process = waitpid(-1, &status, WUNTRACED);
@@ -96,17 +91,10 @@ static _Noreturn void supervise(void) {
   }
 }
 
-// Swift's own handlers of a crash would start a debugger for the backtrace, which reads the terminal.
-static void die_silently(void) {
-  static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
-  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) signal(crashes[i], SIG_DFL);
-}
-
 bool process_supervise(void) {
   if (shared || !process_can_fork()) return false;
-  void *memory =
-      mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANON, -1, 0);
-  if (memory == MAP_FAILED) return false;
+  int64_t *memory = process_share_memory((int)(sizeof *shared / sizeof(int64_t)) + 1);
+  if (!memory) return false;
   if (pipe(wake) != 0 || prctl(PR_SET_CHILD_SUBREAPER, 1) != 0) return false;
   for (int i = 0; i < 2; i++) fcntl(wake[i], F_SETFD, FD_CLOEXEC);
   process_flush_output();
@@ -114,7 +102,7 @@ bool process_supervise(void) {
   sigfillset(&all);
   // The supervisor handles signals only once it knows the process of the shell.
   sigprocmask(SIG_SETMASK, &all, &before);
-  shared = memory;
+  shared = (struct shared *)memory;
   pid_t shell = fork();
   if (shell > 0) {
     shared->shell = shell;
@@ -123,7 +111,7 @@ bool process_supervise(void) {
     supervise();
   }
   if (shell < 0) shared = NULL;
-  if (shell == 0) die_silently();
+  if (shell == 0) process_reset_crash_signals();
   sigprocmask(SIG_SETMASK, &before, NULL);
   return shell == 0;
 }

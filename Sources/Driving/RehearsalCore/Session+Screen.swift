@@ -50,7 +50,7 @@ extension Session {
 
   private func readElements() -> [Screen.Element] {
     var reader = ElementReader()
-    for layer in visibleLayers.reversed() where layer.isVisible {
+    for layer in layersInReadingOrder {
       reader.read(layer.root, isCovered: layer.cover != nil)
     }
     return reader.elements

@@ -34,29 +34,18 @@ struct ExtensionDispatch {
 
   /// The type of others whose extension declares the member that a class overrides.
   private func origin(of key: String, in name: String, _ index: Index) -> String? {
-    var current = index.classes[name]?.superclass
-    for _ in 0..<40 {
-      guard let type = current else { return nil }
-      let isForeign = index.classes[type]?.isForeign != false
-      if index.extensionMembers[type]?[key] != nil {
-        return isForeign && index.objectiveCMembers[type]?.contains(key) == true ? type : nil
-      }
-      current = index.classes[type]?.superclass ?? UIKitHierarchy.superclass(of: type)
-    }
-    return nil
+    let type = ancestors(of: name).first { index.extensionMembers[$0]?[key] != nil }
+    guard let type, index.classes[type]?.isForeign != false,
+      index.objectiveCMembers[type]?.contains(key) == true
+    else { return nil }
+    return type
   }
 
   /// Whether none of the classes that a class inherits from overrides a member.
   func isFirst(_ name: String, _ key: String) -> Bool { overrider(above: name, key) == nil }
 
   private func overrider(above name: String, _ key: String) -> String? {
-    var current = superclasses[name]
-    for _ in 0..<40 {
-      guard let type = current else { return nil }
-      if origins[type]?[key] != nil { return type }
-      current = superclasses[type]
-    }
-    return nil
+    ancestors(of: name).first { origins[$0]?[key] != nil }
   }
 
   /// Whether a class overrides a member of an extension of a class of others.
@@ -94,12 +83,12 @@ struct ExtensionDispatch {
 
   /// Whether an extension of a class that a class inherits from calls overrides of a member.
   private func isDispatched(_ key: String, above name: String) -> Bool {
-    var current = superclasses[name]
-    for _ in 0..<40 {
-      guard let type = current else { return false }
-      if classes[type]?[key] != nil { return true }
-      current = superclasses[type] ?? UIKitHierarchy.superclass(of: type)
-    }
-    return false
+    ancestors(of: name).contains { classes[$0]?[key] != nil }
+  }
+
+  /// The classes that a class inherits from, the nearest first; UIKit's follow the module's.
+  private func ancestors(of name: String) -> some Sequence<String> {
+    sequence(first: name) { superclasses[$0] ?? UIKitHierarchy.superclass(of: $0) }
+      .dropFirst().prefix(40)
   }
 }

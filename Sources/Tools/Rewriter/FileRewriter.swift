@@ -444,12 +444,13 @@ final class FileRewriter: SyntaxVisitor {
       empty(body.leftBrace, body.rightBrace)
       return .skipChildren
     }
+    let member = ExtensionMember(node)
     if !ClassEntry.isObservation(node),
-      moveOverride(node.name, node.modifiers, ExtensionMember(node), of: node)
+      moveOverride(node.name, node.modifiers, member, of: node)
     {
       return .skipChildren
     }
-    dispatch(node.name, node.modifiers, ExtensionMember(node), of: node)
+    dispatch(node.name, node.modifiers, member, of: node)
     yieldToFoundation(node)
     exposeToTables(node)
     addManagedBody(to: node)
@@ -484,10 +485,9 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      if moveOverride(name, node.modifiers, ExtensionMember(node), of: node) {
-        return .skipChildren
-      }
-      dispatch(name, node.modifiers, ExtensionMember(node), of: node)
+      let member = ExtensionMember(node)
+      if moveOverride(name, node.modifiers, member, of: node) { return .skipChildren }
+      dispatch(name, node.modifiers, member, of: node)
     }
     publishChanges(of: node)
     addManagedAccessors(to: node)

@@ -124,13 +124,9 @@ final class Indexer: SyntaxVisitor {
     }
     if node.modifiers.has(["optional"]) { index.optionalMethods.insert(node.name.text) }
     if ClassEntry.isObservation(node) { index.observing.insert(scope.name) }
-    if scope.isExtension, !isTest, !ClassEntry.isObservation(node),
-      node.modifiers.has(["override"]),
-      let member = ExtensionMember(node)
-    {
-      index.forwards[scope.name, default: []].append(member)
-    }
-    noteOverriding(ExtensionMember(node), node.modifiers, node.attributes, in: scope)
+    let member = ExtensionMember(node)
+    if !ClassEntry.isObservation(node) { addForward(member, node.modifiers, to: scope) }
+    noteOverriding(member, node.modifiers, node.attributes, in: scope)
     if let method = method(node, scope), !node.modifiers.has(["static", "class", "private"]) {
       addPlain(method, to: scope)
     }
@@ -144,6 +140,14 @@ final class Indexer: SyntaxVisitor {
     }
     if let method = method(node, scope) { add(method, to: scope) }
     return .visitChildren
+  }
+
+  /// Remembers an override in an extension, which the class has to declare.
+  private func addForward(
+    _ member: ExtensionMember?, _ modifiers: DeclModifierListSyntax, to scope: Scope
+  ) {
+    guard let member, scope.isExtension, !isTest, modifiers.has(["override"]) else { return }
+    index.forwards[scope.name, default: []].append(member)
   }
 
   /// Remembers the members that extensions declare, and those that classes override.
@@ -212,12 +216,9 @@ final class Indexer: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last {
-      noteOverriding(ExtensionMember(node), node.modifiers, node.attributes, in: scope)
-      if scope.isExtension, !isTest, node.modifiers.has(["override"]),
-        let member = ExtensionMember(node)
-      {
-        index.forwards[scope.name, default: []].append(member)
-      }
+      let member = ExtensionMember(node)
+      addForward(member, node.modifiers, to: scope)
+      noteOverriding(member, node.modifiers, node.attributes, in: scope)
     }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

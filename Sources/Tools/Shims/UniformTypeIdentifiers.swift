@@ -64,15 +64,11 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
     self.identifier = identifier
   }
 
-  public init?(filenameExtension: String) {
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     let found = Self.entries.filter { $0.value.extensions.contains(wanted) }.keys.min()
     guard let found else { return nil }
     identifier = found
-  }
-
-  public init?(filenameExtension: String, conformingTo supertype: UTType) {
-    self.init(filenameExtension: filenameExtension)
     guard conforms(to: supertype) else { return nil }
   }
 
@@ -84,12 +80,10 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
     identifier = found
   }
 
-  public init(exportedAs identifier: String) { self.identifier = identifier }
-  public init(exportedAs identifier: String, conformingTo parentType: UTType) {
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
-  public init(importedAs identifier: String) { self.identifier = identifier }
-  public init(importedAs identifier: String, conformingTo parentType: UTType) {
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 

@@ -45,12 +45,16 @@ private final class MenuDelegate: UITableViewDataSource, UITableViewDelegate,
 struct ContextMenuTests {
   private let menus = MenuDelegate()
 
-  @Test("a long press on a row opens its menu, and choosing an action closes it")
-  func row() throws {
+  private func showTable() -> Phone {
     let table = UITableView()
     table.dataSource = menus
     table.delegate = menus
-    let phone = Phone(table)
+    return Phone(table)
+  }
+
+  @Test("a long press on a row opens its menu, and choosing an action closes it")
+  func row() throws {
+    let phone = showTable()
     try phone.find("row 0", .cell)?.performLongPress()
     #expect(
       phone.lines == [
@@ -71,10 +75,7 @@ struct ContextMenuTests {
 
   @Test("a long press on a text in a row opens the row's menu")
   func textInRow() throws {
-    let table = UITableView()
-    table.dataSource = menus
-    table.delegate = menus
-    let phone = Phone(table)
+    let phone = showTable()
     try phone.find("row 0", .staticText)?.performLongPress()
     #expect(
       phone.lines == [
@@ -86,10 +87,7 @@ struct ContextMenuTests {
 
   @Test("a long press on a row without a menu is refused")
   func none() {
-    let table = UITableView()
-    table.dataSource = menus
-    table.delegate = menus
-    let phone = Phone(table)
+    let phone = showTable()
     #expect(
       refusal { try phone.find("row 1", .cell)?.performLongPress() } == """
         a long press on cell "row 1" does nothing: it and what it is in have nothing that answers a \

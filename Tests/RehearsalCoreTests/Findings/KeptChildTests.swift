@@ -42,18 +42,8 @@ private final class SwitchingViewController: UIViewController {
 
 private var forgottenScreen: UIViewController?
 
-private final class SwitchingAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = SwitchingViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+private final class SwitchingAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController { SwitchingViewController() }
 }
 
 @Suite("Children that a container keeps")

@@ -3,19 +3,7 @@ import RehearsalCore
 import Testing
 
 /// An app without a method for URLs.
-private final class DeafAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = UIViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
-}
+private final class DeafAppDelegate: RootAppDelegate {}
 
 /// An app whose scene delegate has no method for URLs and activities.
 private final class DeafSceneAppDelegate: UIResponder, UIApplicationDelegate {

@@ -35,12 +35,10 @@ struct ScreenActs {
   private func touches(
     _ offered: OfferedGestures, on element: Screen.Element, _ query: ElementQuery
   ) -> [Act] {
+    guard element.type != .cell else { return [] }
     var acts: [Act] = []
     if offered.contains(.tap) { acts.append(reader.act(.tap(query))) }
-    if offered.contains(.longPress), element.type != .cell {
-      acts.append(reader.act(.longPress(query)))
-    }
-    if element.type == .cell { return acts }
+    if offered.contains(.longPress) { acts.append(reader.act(.longPress(query))) }
     if offered.contains(.swipeLeft) { acts.append(reader.act(.swipeLeft(query))) }
     if offered.contains(.swipeRight) { acts.append(reader.act(.swipeRight(query))) }
     return acts

@@ -5,7 +5,7 @@ extension Session {
   package func index(of element: any AccessibleElement) -> Int? {
     makeCurrent()
     var search = IndexSearch(element: element)
-    for layer in visibleLayers.reversed() where layer.isVisible {
+    for layer in layersInReadingOrder {
       if search.finds(in: layer.root) { return search.index }
     }
     return nil
@@ -15,7 +15,7 @@ extension Session {
   package func choices(ofElementAt index: Int) -> [String] {
     makeCurrent()
     var search = ElementSearch(rest: index)
-    for layer in visibleLayers.reversed() where layer.isVisible {
+    for layer in layersInReadingOrder {
       if search.finds(in: layer.root) { break }
     }
     return search.found?.elementChoices ?? []

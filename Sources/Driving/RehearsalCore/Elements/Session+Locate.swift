@@ -182,6 +182,11 @@ extension Session {
     return layers
   }
 
+  /// The layers with visible elements, in reading order: the lowest first.
+  var layersInReadingOrder: some Sequence<VisibleLayer> {
+    visibleLayers.reversed().lazy.filter(\.isVisible)
+  }
+
   /// The first layer that touches reach.
   var topmostLayer: VisibleLayer? { visibleLayers.first { $0.cover == nil } }
 

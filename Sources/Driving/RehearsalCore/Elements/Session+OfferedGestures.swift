@@ -5,8 +5,9 @@ extension Session {
   ///
   /// - Returns: sets of gestures by the index of their element in the screen's elements.
   package var offeredGestures: [Int: OfferedGestures] {
+    makeCurrent()
     var reader = GestureReader()
-    for layer in visibleLayers.reversed() where layer.isVisible {
+    for layer in layersInReadingOrder {
       reader.read(layer.root, isCovered: layer.cover != nil)
     }
     return reader.found

@@ -1,4 +1,4 @@
-import CProcesses
+package import CProcesses
 import Foundation
 
 /// A process forked from this one, which sends messages through a pipe.
@@ -61,11 +61,9 @@ final class ForkedProcess {
 
   /// Returns the way that the process ended, once, if it has ended; nil otherwise.
   func takeEnd() -> SceneEnd? {
-    guard !hasEnded else { return nil }
-    let end = process_take_end(identifier)
-    guard end.has_ended else { return nil }
+    guard !hasEnded, let end = SceneEnd(process_take_end(identifier)) else { return nil }
     hasEnded = true
-    return end.is_signal ? .signal(end.code) : .exit(end.code)
+    return end
   }
 
   /// Kills the process and all that it started, and waits for its end.
@@ -73,5 +71,13 @@ final class ForkedProcess {
     guard !hasEnded else { return }
     process_kill(identifier)
     while takeEnd() == nil { process_wait(nil, 0, 10) }
+  }
+}
+
+extension SceneEnd {
+  /// The end of a process; nil if it has not ended.
+  package init?(_ end: process_end) {
+    guard end.has_ended else { return nil }
+    self = end.is_signal ? .signal(end.code) : .exit(end.code)
   }
 }

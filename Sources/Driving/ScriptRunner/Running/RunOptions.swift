@@ -40,7 +40,10 @@ public struct RunOptions {
   public var timeout = Duration.seconds(30)
 
   /// The number of bytes by which the process of a scene may grow.
-  package var memoryLimit: UInt64 = 1 << 30
+  package var memoryLimit = usualMemoryLimit
+
+  /// The number of bytes by which the process of an app may grow by default.
+  package static let usualMemoryLimit: UInt64 = 1 << 30
 
   /// Creates options that run all scenes once, in their order.
   public init() {}

@@ -42,7 +42,7 @@ package final class InteractiveShell {
 
   /// The parts of a screen that are printed after an act.
   var shownParts = ShownParts.props
-  let isInteractive: Bool
+  private let isInteractive: Bool
 
   /// Creates a shell for an app, and launches the app.
   ///

@@ -3,13 +3,12 @@ import RehearsalCore
 import ScriptRunner
 
 extension InteractiveShell {
-  /// Performs a line of a person; if the app ends the process, another one goes on from before the line.
+  /// Performs a line; if there is a supervisor, and the app ends the process, another one goes on from before the line.
   func protecting(
     _ line: String, recordedBy recorder: inout LineRecorder,
     _ perform: (inout LineRecorder) -> Reaction
   ) -> Reaction {
-    guard isInteractive else { return perform(&recorder) }
-    if let end = SpareProcess.make(memoryLimit: RunOptions().memoryLimit) {
+    if let end = SpareProcess.make(memoryLimit: RunOptions.usualMemoryLimit) {
       return lose(line, end, recordedBy: &recorder)
     }
     defer { SpareProcess.end() }

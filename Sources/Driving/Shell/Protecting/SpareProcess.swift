@@ -19,8 +19,7 @@ package enum SpareProcess {
   static func make(memoryLimit: UInt64) -> SceneEnd? {
     let end = process_make_spare(memoryLimit)
     ceditline_set_giving_up(process_has_spare())
-    guard end.has_ended else { return nil }
-    return end.is_signal ? .signal(end.code) : .exit(end.code)
+    return SceneEnd(end)
   }
 
   /// Ends the copy after a line.
