@@ -58,6 +58,20 @@ struct TestTimeTests {
     #expect(device.clock.now == .zero.advanced(by: .seconds(1)))
   }
 
+  @Test("while a session drives an app, an asynchronous test moves no time; then it goes on")
+  func besideSession() throws {
+    Device.current = device
+    let time = Ported.moveTimeInTest()
+    schedule(5000)
+    Device.isDriven = true
+    for _ in 0..<100 { time.takeTurn() }
+    Device.isDriven = false
+    let events = events.all
+    for _ in 0..<100 { time.takeTurn() }
+    time.stop()
+    #expect([events, self.events.all] == [[], ["5000"]])
+  }
+
   @Test("the end of a test lets go of what UIKit has autoreleased")
   func autoreleased() {
     Device.current = device

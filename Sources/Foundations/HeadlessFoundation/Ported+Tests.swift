@@ -61,13 +61,22 @@ extension Ported {
 
     private func move() {
       guard !isStopped else { return }
+      takeTurn()
+      moveLater()
+    }
+
+    /// Moves time as far as this kind of movement does in one turn of the main queue.
+    ///
+    /// In a nested run loop, which a session of another test or ``Ported/run(_:until:)`` runs, there is
+    /// no turn: work that was put on the main queue before may still wait outside of it.
+    func takeTurn() {
+      guard !Device.isDriven, !Ported.isRunningLoop else { return }
       switch kind {
       case .wait: moveWithinLimit()
       case .sleep where Self.waits == 0: moveWithinLimit()
       case .sleep: break
       case .test: moveInTest()
       }
-      moveLater()
     }
 
     private func moveWithinLimit() {
@@ -111,12 +120,17 @@ extension Ported {
 }
 
 extension Ported {
+  /// Whether a run loop runs until a date; it moves time itself.
+  fileprivate static var isRunningLoop = false
+
   /// Runs a run loop until a date of the device: work on the main queue, and what is due until then.
   ///
   /// In a session the step itself does that, so there the call returns at once.
   nonisolated public static func run(_ loop: RunLoop, until date: Date) {
     guard let isDriven = onMain({ Device.isDriven }) else { return loop.run(until: date) }
     guard !isDriven else { return }
+    onMain { isRunningLoop = true }
+    defer { onMain { isRunningLoop = false } }
     let time = onMain { TimeToRun(until: date) } ?? TimeToRun(duration: .zero)
     let end = onMain { Device.current.clock.now.advanced(by: time.duration) } ?? .zero
     // Two calls that only look what has happened do so at two times, as on a phone.
