@@ -312,7 +312,8 @@ let package = Package(
         "NavigationMap", "SampleMaps", "Crew", "RehearsalCore", "ScriptLanguage", "ScriptRunner",
         "CommandLineInterface", "Coordination", "HeadlessDevice", "HeadlessUIKit",
       ], exclude: ["Maps"]),
-    tests("Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore"]),
+    tests(
+      "Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "HeadlessUIKit"]),
     tests(
       "Crew",
       [

@@ -25,9 +25,6 @@ final class ActReader {
     Act(lines: ["\(action)"], kind: kind, work: [.act(action)])
   }
 
-  /// Returns whether the language has a line.
-  func understands(_ line: String) -> Bool { work(of: line) != nil }
-
   /// Returns the work of one line; nil if the language does not have it.
   func work(of line: String) -> Step.Work? {
     if let known = works[line] { return known }

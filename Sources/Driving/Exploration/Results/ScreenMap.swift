@@ -62,20 +62,4 @@ public struct ScreenMap: Equatable, Sendable {
     }
     for alert in other.alerts where !alerts.contains(alert) { alerts.append(alert) }
   }
-
-  /// The map as JSON, one screen or move a line.
-  public var json: String {
-    let screens = PropsValue.list(screens.map { .string($0) })
-    let alerts = PropsValue.list(alerts.map { .string($0) })
-    let edges = edges.map { edge, lines in
-      PropsValue.object([
-        .init("from", .string(edge.from)), .init("to", .string(edge.to)),
-        .init("by", .list(lines.map { .string($0) })),
-      ])
-    }
-    return PropsValue.object([
-      .init("version", .int(1)), .init("screens", screens), .init("alerts", alerts),
-      .init("edges", .list(edges)),
-    ]).lines.joined(separator: "\n") + "\n"
-  }
 }

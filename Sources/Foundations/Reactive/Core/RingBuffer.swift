@@ -8,8 +8,6 @@ struct RingBuffer<Element> {
     self.capacity = capacity
   }
 
-  var isEmpty: Bool { storage.isEmpty }
-
   /// Calls a closure with each element, from the oldest to the newest.
   func forEach(_ visit: (Element) -> Void) {
     for index in oldest..<storage.count { visit(storage[index]) }

@@ -1,0 +1,235 @@
+import HeadlessUIKit
+import ScriptRunner
+import Testing
+
+@testable import CommandLineInterface
+@testable import ScriptLanguage
+
+private final class HallViewController: UIViewController {}
+private final class RoomViewController: UIViewController {}
+
+/// An app of two screens and a button that has no effect.
+private final class RoomsAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let hall = HallViewController()
+    let navigation = UINavigationController(rootViewController: hall)
+    hall.view.addSubview(
+      UIButton(
+        primaryAction: UIAction(title: "Enter") { [weak navigation] _ in
+          let room = RoomViewController()
+          room.view.addSubview(UIButton(primaryAction: UIAction(title: "Idle") { _ in }))
+          navigation?.pushViewController(room, animated: false)
+        }))
+    window = UIWindow()
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+@Suite("rehearse explore", .serialized)
+struct ExploreCommandTests {
+  /// A disk in memory, with what was printed.
+  private final class Place {
+    var contents: [String: String]
+    var printed = ""
+    var warned = ""
+
+    init(_ contents: [String: String]) { self.contents = contents }
+
+    /// Runs the command; returns its exit code.
+    func explore(_ words: [String]) -> Int32 {
+      (printed, warned) = ("", "")
+      let memory = ScriptFiles.memory(contents)
+      let files = ScriptFiles(
+        read: { self.contents[$0].map { Array($0.utf8) } }, entries: memory.entries,
+        realPath: memory.realPath,
+        write: { self.contents[$0] = String(decoding: $1, as: UTF8.self) })
+      let console = Console(print: { self.printed += $0 }, warn: { self.warned += $0 })
+      return ExploreCommandLine(
+        console: console, files: files, delegate: RoomsAppDelegate.self
+      ).run(words)
+    }
+  }
+
+  private let place = Place([
+    "broken.script": "tpa Enter\n", "enter.script": "tap Enter\n", "rules.txt": "no such thing\n",
+    "torn/exploration.json": "[{",
+  ])
+
+  /// The report for people, with the counts of its last line.
+  private static func report(_ counts: String) -> String {
+    """
+    fault: no effect on Room
+      button "Idle" is enabled and has no effect
+      a fault because a user taps an enabled button and nothing answers
+      faults/no-effect-room.script
+        tap button "Enter"
+        tap button "BackButton"
+        tap button "Enter"
+        tap button "Idle"
+      to accept it: no effect on Room: REASON
+
+    \(counts), 1 fault; every state within the depth was explored
+
+    """
+  }
+
+  private static let whole = report("2 states, 2 screens, 2 moves, 5 of 6 acts")
+
+  /// The lines of a report for programs on one state.
+  private static let oneState =
+    #"{"event": "explored", "version": 1, "states": 1, "screens": 1, "moves": 0, "acts": 0, "#
+    + #""offered": 1, "lost": 0, "faults": 0, "exempted": [], "ended": "stopped after 1 states"}"#
+    + "\n"
+
+  @Test("an exploration prints its report, exits with 1 for a fault, and writes its folder")
+  func explored() {
+    let code = place.explore(["--faults", "none", "--output", "out"])
+    #expect(place.printed == Self.whole)
+    #expect(code == 1)
+    #expect(place.warned == "")
+    #expect(
+      place.contents.keys.filter { $0.hasPrefix("out/") }.sorted() == [
+        "out/exploration.json", "out/faults/no-effect-room.script", "out/map.json",
+        "out/report.jsonl",
+      ])
+  }
+
+  @Test("the results of two explorations are merged into one report and one folder")
+  func merged() {
+    for folder in ["a", "b"] {
+      _ = place.explore(["--faults", "none", "--output", folder])
+    }
+    let code = place.explore(["merge", "a", "b", "--output", "both"])
+    #expect(code == 1)
+    #expect(place.printed == Self.report("4 states, 2 screens, 2 moves, 10 of 12 acts"))
+    #expect(place.warned == "")
+    #expect(
+      place.contents.keys.filter { $0.hasPrefix("both/") }.sorted() == [
+        "both/exploration.json", "both/faults/no-effect-room.script", "both/map.json",
+        "both/report.jsonl",
+      ])
+    #expect(place.explore(["merge", "both", "--reporter", "jsonl"]) == 1)
+    #expect(place.printed == place.contents["both/report.jsonl"])
+  }
+
+  @Test("a continued exploration adds its acts to the earlier one's")
+  func resumed() {
+    #expect(place.explore(["--faults", "none", "--states", "1", "--output", "out"]) == 0)
+    #expect(
+      place.printed
+        == "1 state, 1 screen, 0 moves, 0 of 1 act, 0 faults; stopped after 1 states\n")
+    #expect(place.explore(["--faults", "none", "--output", "out", "--resume"]) == 1)
+    #expect(place.printed == Self.whole)
+  }
+
+  @Test("the reporters print JSON lines and JUnit XML on standard output alone")
+  func reporters() {
+    let words = ["--faults", "none", "--states", "1", "--cover", "enter.script", "--reporter"]
+    for reporter in ["jsonl", "json"] {
+      #expect(place.explore(words + [reporter]) == 0)
+      #expect(place.printed == Self.oneState)
+    }
+    #expect(place.explore(words + ["junit"]) == 0)
+    #expect(place.printed.hasPrefix("<?xml"))
+    #expect(place.printed.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test("moves that no script makes are listed, with a script for each in the folder")
+  func covered() {
+    let code = place.explore([
+      "--faults", "none", "--cover", "enter.script", "--output", "out",
+    ])
+    #expect(code == 1)
+    #expect(place.printed == Self.whole + "no script reaches the move Room → Hall\n")
+    #expect(
+      place.contents.keys.filter { $0.hasPrefix("out/cover") } == [
+        "out/cover/move-room---hall.script"
+      ])
+  }
+
+  @Test(
+    "what cannot be used is refused with the reason and what to write",
+    arguments: [
+      (["quickly"], "error: unexpected `quickly`: `explore` takes options, or `merge FOLDER…`\n"),
+      (["merge"], "error: unexpected `merge`: `explore` takes options, or `merge FOLDER…`\n"),
+      (
+        ["merge", "nowhere"],
+        """
+        error: `nowhere` has no results of an exploration: `nowhere/exploration.json` is not there \
+        or cannot be read
+           = explore with --output nowhere first
+
+        """
+      ),
+      (
+        ["--resume", "--output", "torn"],
+        """
+        error: `torn` has no results of an exploration: `torn/exploration.json` is not there \
+        or cannot be read
+           = explore with --output torn first
+
+        """
+      ),
+      (
+        ["--faults", "network,rain"],
+        """
+        error: `rain` is no family of faults
+           = the families are network, time, process, outside, hands
+
+        """
+      ),
+      (
+        ["--until", "edges=most"],
+        """
+        error: `edges=most` is no goal
+           = a goal is screens=80%, screens=12, edges=30, edges=90%, reached=SCREEN or faults=1
+
+        """
+      ),
+      (
+        ["--until", "screens=some%"],
+        """
+        error: `screens=some%` is no goal
+           = a goal is screens=80%, screens=12, edges=30, edges=90%, reached=SCREEN or faults=1
+
+        """
+      ),
+      (["--state", "all"], "error: `all` tells no states apart: --state screen, props or full\n"),
+      (["--states", "-1"], "error: `-1` is not a whole number, 0 or more: --states 100\n"),
+      (["--depth", "x"], "error: `x` is not a whole number, 0 or more: --depth 100\n"),
+      (
+        ["--invariants", "none.txt"],
+        "error: there is no file `none.txt`, or it cannot be read\n"
+      ),
+      (["--exempt", "none.txt"], "error: there is no file `none.txt`, or it cannot be read\n"),
+      (
+        ["--learn", "broken.script"],
+        """
+        error: `broken.script` has mistakes, the first at broken.script:1:1
+           = `rehearse check broken.script` lists them
+
+        """
+      ),
+    ])
+  func refused(_ words: [String], _ message: String) {
+    #expect(place.explore(words) == 2)
+    #expect(place.printed == "")
+    #expect(place.warned == message)
+  }
+
+  @Test("another number of jobs than that of the exploration to continue is refused")
+  func jobs() {
+    _ = place.explore(["--faults", "none", "--states", "1", "--output", "out"])
+    #expect(place.explore(["--resume", "--output", "out", "--jobs", "2"]) == 2)
+    #expect(
+      place.warned
+        == "error: the exploration in `out` had 1 jobs\n   = continue it with --jobs 1\n")
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import ScriptLanguage
+import ScriptRunner
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite("rehearse port")
+struct PortCommandTests {
+  private final class Output {
+    var printed = ""
+    var warned = ""
+  }
+
+  private let root = FileManager.default.temporaryDirectory
+    .appendingPathComponent("port-\(UUID().uuidString)")
+
+  /// Ports with some words; `ROOT` stands for the temporary folder.
+  private func port(_ words: [String]) -> (code: Int32, printed: String, warned: String) {
+    let output = Output()
+    let console = Console(print: { output.printed += $0 }, warn: { output.warned += $0 })
+    let code = PortCommandLine(console: console, files: .disk)
+      .run(words.map { $0.replacing("ROOT", with: root.path) })
+    return (
+      code, output.printed.replacing(root.path, with: "ROOT"),
+      output.warned.replacing(root.path, with: "ROOT")
+    )
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private static let delegate = """
+    import UIKit
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+    """
+
+  @Test("an app is ported: the report, the command to run it, and the report as a file")
+  func ported() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("Hello/AppDelegate.swift", Self.delegate)
+    let (code, printed, _) = port([
+      "ROOT/Hello", "--output", "ROOT/it's out", "--name", "Hi", "--report", "ROOT/report.json",
+      "--rehearsal", "https://example.com/rehearsal",
+    ])
+    #expect(code == 0)
+    #expect(
+      printed == """
+        ported 1 Swift files and 0 storyboards and nibs as Hi; 7 files changed
+
+        swift run --package-path 'ROOT/it'\\''s out' Hi run scripts
+
+        """)
+    let report = try String(
+      contentsOf: root.appendingPathComponent("report.json"), encoding: .utf8)
+    #expect(
+      report == """
+        {
+          "changed" : 7,
+          "files" : 1,
+          "interfaces" : 0,
+          "name" : "Hi",
+          "notes" : [
+
+          ]
+        }
+        """)
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("it's out/Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("https://example.com/rehearsal"))
+  }
+
+  @Test(
+    "a command line that cannot be used is refused with what to write",
+    arguments: [
+      ([], "error: expected APP after `port`\n"),
+      (["a", "b"], "error: expected one folder of an app: rehearse port APP --output FOLDER\n"),
+      (["a"], "error: expected where to write the package: rehearse port APP --output FOLDER\n"),
+    ])
+  func refused(_ words: [String], _ message: String) {
+    let (code, printed, warned) = port(words)
+    #expect(code == 2 && printed == "")
+    #expect(warned == message)
+  }
+
+  @Test("an app that is not there, and an output below a file, are named")
+  func failed() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let (code, printed, warned) = port(["ROOT/Hello", "--output", "ROOT/out"])
+    #expect(code == 2 && printed == "")
+    #expect(warned == "error: there is no folder ROOT/Hello\n")
+    try write("Hello/AppDelegate.swift", Self.delegate)
+    let below = port(["ROOT/Hello", "--output", "ROOT/Hello/AppDelegate.swift/out"])
+    #expect(below.code == 2 && below.printed == "")
+    #expect(below.warned.hasPrefix("error: ROOT/Hello/AppDelegate.swift/out: "))
+    #expect(below.warned.hasSuffix("\n") && below.warned.count(where: \.isNewline) == 1)
+  }
+}

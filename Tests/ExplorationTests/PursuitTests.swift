@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import RehearsalCore
+import ScriptLanguage
+import Testing
+
+@testable import Exploration
+
+@Suite("Pursuits of late answers")
+struct PursuitTests {
+  /// Follows a pursuit of one line in an exploration with some limit; returns whether the walk can go on.
+  private func follows(
+    _ line: String, isTerminal: Bool = false, limit: Exploration.Limit
+  ) throws -> Bool {
+    let reader = ActReader()
+    let app = AppUnderTest(
+      delegate: NotesAppDelegate.self, configuration: Session.Configuration())
+    let learned = LearnedActs([])
+    let search = Search(
+      Examiner(app, reader), Exploration.Options(), [limit],
+      acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)), faults: [],
+      learned: learned)
+    let walk = try search.launch()
+    var act = try #require(reader.act([line]))
+    act.isTerminal = isTerminal
+    let number = search.table.number(of: act)
+    return search.follow(Pursuit(state: walk.node, act: number, way: []), in: walk)
+  }
+
+  @Test("a walk goes on after a pursuit, unless an act ends it or a limit is reached")
+  func follow() throws {
+    #expect(try follows("tap Help", limit: .acts(10)))
+    #expect(try !follows("tap Help", limit: .acts(0)))
+    #expect(try !follows("tap Help", isTerminal: true, limit: .acts(10)))
+  }
+}

@@ -1,0 +1,198 @@
+import HeadlessUIKit
+import RehearsalCore
+import ScriptRunner
+import Testing
+
+@testable import Shell
+
+private final class StartViewController: UIViewController {}
+private final class NextViewController: UIViewController {}
+
+/// An app that counts taps, whose second button depends on how often it was launched.
+private class TapCountingApp: UIResponder {
+  var window: UIWindow?
+  private var taps = 0
+
+  /// Returns the second button, after some number of launches; nil for none.
+  func makeButton() -> UIButton? { nil }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let screen = StartViewController()
+    let label = UILabel()
+    label.text = "0 taps"
+    screen.view.addSubview(label)
+    screen.view.addSubview(
+      UIButton(
+        primaryAction: UIAction(title: "Count") { [weak self] _ in
+          self?.taps += 1
+          label.text = "\(self?.taps ?? 0) taps"
+        }))
+    makeButton().map(screen.view.addSubview)
+    window = UIWindow()
+    window?.rootViewController = UINavigationController(rootViewController: screen)
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  /// A button that shows another screen.
+  func openButton() -> UIButton {
+    UIButton(
+      primaryAction: UIAction(title: "Open") { [weak self] _ in
+        let navigation = self?.window?.rootViewController as? UINavigationController
+        navigation?.pushViewController(NextViewController(), animated: false)
+      })
+  }
+}
+
+private final class CountingAppDelegate: TapCountingApp, UIApplicationDelegate {}
+
+/// An app whose button opens nothing at its first launch.
+private final class ClosedAppDelegate: TapCountingApp, UIApplicationDelegate {
+  static var launches = 0
+
+  override func makeButton() -> UIButton? {
+    Self.launches += 1
+    let button = openButton()
+    button.isEnabled = Self.launches > 1
+    return button
+  }
+}
+
+/// An app that has its button at its first launch only.
+private final class ForgetfulAppDelegate: TapCountingApp, UIApplicationDelegate {
+  static var launches = 0
+
+  override func makeButton() -> UIButton? {
+    Self.launches += 1
+    return Self.launches == 1 ? openButton() : nil
+  }
+}
+
+@Suite("Failures at the prompt", .serialized)
+struct ShellFailureTests {
+  private final class Lines: LineSource {
+    private var lines: ArraySlice<String>
+    private let echo: (String) -> Void
+
+    init(_ lines: [String], echo: @escaping (String) -> Void) {
+      (self.lines, self.echo) = (lines[...], echo)
+    }
+
+    func nextLine(prompt: Prompt) throws(LineError) -> LineInput {
+      guard let line = lines.popFirst() else { return .endOfInput }
+      echo("> \(line)\n")
+      return .line(line)
+    }
+
+    func stop() {}
+  }
+
+  private final class Printed {
+    var text = ""
+  }
+
+  /// Runs a shell with typed lines, and returns what it printed from the first line on.
+  private func type(
+    _ lines: [String], into app: any UIApplicationDelegate.Type,
+    _ change: (InteractiveShell) -> Void = { _ in }
+  ) throws -> String {
+    let printed = Printed()
+    let write = { (text: String) in printed.text += text }
+    let shell = try InteractiveShell(
+      app, InteractiveShell.Configuration(),
+      output: ShellOutput(width: 72, isColoured: false, print: write, warn: write),
+      isInteractive: true)
+    change(shell)
+    #expect(shell.run(Lines(lines, echo: write)) == 0)
+    let start = printed.text.firstRange(of: "> ")?.lowerBound ?? printed.text.startIndex
+    return String(printed.text[start...])
+  }
+
+  @Test("go to a screen that no act leads to says how far it searched")
+  func noWay() throws {
+    #expect(
+      try type(["go Nowhere"], into: CountingAppDelegate.self) == """
+        > go Nowhere
+        error: no way to Nowhere was found in 20000 acts
+        `graph` lists the screens so far; a way may need a text that no label suggests
+
+        """)
+  }
+
+  @Test("go stops at the line that the app refuses now")
+  func wayEnds() throws {
+    let printed = try type(["go Next", "history"], into: ClosedAppDelegate.self)
+    #expect(
+      printed == """
+        > go Next
+        tap button "Count"
+        tap button "Open"
+        error: the way ends here: `tap button "Open"` could not be performed
+        > history
+        tap button "Count"
+
+        """)
+  }
+
+  @Test("go says why the lines so far cannot be performed again")
+  func goneLine() throws {
+    let printed = try type(["tap Open", "go Elsewhere"], into: ForgetfulAppDelegate.self)
+    #expect(
+      printed == """
+        > tap Open
+        Next                                            Forgetful ▸ Start ▸ Next
+          [Back]
+        > go Elsewhere
+        error: there is no "Open" on Start
+        on Start there are:
+          button "Count"
+          staticText "0 taps"
+        nothing is pending
+
+        """)
+  }
+
+  @Test("an interrupted repeat says how far it got, and is undone and done again as far")
+  func interrupted() throws {
+    let lines = ["repeat 5: tap Count", "history", "undo", "redo"]
+    let printed = try type(lines, into: CountingAppDelegate.self) {
+      $0.interpreter.isInterrupted = { $0 >= 2 }
+    }
+    #expect(
+      printed == """
+        > repeat 5: tap Count
+        interrupted after 2 of 5 steps
+        Start                                                   Counting ▸ Start
+          2 taps
+          [Count]
+        > history
+        repeat 5: tap Count
+        > undo
+        Start                                                   Counting ▸ Start
+          0 taps
+          [Count]
+        > redo
+        Start                                                   Counting ▸ Start
+          2 taps
+          [Count]
+
+        """)
+  }
+
+  @Test("a script repeats an interrupted line as often as it was performed, or has a comment")
+  func interruptedLines() {
+    func lines(_ line: String, _ stepLimit: Int?) -> [String] {
+      CommandHistory.Entry(lines: [line], isAction: true, stepLimit: stepLimit).scriptLines
+    }
+    #expect(lines("repeat 5: tap Count", nil) == ["repeat 5: tap Count"])
+    #expect(lines("repeat 5: tap Count", 2) == ["repeat 2: tap Count"])
+    #expect(
+      lines("repeat 5: include a.script", 2)
+        == ["# interrupted after 2 steps:", "repeat 5: include a.script"])
+    #expect(
+      lines("include a.script", 3) == ["# interrupted after 3 steps:", "include a.script"])
+  }
+}
