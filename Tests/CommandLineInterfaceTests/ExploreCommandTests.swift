@@ -59,7 +59,9 @@ struct ExploreCommandTests {
 
   private let place = Place([
     "broken.script": "tpa Enter\n", "enter.script": "tap Enter\n", "rules.txt": "no such thing\n",
-    "torn/exploration.json": "[{",
+    "torn/exploration.json": "[{", "exempt.txt": "no effect on Room: it comes later\n",
+    "holds.txt": "expect no \"Idle\" when screen Room\n",
+    "room.script": "expect button Enter\ntap Enter\n",
   ])
 
   /// The report for people, with the counts of its last line.
@@ -152,6 +154,97 @@ struct ExploreCommandTests {
       place.contents.keys.filter { $0.hasPrefix("out/cover") } == [
         "out/cover/move-room---hall.script"
       ])
+  }
+
+  @Test("an exploration is continued without the faults that the earlier one has reported")
+  func resumedFault() {
+    for words in [[], ["--resume"]] {
+      #expect(place.explore(["--faults", "none", "--output", "out"] + words) == 1)
+      #expect(place.printed == Self.whole)
+    }
+  }
+
+  @Test("a breach that is exempt is named with its reason and line, and is no fault")
+  func exempt() {
+    #expect(place.explore(["--faults", "none", "--exempt", "exempt.txt"]) == 0)
+    #expect(
+      place.printed == """
+        exempted: no effect on Room: it comes later (exempt.txt:1)
+        2 states, 2 screens, 2 moves, 5 of 6 acts, 0 faults; \
+        every state within the depth was explored
+
+        """)
+  }
+
+  @Test("an invariant that does not hold is a fault with what is seen")
+  func invariant() {
+    let words = ["--faults", "none", "--exempt", "exempt.txt", "--invariants", "holds.txt"]
+    #expect(place.explore(words) == 1)
+    #expect(
+      place.printed == """
+        fault: invariant on Room
+          expected no "Idle" now, seen: button "Idle"
+          a fault because the team's file of invariants says so
+          faults/invariant-room.script
+            tap button "Enter"
+          to accept it: invariant on Room: REASON
+
+        exempted: no effect on Room: it comes later (exempt.txt:1)
+        2 states, 2 screens, 2 moves, 5 of 6 acts, 1 fault; \
+        every state within the depth was explored
+
+        """)
+  }
+
+  @Test("an exploration from the end of a script begins with its steps and expectations")
+  func from() {
+    let words = ["--faults", "none", "--from", "room.script"]
+    #expect(place.explore(words) == 1)
+    #expect(
+      place.printed
+        == Self.whole.replacing(
+          "script\n    tap button \"Enter\"\n", with: "script\n"))
+  }
+
+  @Test(
+    "a goal or a depth ends the exploration, and the last line says so",
+    arguments: [
+      (
+        ["--depth", "0"],
+        "1 state, 1 screen, 0 moves, 0 of 0 acts, 0 faults; every state within the depth was explored"
+      ),
+      (
+        ["--until", "screens=2"],
+        "2 states, 2 screens, 1 move, 1 of 6 acts, 0 faults; reached screens=2"
+      ),
+      (
+        ["--until", "edges=1"],
+        "2 states, 2 screens, 1 move, 1 of 6 acts, 0 faults; reached edges=1"
+      ),
+      (
+        ["--until", "edges=10%"],
+        "2 states, 2 screens, 1 move, 1 of 6 acts, 0 faults; reached edges=10%"
+      ),
+      (
+        ["--until", "screens=50%"],
+        "2 states, 2 screens, 2 moves, 5 of 6 acts, 1 fault; every state within the depth was explored"
+      ),
+      (
+        ["--until", "reached=Room"],
+        "2 states, 2 screens, 1 move, 1 of 6 acts, 0 faults; reached reached=Room"
+      ),
+      (
+        ["--until", "faults=1"],
+        "2 states, 2 screens, 2 moves, 5 of 6 acts, 1 fault; every state within the depth was explored"
+      ),
+      (
+        ["--random", "--seed", "1", "--states", "2"],
+        "2 states, 2 screens, 1 move, 1 of 6 acts, 0 faults; stopped after 2 states"
+      ),
+    ])
+  func goals(_ words: [String], _ end: String) {
+    _ = place.explore(["--faults", "none"] + words)
+    #expect(place.printed.split(separator: "\n").last == Substring(end))
   }
 
   @Test(

@@ -52,6 +52,55 @@ struct LanguageServerTests {
     #expect(found.first?[member: "severity"] == .int(1))
   }
 
+  @Test(
+    "notifications without an effect are accepted, and unknown methods and closed documents not")
+  func notifications() throws {
+    let editor = try Editor("tap A\n")
+    for method in [
+      "initialized", "textDocument/didSave", "textDocument/willSave", "$/setTrace",
+      "workspace/didChangeConfiguration",
+    ] {
+      #expect(try editor.server.call(method, .object([])) == .null)
+    }
+    let unknown = #expect(throws: RPCError.self) { try editor.server.call("fly", .object([])) }
+    #expect(unknown?.code == -32601 && unknown?.data == .string("fly"))
+    let document = PropsValue.members([
+      "textDocument": .members(["uri": .string("file:///a.script")])
+    ])
+    #expect(try editor.server.call("textDocument/didClose", document) == .null)
+    for method in ["completion", "hover", "formatting"] {
+      let closed = #expect(throws: RPCError.self) {
+        try editor.ask("textDocument/\(method)", 0, 0)
+      }
+      #expect(closed?.code == -32602 && closed?.data == .string("the document is not open"))
+    }
+    #expect(try editor.server.call("shutdown", nil) == .null)
+    let late = #expect(throws: RPCError.self) { try editor.ask("textDocument/hover", 0, 0) }
+    #expect(late?.code == -32600 && late?.data == .string("the server is shut down"))
+  }
+
+  @Test("a change replaces the text by the last one, and another form of change is ignored")
+  func changes() throws {
+    let editor = try Editor("expect A\n")
+    let document = PropsValue.members(["uri": .string("file:///a.script")])
+    func change(_ changes: PropsValue) throws {
+      _ = try editor.server.call(
+        "textDocument/didChange",
+        .members(["textDocument": document, "contentChanges": changes]))
+    }
+    try change(
+      .list([
+        .members(["text": .string("expect A\n")]), .members(["text": .string("expct A\n")]),
+      ]))
+    let mistake = editor.diagnostics?.jsonText
+    #expect(mistake?.contains("unknown command `expct`") == true)
+    try change(.string("expect A\n"))
+    try change(.list([]))
+    #expect(editor.diagnostics?.jsonText == mistake)
+    try change(.list([.members(["text": .string("expect A\n")])]))
+    #expect(editor.diagnostics == .list([]))
+  }
+
   @Test("a hint is a warning")
   func hints() throws {
     let editor = try Editor("let a = \"x\"\nexpect \"x\"\n")

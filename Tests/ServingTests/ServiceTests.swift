@@ -1,8 +1,10 @@
+import Foundation
 import HeadlessUIKit
 import JSONRPC
 import RehearsalCore
-import Serving
 import Testing
+
+@testable import Serving
 
 @Suite("The service of an app")
 struct ServiceTests {
@@ -67,6 +69,116 @@ struct ServiceTests {
     #expect(error("perform", .members(["action": .string("fly")]))?.code == -32602)
     #expect(error("perform", .members(["action": .string("tap")]))?.code == -32602)
     #expect(error("fly")?.code == -32601)
+  }
+
+  @Test("each action is read with its element, its text or its keys")
+  func actions() throws {
+    let element = PropsValue.members([
+      "text": .string("A"), "type": .string("button"), "index": .int(2), "in": .string("alert"),
+    ])
+    let actions = try ActionReader.names.map { name in
+      try ActionReader(
+        .members([
+          "action": .string(name), "element": element,
+          "text": .string(name == "press" ? "cmd+n" : "x"),
+        ])
+      ).action().description
+    }
+    #expect(
+      actions == [
+        #"tap button "A" 2 in alert"#, #"doubletap button "A" 2 in alert"#,
+        #"longpress button "A" 2 in alert"#, #"type "x" into button "A" 2 in alert"#,
+        #"clear button "A" 2 in alert"#, "submit", "press cmd+n",
+        #"set button "A" 2 in alert x"#, "back", "swipe back", "swipe down",
+        #"swipe left on button "A" 2 in alert"#, #"swipe right on button "A" 2 in alert"#,
+        #"scroll to button "A" 2 in alert"#, "refresh", "open x", #"push "x""#, "shortcut x",
+        "launch", "terminate", "kill", "background", "foreground", "memory warning", "settle",
+      ])
+    let typed = ActionReader(.members(["action": .string("type"), "text": .string("x")]))
+    #expect(try typed.action().description == #"type "x""#)
+  }
+
+  @Test(
+    "an action that lacks something is refused with what it needs",
+    arguments: [
+      (["action": "fly"], nil),
+      (["action": "open"], "this action needs `text`"),
+      (
+        ["action": "press", "text": "hyper"],
+        "`hyper` is not a key; expected one like cmd+n or escape"
+      ),
+      (["action": "tap"], #"this action needs `element`, such as {"text": "Sign in"}"#),
+      (
+        ["action": "tap", "element": "A"], #"an element is an object, such as {"text": "Sign in"}"#
+      ),
+    ] as [([String: String], String?)])
+  func incomplete(_ parameters: [String: String], _ reason: String?) throws {
+    let value = PropsValue.object(
+      parameters.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) })
+    let error = #expect(throws: RPCError.self) { try ActionReader(value).action() }
+    let names = "`action` is one of \(ActionReader.names.joined(separator: ", "))"
+    #expect(error?.code == -32602)
+    #expect(error?.data == .string(reason ?? names))
+  }
+
+  @Test(
+    "an element that cannot be read is refused with the member that is wrong",
+    arguments: [
+      (#"{}"#, "the element is empty"), (#"{"type": "knob"}"#, "`knob` is no type of element"),
+      (#"{"index": 0}"#, "an element has no `index` of this kind"),
+      (
+        #"{"text": "A", "in": "menu"}"#,
+        #"an element is an object, such as {"text": "Sign in"}"#
+      ),
+      (#"{"label": "A"}"#, "an element has no `label` of this kind"),
+    ])
+  func elements(_ element: String, _ reason: String) throws {
+    let value = PropsValue.members([
+      "action": .string("tap"), "element": try PropsValue(json: Data(element.utf8)),
+    ])
+    let error = #expect(throws: RPCError.self) { try ActionReader(value).action() }
+    #expect(error?.data == .string(reason))
+  }
+
+  @Test("an element may lie in an alert, a sheet, a banner or another element")
+  func scopes() throws {
+    let elements = try [
+      #"{"containing": "A", "in": "sheet"}"#, #"{"text": "A", "in": "banner"}"#,
+      #"{"text": "A", "in": {"type": "cell", "index": 1}}"#,
+    ].map { element in
+      try ActionReader(
+        .members([
+          "action": .string("tap"), "element": try PropsValue(json: Data(element.utf8)),
+        ])
+      ).action().description
+    }
+    #expect(
+      elements == [
+        #"tap containing "A" in sheet"#, #"tap "A" in banner"#, #"tap "A" in cell 1"#,
+      ])
+  }
+
+  @Test("an action that the app refuses fails with the reason and the screen, and is not undone")
+  func refusedAction() throws {
+    let first = try service.call("launch", nil)
+    let failure = error(
+      "perform",
+      .members(["action": .string("tap"), "element": .members(["text": .string("Less")])]))
+    #expect(failure?.code == -32000)
+    #expect(failure?.message == "The step failed")
+    #expect(failure?.data?[member: "screen"] == .string(service.screenText))
+    #expect(error("undo")?.data == .string("there are 0 commands to undo"))
+    #expect(try service.call("screen", nil) == first)
+  }
+
+  @Test("a line with an open heredoc is a mistake, and leaves nothing open")
+  func heredoc() throws {
+    _ = try service.call("launch", nil)
+    let failure = error("run", .members(["line": .string("push <<END\n{}")]))
+    #expect(failure?.code == -32001)
+    #expect(failure?.message == "The line has a mistake")
+    _ = try service.call("run", .members(["line": .string("tap More")]))
+    #expect(service.screenText.contains("1"))
   }
 
   @Test("the schema describes each method, and Docs/Serve.md names each")
