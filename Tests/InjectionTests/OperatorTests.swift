@@ -14,6 +14,9 @@ struct OperatorTests {
     container.register(Cat.self, name: "second") { (_, name: String, age: Int, loud: Bool) in
       Cat(name: "2 \(name) \(age) \(loud)")
     }
+    container.register(Cat.self) { (_, name: String, age: Int, loud: Bool) in
+      Cat(name: "\(name) \(age) \(loud)")
+    }
     container.register((any Animal).self) { $0 ~> Cat.self }
     container.register(PetOwner.self) { PetOwner(pet: $0~>) }
   }
@@ -38,6 +41,15 @@ struct OperatorTests {
       container ~> (Cat.self, name: "second", arguments: ("Ben", 4, true)),
     ]
     #expect(cats.map(\.name) == ["Tom", "Kit", "Ben", "2 Ben", "Ben 4", "2 Ben 4 true"])
+  }
+
+  @Test("the infix operator takes three arguments without parentheses of their own")
+  func threeArguments() {
+    let cats = [
+      container ~> (Cat.self, arguments: "Ben", 4, true),
+      container ~> (Cat.self, name: "second", arguments: "Ben", 4, true),
+    ]
+    #expect(cats.map(\.name) == ["Ben 4 true", "2 Ben 4 true"])
   }
 
   @Test("a service that is not registered ends the process")

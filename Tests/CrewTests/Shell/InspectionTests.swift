@@ -78,12 +78,14 @@ struct InspectionTests {
     let printed = try output(["settle", "requests 1"])
     #expect(printed.hasPrefix("GET /shifts  sent at 0 ms\n  Authorization: Bearer ann-token\n"))
     #expect(printed.contains("\nanswer 200, after 200 ms\n  Content-Type: application/json\n  [\n"))
-    #expect(
-      try output(["settle", "requests 7"]) == """
-        error: there is no request 7: one request was sent so far
-           = `requests` lists them
+    for command in ["requests 7", "requests 7 --json"] {
+      #expect(
+        try output(["settle", command]) == """
+          error: there is no request 7: one request was sent so far
+             = `requests` lists them
 
-        """)
+          """)
+    }
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -48,6 +49,37 @@ struct UITableViewHeaderTests {
         "table", "cell", "staticText \"header 1\"", "cell", "staticText \"footer 1\"",
       ])
     #expect(source.diary.lines == ["view 1"])
+  }
+
+  @Test("reusable headers and footers are found by their section while it is visible")
+  func reusable() {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+      let footer = UITableViewHeaderFooterView(reuseIdentifier: "footer")
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        header
+      }
+
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        footer
+      }
+    }
+    let (table, source) = (UITableView(frame: .zero, style: .grouped), Source())
+    table.dataSource = source
+    table.delegate = source
+    #expect(table.footerView(forSection: 0) == nil)
+    let phone = Phone(table)
+    _ = phone.lines
+    #expect(table.headerView(forSection: 0) === source.header)
+    #expect(table.footerView(forSection: 0) === source.footer)
+    #expect(table.footerView(forSection: 1) == nil)
   }
 
   @Test("sectionHeaderHeight 0 shows no headers where the delegate gives no height")
