@@ -13,9 +13,10 @@ extension ConnectionCommandLine {
     configuration.launch = try arguments.launchValues()
     let console = scripts.console
     let shell = try webShell(configuration, port: try port(arguments)) { console.print($0 + "\n") }
-    console.warn(["the session is at \(shell.address)", "Ctrl-C ends it"])
+    // Before the lines that say so: who reads them may send the signal at once.
     process_catch_signals()
     defer { process_release_signals() }
+    console.warn(["the session is at \(shell.address)", "Ctrl-C ends it"])
     shell.run { process_caught_signal() != 0 }
     return console.isWritten() ? ExitCode.passed : ExitCode.unusable
   }

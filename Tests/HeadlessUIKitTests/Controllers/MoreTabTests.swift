@@ -142,5 +142,10 @@ struct MoreTabTests {
     #expect(tabs.selectedIndex == 5)
     #expect(tabs.viewControllers?[5].parent === tabs.moreNavigationController)
     #expect(phone.application.topViewController?.title == "F")
+    #expect(tabs.tabBar.selectedItem?.title == "More")
+    #expect(tabs.moreNavigationController.viewIfLoaded?.window === phone.window)
+    try tap("More", .tab)
+    #expect(tabs.selectedIndex == NSNotFound)
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
   }
 }

@@ -80,6 +80,22 @@ struct PageTests {
     #expect(phone.application.topViewController === source.pages[2])
   }
 
+  @Test("a page that is set before the controller is shown replaces the one before, its parent too")
+  func hidden() throws {
+    let phone = SpyPhone()
+    let (first, second) = (phone.spy("A"), phone.spy("B"))
+    let controller = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller.setViewControllers([first], direction: .forward, animated: false)
+    controller.setViewControllers([second], direction: .forward, animated: true)
+    #expect(controller.children == [second] && first.parent == nil)
+    #expect(
+      phone.journal.take() == [
+        "A.willMove(parent)", "A.didMove(parent)", "B.willMove(parent)", "A.willMove(nil)",
+        "A.didMove(nil)", "B.didMove(parent)",
+      ])
+  }
+
   @Test("a turn by the user asks the data source and calls the delegate")
   func turn() throws {
     let phone = SpyPhone()

@@ -58,4 +58,18 @@ struct ViewAnimationTests {
     try Device.current.clock.advance(by: .milliseconds(500))
     #expect(completions == [true])
   }
+
+  @Test("a transition between views replaces the first one, or hides it if the options say so")
+  func replacement() {
+    Device.current = Device()
+    let (place, first, second) = (UIView(), UIView(), UIView())
+    place.addSubview(first)
+    second.isHidden = true
+    UIView.transition(from: first, to: second, duration: 0)
+    #expect(place.subviews == [second])
+    #expect(!first.isHidden && second.isHidden)
+    UIView.transition(from: first, to: second, duration: 0, options: .showHideTransitionViews)
+    #expect(place.subviews == [second])
+    #expect(first.isHidden && !second.isHidden)
+  }
 }

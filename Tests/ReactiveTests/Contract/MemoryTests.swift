@@ -17,6 +17,41 @@ struct MemoryTests {
     return remains == nil
   }
 
+  @Test("a disposed subscription retains no element that it was to delay or to compare")
+  func elements() {
+    let scheduler = TestScheduler(initialClock: 0)
+    for makeSource: (Observable<Token>) -> Observable<Token> in [
+      { $0.delay(.seconds(1), scheduler: scheduler) },
+      { $0.distinctUntilChanged { $0 === $1 } },
+      { $0.takeLast(2) },
+    ] {
+      var subscription: (any Disposable)?
+      let isReleased = isGone { token in
+        let subject = PublishSubject<Token>()
+        subscription = makeSource(subject).subscribe()
+        subject.onNext(token)
+        subscription?.dispose()
+      }
+      #expect(isReleased)
+    }
+  }
+
+  @Test("a released subscription retains no element that it compared")
+  func compared() {
+    struct Named: Equatable {
+      let token: Token
+      static func == (left: Self, right: Self) -> Bool { left.token === right.token }
+    }
+    #expect(
+      isGone { token in
+        let subject = PublishSubject<Named>()
+        let subscription = subject.distinctUntilChanged().subscribe()
+        subject.onNext(Named(token: token))
+        subject.onNext(Named(token: token))
+        subscription.dispose()
+      })
+  }
+
   @Test("an ended subscription in a bag retains no closure")
   func finished() {
     let bag = DisposeBag()
