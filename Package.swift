@@ -274,7 +274,7 @@ let package = Package(
       "RehearsalCore",
       [
         "RehearsalCore", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "Coordination",
-        "Reactive",
+        "Reactive", "TestApps",
       ]),
     tests(
       "MVVMCB", ["MVVMCB", "Reactive", "HeadlessUIKit", "HeadlessDevice", "Coordination"]),
@@ -287,6 +287,9 @@ let package = Package(
     tests(
       "ScriptLanguage", ["ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit"],
       exclude: ["Fixtures"]),
+    .target(
+      name: "TestApps", dependencies: ["HeadlessUIKit"], path: "Tests/TestApps",
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "faulty-app", dependencies: ["Rehearsal"], path: "Tests/FaultyApp",
       swiftSettings: onMainActor),
@@ -297,14 +300,14 @@ let package = Package(
       "ScriptRunner",
       [
         "ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
-        "faulty-app",
+        "faulty-app", "TestApps",
       ]),
     tests("HTMLReport", ["HTMLReport", "ScriptRunner", "ScriptLanguage", "RehearsalCore"]),
     tests(
       "Exploration",
       [
         "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
-        "HeadlessDevice", "HeadlessUIKit", "VirtualTime", "Crew", "RehearsalTesting",
+        "HeadlessDevice", "HeadlessUIKit", "VirtualTime", "Crew", "RehearsalTesting", "TestApps",
       ]),
     tests(
       "NavigationMap",
@@ -313,7 +316,8 @@ let package = Package(
         "CommandLineInterface", "Coordination", "HeadlessDevice", "HeadlessUIKit",
       ], exclude: ["Maps"]),
     tests(
-      "Shell", ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "HeadlessUIKit"]),
+      "Shell",
+      ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "HeadlessUIKit", "TestApps"]),
     tests(
       "Crew",
       [
@@ -343,13 +347,14 @@ let package = Package(
       "CommandLineInterface",
       [
         "CommandLineInterface", "Exploration", "ScriptLanguage", "ScriptRunner", "HeadlessDevice",
+        "TestApps",
       ]),
     tests("Serving", ["Serving", "JSONRPC", "RehearsalCore", "HeadlessUIKit"]),
     tests(
       "WebShell",
       [
         "WebShell", "CWebServer", "RehearsalCore", "ScriptLanguage", "HeadlessUIKit",
-        "controls-app",
+        "controls-app", "TestApps",
       ]),
     tests("LanguageServer", ["LanguageServer", "JSONRPC", "RehearsalCore"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ScriptRunner
+import TestApps
 import Testing
 
 @testable import CommandLineInterface
@@ -9,13 +10,8 @@ private final class HallViewController: UIViewController {}
 private final class RoomViewController: UIViewController {}
 
 /// An app of two screens and a button that has no effect.
-private final class RoomsAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
+private final class RoomsAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
     let hall = HallViewController()
     let navigation = UINavigationController(rootViewController: hall)
     hall.view.addSubview(
@@ -25,10 +21,7 @@ private final class RoomsAppDelegate: UIResponder, UIApplicationDelegate {
           room.view.addSubview(UIButton(primaryAction: UIAction(title: "Idle") { _ in }))
           navigation?.pushViewController(room, animated: false)
         }))
-    window = UIWindow()
-    window?.rootViewController = navigation
-    window?.makeKeyAndVisible()
-    return true
+    return navigation
   }
 }
 
@@ -37,22 +30,23 @@ struct ExploreCommandTests {
   /// A disk in memory, with what was printed.
   private final class Place {
     var contents: [String: String]
-    var printed = ""
-    var warned = ""
+    private var output = CapturedOutput()
+
+    var printed: String { output.printed }
+    var warned: String { output.warned }
 
     init(_ contents: [String: String]) { self.contents = contents }
 
     /// Runs the command; returns its exit code.
     func explore(_ words: [String]) -> Int32 {
-      (printed, warned) = ("", "")
+      output = CapturedOutput()
       let memory = ScriptFiles.memory(contents)
       let files = ScriptFiles(
         read: { self.contents[$0].map { Array($0.utf8) } }, entries: memory.entries,
         realPath: memory.realPath,
         write: { self.contents[$0] = String(decoding: $1, as: UTF8.self) })
-      let console = Console(print: { self.printed += $0 }, warn: { self.warned += $0 })
       return ExploreCommandLine(
-        console: console, files: files, delegate: RoomsAppDelegate.self
+        console: output.console(), files: files, delegate: RoomsAppDelegate.self
       ).run(words)
     }
   }

@@ -7,19 +7,13 @@ import Testing
 
 @Suite("rehearse port")
 struct PortCommandTests {
-  private final class Output {
-    var printed = ""
-    var warned = ""
-  }
-
   private let root = FileManager.default.temporaryDirectory
     .appendingPathComponent("port-\(UUID().uuidString)")
 
   /// Ports with some words; `ROOT` stands for the temporary folder.
   private func port(_ words: [String]) -> (code: Int32, printed: String, warned: String) {
-    let output = Output()
-    let console = Console(print: { output.printed += $0 }, warn: { output.warned += $0 })
-    let code = PortCommandLine(console: console, files: .disk)
+    let output = CapturedOutput()
+    let code = PortCommandLine(console: output.console(), files: .disk)
       .run(words.map { $0.replacing("ROOT", with: root.path) })
     return (
       code, output.printed.replacing(root.path, with: "ROOT"),

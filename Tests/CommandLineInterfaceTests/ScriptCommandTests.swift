@@ -1,34 +1,22 @@
 import HeadlessUIKit
 import ScriptLanguage
 import ScriptRunner
+import TestApps
 import Testing
 
 @testable import CommandLineInterface
 
 /// An app with one button, which counts its taps in its label.
-private final class TapAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
+private final class TapAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
     let screen = UIViewController()
     screen.view.addSubview(UIButton(primaryAction: UIAction(title: "Tap") { _ in }))
-    window = UIWindow()
-    window?.rootViewController = screen
-    window?.makeKeyAndVisible()
-    return true
+    return screen
   }
 }
 
 @Suite("The subcommands on scripts")
 struct ScriptCommandTests {
-  private final class Output {
-    var printed = ""
-    var warned = ""
-  }
-
   /// The exit code of a subcommand and what it printed.
   private struct Outcome: Equatable {
     var code: Int32 = 0
@@ -57,10 +45,10 @@ struct ScriptCommandTests {
     _ arguments: [String], environment: [String: String] = [:],
     _ run: (ScriptCommandLine, [String]) -> Int32
   ) -> Outcome {
-    let output = Output()
-    let console = Console(
-      print: { output.printed += $0 }, warn: { output.warned += $0 }, environment: environment)
-    let code = run(ScriptCommandLine(console: console, files: .memory(Self.scripts)), arguments)
+    let output = CapturedOutput()
+    let code = run(
+      ScriptCommandLine(console: output.console(environment), files: .memory(Self.scripts)),
+      arguments)
     return Outcome(code: code, printed: output.printed, warned: output.warned)
   }
 

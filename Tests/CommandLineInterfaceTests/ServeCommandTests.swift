@@ -9,16 +9,10 @@ private final class BlankAppDelegate: UIResponder, UIApplicationDelegate {}
 
 @Suite("rehearse serve")
 struct ServeCommandTests {
-  private final class Output {
-    var printed = ""
-    var warned = ""
-  }
-
   /// Serves with some words; returns the exit code, and what was printed on each output.
   private func serve(_ words: [String]) -> (code: Int32, printed: String, warned: String) {
-    let output = Output()
-    let console = Console(print: { output.printed += $0 }, warn: { output.warned += $0 })
-    let scripts = ScriptCommandLine(console: console, files: .memory([:]))
+    let output = CapturedOutput()
+    let scripts = ScriptCommandLine(console: output.console(), files: .memory([:]))
     let code = ConnectionCommandLine(scripts: scripts, delegate: BlankAppDelegate.self)
       .serve(words)
     return (code, output.printed, output.warned)

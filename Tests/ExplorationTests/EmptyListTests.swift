@@ -1,30 +1,17 @@
 import HeadlessUIKit
+import TestApps
 import Testing
 
 @testable import Exploration
 
 @Suite("Exploration of an empty list")
 struct EmptyListTests {
-  private class ListAppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    override required init() {}
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      window = UIWindow()
-      window?.rootViewController = list
-      window?.makeKeyAndVisible()
-      return true
-    }
-
-    var list: UITableViewController { UITableViewController() }
+  private final class ListAppDelegate: RootAppDelegate {
+    override func makeRoot() -> UIViewController { UITableViewController() }
   }
 
-  private final class RefreshedListAppDelegate: ListAppDelegate {
-    override var list: UITableViewController {
+  private final class RefreshedListAppDelegate: RootAppDelegate {
+    override func makeRoot() -> UIViewController {
       let list = UITableViewController()
       let control = UIRefreshControl()
       control.addAction(

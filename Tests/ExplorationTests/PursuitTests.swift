@@ -1,6 +1,3 @@
-import HeadlessUIKit
-import RehearsalCore
-import ScriptLanguage
 import Testing
 
 @testable import Exploration
@@ -12,13 +9,7 @@ struct PursuitTests {
     _ line: String, isTerminal: Bool = false, limit: Exploration.Limit
   ) throws -> Bool {
     let reader = ActReader()
-    let app = AppUnderTest(
-      delegate: NotesAppDelegate.self, configuration: Session.Configuration())
-    let learned = LearnedActs([])
-    let search = Search(
-      Examiner(app, reader), Exploration.Options(), [limit],
-      acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)), faults: [],
-      learned: learned)
+    let search = Search(of: NotesAppDelegate.self, reader, limit: limit)
     let walk = try search.launch()
     var act = try #require(reader.act([line]))
     act.isTerminal = isTerminal

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RehearsalCore
+import TestApps
 import Testing
 
 @testable import Exploration
@@ -8,14 +9,10 @@ private final class HeadsViewController: UIViewController {}
 private final class TailsViewController: UIViewController {}
 
 /// An app that begins with another screen at every second launch.
-private final class CoinAppDelegate: UIResponder, UIApplicationDelegate {
+private final class CoinAppDelegate: RootAppDelegate {
   static var launches = 0
-  var window: UIWindow?
 
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
+  override func makeRoot() -> UIViewController {
     Self.launches += 1
     let root = Self.launches % 2 == 1 ? HeadsViewController() : TailsViewController()
     root.view.addSubview(
@@ -23,10 +20,7 @@ private final class CoinAppDelegate: UIResponder, UIApplicationDelegate {
         primaryAction: UIAction(title: "Turn") { [weak self] _ in
           self?.window?.rootViewController = TailsViewController()
         }))
-    window = UIWindow()
-    window?.rootViewController = root
-    window?.makeKeyAndVisible()
-    return true
+    return root
   }
 }
 
@@ -34,13 +28,7 @@ private final class CoinAppDelegate: UIResponder, UIApplicationDelegate {
 struct RepeatabilityTests {
   @Test("another first screen at a later launch is a fault, reported once")
   func launches() throws {
-    let app = AppUnderTest(
-      delegate: CoinAppDelegate.self, configuration: Session.Configuration())
-    let (reader, learned) = (ActReader(), LearnedActs([]))
-    let search = Search(
-      Examiner(app, reader), Exploration.Options(), [.acts(10)],
-      acts: ScreenActs(reader, texts: TypedTexts(learned: learned.texts)), faults: [],
-      learned: learned)
+    let search = Search(of: CoinAppDelegate.self, limit: .acts(10))
     let screens = try (0..<3).map { _ in try search.launch().screen.name }
     #expect(screens.prefix(2) == ["Heads", "Tails"])
     #expect(

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestApps
 
 /// A small app: a counter with an alert and a second screen.
 final class CounterAppDelegate: RootAppDelegate {

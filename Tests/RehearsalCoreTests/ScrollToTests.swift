@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import RehearsalCore
+import TestApps
 import Testing
 
 /// An app with a list of three rows that fit on the screen, which shows how it is dragged.

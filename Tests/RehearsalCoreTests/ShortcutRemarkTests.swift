@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RehearsalCore
+import TestApps
 import Testing
 
 /// An app with quick actions, of which it handles none.
@@ -9,13 +10,6 @@ private final class UnhelpfulAppDelegate: RootAppDelegate {
       UIApplicationShortcutItem(type: $0, localizedTitle: $0)
     }
     return super.makeRoot()
-  }
-
-  func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {
-    completionHandler(false)
   }
 }
 
@@ -35,11 +29,5 @@ struct ShortcutRemarkTests {
         "nobody handled the quick action \"\(type)\": "
           + "application(_:performActionFor:completionHandler:) answered false" + question
       ])
-  }
-
-  @Test("control characters, quotes and dollars are escaped in scripts")
-  func quoted() {
-    #expect(
-      "a\"\\\n\t$\u{1B}\u{7F}é".scriptQuoted == #""a\"\\\n\t\u{24}\u{1B}\u{7F}é""#)
   }
 }

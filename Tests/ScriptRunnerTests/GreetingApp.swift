@@ -1,18 +1,9 @@
 import HeadlessUIKit
+import TestApps
 
 /// An app with one screen: its button replaces the greeting.
-final class GreetingAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = GreetingViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+final class GreetingAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController { GreetingViewController() }
 }
 
 final class GreetingViewController: UIViewController {

@@ -2,6 +2,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
 import ScriptLanguage
+import TestApps
 import Testing
 
 @testable import ScriptRunner
@@ -53,15 +54,10 @@ struct PolicyTests {
 }
 
 /// An app that counts its launches in a global, and whose button pops the only controller.
-private final class FlakyAppDelegate: UIResponder, UIApplicationDelegate {
+private final class FlakyAppDelegate: RootAppDelegate {
   static var launches = 0
 
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
+  override func makeRoot() -> UIViewController {
     Self.launches += 1
     let screen = UIViewController()
     let label = UILabel()
@@ -72,9 +68,6 @@ private final class FlakyAppDelegate: UIResponder, UIApplicationDelegate {
         primaryAction: UIAction(title: "Break") { _ in
           Device.current.findings.report(.init(rawValue: "test"), "The app did it wrong")
         }))
-    window = UIWindow()
-    window?.rootViewController = screen
-    window?.makeKeyAndVisible()
-    return true
+    return screen
   }
 }

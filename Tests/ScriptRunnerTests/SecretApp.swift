@@ -1,19 +1,10 @@
 import HeadlessDevice
 import HeadlessUIKit
+import TestApps
 
 /// An app with a secure field, whose buttons show, print and send what was typed.
-final class SecretAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = SecretViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+final class SecretAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController { SecretViewController() }
 }
 
 private final class SecretViewController: UIViewController {

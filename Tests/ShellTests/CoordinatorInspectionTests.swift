@@ -1,23 +1,12 @@
 import HeadlessUIKit
 import RehearsalCore
+import TestApps
 import Testing
 
 @testable import Shell
 
 /// An app without coordinators that are watched.
-private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = UIViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
-}
+private final class PlainAppDelegate: RootAppDelegate {}
 
 @Suite("The command coordinators")
 struct CoordinatorInspectionTests {

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import RehearsalCore
 import ScriptRunner
+import TestApps
 import Testing
 
 @testable import Shell
@@ -9,17 +10,13 @@ private final class StartViewController: UIViewController {}
 private final class NextViewController: UIViewController {}
 
 /// An app that counts taps, whose second button depends on how often it was launched.
-private class TapCountingApp: UIResponder {
-  var window: UIWindow?
+private class TapCountingApp: RootAppDelegate {
   private var taps = 0
 
   /// Returns the second button, after some number of launches; nil for none.
   func makeButton() -> UIButton? { nil }
 
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
+  override func makeRoot() -> UIViewController {
     let screen = StartViewController()
     let label = UILabel()
     label.text = "0 taps"
@@ -31,10 +28,7 @@ private class TapCountingApp: UIResponder {
           label.text = "\(self?.taps ?? 0) taps"
         }))
     makeButton().map(screen.view.addSubview)
-    window = UIWindow()
-    window?.rootViewController = UINavigationController(rootViewController: screen)
-    window?.makeKeyAndVisible()
-    return true
+    return UINavigationController(rootViewController: screen)
   }
 
   /// A button that shows another screen.
@@ -47,10 +41,10 @@ private class TapCountingApp: UIResponder {
   }
 }
 
-private final class CountingAppDelegate: TapCountingApp, UIApplicationDelegate {}
+private final class CountingAppDelegate: TapCountingApp {}
 
 /// An app whose button opens nothing at its first launch.
-private final class ClosedAppDelegate: TapCountingApp, UIApplicationDelegate {
+private final class ClosedAppDelegate: TapCountingApp {
   static var launches = 0
 
   override func makeButton() -> UIButton? {
@@ -62,7 +56,7 @@ private final class ClosedAppDelegate: TapCountingApp, UIApplicationDelegate {
 }
 
 /// An app that has its button at its first launch only.
-private final class ForgetfulAppDelegate: TapCountingApp, UIApplicationDelegate {
+private final class ForgetfulAppDelegate: TapCountingApp {
   static var launches = 0
 
   override func makeButton() -> UIButton? {

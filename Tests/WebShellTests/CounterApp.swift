@@ -1,18 +1,9 @@
 import HeadlessUIKit
+import TestApps
 
 /// An app with a counter, a field and a second screen.
-final class CounterAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = CounterViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+final class CounterAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController { CounterViewController() }
 }
 
 final class CounterViewController: UIViewController {

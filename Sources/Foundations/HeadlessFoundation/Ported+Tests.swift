@@ -70,7 +70,7 @@ extension Ported {
     /// In a nested run loop, which a session of another test or ``Ported/run(_:until:)`` runs, there is
     /// no turn: work that was put on the main queue before may still wait outside of it.
     func takeTurn() {
-      guard !Device.isDriven, !Ported.isRunningLoop else { return }
+      guard !Device.isDriven, Ported.runningLoops == 0 else { return }
       switch kind {
       case .wait: moveWithinLimit()
       case .sleep where Self.waits == 0: moveWithinLimit()
@@ -120,8 +120,8 @@ extension Ported {
 }
 
 extension Ported {
-  /// Whether a run loop runs until a date; it moves time itself.
-  fileprivate static var isRunningLoop = false
+  /// The number of run loops that run until a date, one within the other; each moves time itself.
+  fileprivate static var runningLoops = 0
 
   /// Runs a run loop until a date of the device: work on the main queue, and what is due until then.
   ///
@@ -129,8 +129,8 @@ extension Ported {
   nonisolated public static func run(_ loop: RunLoop, until date: Date) {
     guard let isDriven = onMain({ Device.isDriven }) else { return loop.run(until: date) }
     guard !isDriven else { return }
-    onMain { isRunningLoop = true }
-    defer { onMain { isRunningLoop = false } }
+    onMain { runningLoops += 1 }
+    defer { onMain { runningLoops -= 1 } }
     let time = onMain { TimeToRun(until: date) } ?? TimeToRun(duration: .zero)
     let end = onMain { Device.current.clock.now.advanced(by: time.duration) } ?? .zero
     // Two calls that only look what has happened do so at two times, as on a phone.

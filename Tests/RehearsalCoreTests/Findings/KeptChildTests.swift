@@ -1,6 +1,7 @@
 import Coordination
 import HeadlessUIKit
 import RehearsalCore
+import TestApps
 import Testing
 
 /// A container that shows one of two children, which it keeps.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RehearsalCore
+import TestApps
 import Testing
 
 /// An app without a method for URLs.

@@ -1,22 +1,13 @@
 import HeadlessDevice
 import HeadlessUIKit
+import TestApps
 
 /// An app with one screen, on which a test puts elements at once and later.
-final class WaitingAppDelegate: UIResponder, UIApplicationDelegate {
+final class WaitingAppDelegate: RootAppDelegate {
   /// Fills the view of the screen; set by a test before the launch.
   static var fill: (WaitingViewController) -> Void = { _ in }
 
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow()
-    window?.rootViewController = WaitingViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+  override func makeRoot() -> UIViewController { WaitingViewController() }
 }
 
 final class WaitingViewController: UIViewController {
