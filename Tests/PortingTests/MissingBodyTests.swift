@@ -71,8 +71,30 @@ struct MissingBodyTests {
         PortReport.Note(
           kind: "statement left out", name: "loadPicture",
           places: ["\(folders.app.path)/Cover.swift:5"],
-          advice: "of Pictures: name a checkout of Pictures with --package")
+          advice: "nothing here declares it, perhaps Pictures does: name a checkout of Pictures "
+            + "with --package")
       ])
+  }
+
+  @Test("what a file without a missing module of Apple's uses is not that module's, and stays")
+  func applesMembers() throws {
+    let source = """
+      import UIKit
+      final class Cover {
+        let view = UIImageView()
+        func show() {
+          view.glow(twice: true)
+          view.image = nil
+        }
+      }
+
+      """
+    let homes = "import HomeKit\nfunc homes() { print(HMHomeManager()) }\n"
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Cover.swift": source, "Homes.swift": homes,
+    ])
+    #expect(try folders.port().notes.map(\.name) == ["HMHomeManager"])
+    #expect(try folders.written("Sources/Hello/App/Cover.swift").contains("glow(twice: true)"))
   }
 
   @Test("a superclass of a missing module is no generic parameter of one that is there")

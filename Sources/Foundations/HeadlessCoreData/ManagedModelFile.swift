@@ -30,21 +30,79 @@ struct ManagedModelFile: Decodable {
   let entities: [Entity]
 }
 
-extension ManagedModelFile.Attribute {
-  /// The value that a new object has.
-  var initialValue: Any? {
-    guard let standard else { return nil }
+extension NSAttributeDescription {
+  /// Creates the attribute that a file describes.
+  convenience init(_ attribute: ManagedModelFile.Attribute) {
+    self.init()
+    name = attribute.name
+    isOptional = attribute.optional
+    attributeType = Self.types[attribute.type] ?? .undefinedAttributeType
+    defaultValue = attribute.standard.flatMap { Self.value($0, attributeType) }
+  }
+
+  private static let types: [String: NSAttributeType] = [
+    "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
+    "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType,
+    "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType,
+    "Boolean": .booleanAttributeType, "Date": .dateAttributeType,
+    "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType, "URI": .URIAttributeType,
+    "Transformable": .transformableAttributeType,
+  ]
+
+  /// The value that a model's file writes as a text.
+  private static func value(_ text: String, _ type: NSAttributeType) -> Any? {
     switch type {
-    case "Integer 16", "Integer 32", "Integer 64":
-      return Int(standard) ?? Int(Double(standard) ?? 0)
-    case "Double", "Float": return Double(standard)
-    case "Boolean": return ["YES", "TRUE", "1"].contains(standard.uppercased())
-    case "Decimal": return NSDecimalNumber(string: standard)
-    case "Date": return Double(standard).map { Date(timeIntervalSinceReferenceDate: $0) }
-    case "String": return standard
-    case "UUID": return UUID(uuidString: standard)
-    case "URI": return URL(string: standard)
-    default: return nil
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+      Int(text) ?? Int(Double(text) ?? 0)
+    case .doubleAttributeType, .floatAttributeType: Double(text)
+    case .booleanAttributeType: ["YES", "TRUE", "1"].contains(text.uppercased())
+    case .decimalAttributeType: NSDecimalNumber(string: text)
+    case .dateAttributeType: Double(text).map { Date(timeIntervalSinceReferenceDate: $0) }
+    case .stringAttributeType: text
+    case .UUIDAttributeType: UUID(uuidString: text)
+    case .URIAttributeType: URL(string: text)
+    default: nil
     }
+  }
+}
+
+extension NSRelationshipDescription {
+  /// Creates the relationship that a file describes, without its entities.
+  convenience init(_ relationship: ManagedModelFile.Relationship) {
+    self.init()
+    name = relationship.name
+    isOptional = relationship.optional
+    isOrdered = relationship.ordered
+    maxCount = relationship.toMany ? 0 : 1
+    deleteRule = Self.rules[relationship.deletion] ?? .nullifyDeleteRule
+  }
+
+  private static let rules: [String: NSDeleteRule] = [
+    "No Action": .noActionDeleteRule, "Nullify": .nullifyDeleteRule,
+    "Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule,
+  ]
+}
+
+extension ManagedModelFile {
+  /// Returns the entities of the file, with what each refers to.
+  func makeEntities() -> [NSEntityDescription] {
+    let made = entities.map { ($0, NSEntityDescription($0)) }
+    let byName = Dictionary(made.map { ($0.0.name, $0.1) }) { first, _ in first }
+    for (file, entity) in made {
+      if let parent = file.parent { byName[parent]?.subentities.append(entity) }
+      for relationship in file.relationships {
+        guard let property = entity.ownRelationship(relationship.name) else { continue }
+        property.destinationEntity = byName[relationship.destination]
+      }
+    }
+    for (file, entity) in made {
+      for relationship in file.relationships {
+        guard let inverse = relationship.inverse,
+          let property = entity.ownRelationship(relationship.name)
+        else { continue }
+        property.inverseRelationship = property.destinationEntity?.relationship(inverse)
+      }
+    }
+    return made.map(\.1)
   }
 }

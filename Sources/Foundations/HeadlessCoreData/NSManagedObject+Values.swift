@@ -8,11 +8,11 @@ extension NSManagedObject {
     case .objects(let ids)?:
       let objects = ids.compactMap { managedObjectContext?.existing($0) }
       guard let relationship = entity.relationship(key) else { return objects.first }
-      if !relationship.toMany { return objects.first }
-      return relationship.ordered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+      if !relationship.isToMany { return objects.first }
+      return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
     case nil:
-      guard let relationship = entity.relationship(key), relationship.toMany else { return nil }
-      return relationship.ordered ? NSOrderedSet() : NSSet()
+      guard let relationship = entity.relationship(key), relationship.isToMany else { return nil }
+      return relationship.isOrdered ? NSOrderedSet() : NSSet()
     }
   }
 
@@ -93,13 +93,13 @@ extension NSManagedObject {
   // MARK: Relationships
 
   private func setObjects(
-    _ objects: [NSManagedObject], _ relationship: ManagedModelFile.Relationship
+    _ objects: [NSManagedObject], _ relationship: NSRelationshipDescription
   ) {
     let old = current(relationship.name)
     var seen: Set<ObjectIdentifier> = []
     let new = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
     replace(relationship.name, new.map(\.objectID))
-    guard let inverse = relationship.inverse else { return }
+    guard let inverse = relationship.inverseRelationship?.name else { return }
     for object in old where !new.contains(object) {
       object.replace(inverse, object.ids(inverse).filter { $0 !== objectID })
     }
@@ -109,9 +109,9 @@ extension NSManagedObject {
   }
 
   private func takeInverse(
-    of owner: NSManagedObject, _ relationship: ManagedModelFile.Relationship, _ inverse: String
+    of owner: NSManagedObject, _ relationship: NSRelationshipDescription, _ inverse: String
   ) {
-    guard entity.relationship(inverse)?.toMany != true else {
+    guard entity.relationship(inverse)?.isToMany != true else {
       return replace(inverse, ids(inverse) + [owner.objectID])
     }
     for other in current(inverse) where other !== owner {

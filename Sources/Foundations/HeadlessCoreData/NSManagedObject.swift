@@ -27,7 +27,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     objectID = NSManagedObjectID(entity, ManagedObjectNumbers.next())
     super.init()
     for attribute in entity.attributes {
-      if let value = attribute.initialValue { values[attribute.name] = .attribute(value) }
+      if let value = attribute.defaultValue { values[attribute.name] = .attribute(value) }
     }
     context?.insert(self)
   }
@@ -74,18 +74,32 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// Called before a changed object is saved; checks the values that the model requires.
   open func validateForUpdate() throws { try checkRequiredValues() }
   /// Called before a deleted object is removed from the store.
-  open func validateForDelete() throws {}
+  open func validateForDelete() throws {
+    let denying = entity.relationships.first { relationship in
+      relationship.deleteRule == .denyDeleteRule
+        && ids(relationship.name).contains {
+          managedObjectContext?.existing($0)?.isDeleted == false
+        }
+    }
+    guard let denying else { return }
+    throw validationError(
+      1600, denying.name, "\(denying.name) has objects, and its delete rule is Deny.")
+  }
 
   private func checkRequiredValues() throws {
     let missing =
-      entity.attributes.first { !$0.optional && values[$0.name] == nil }?.name
-      ?? entity.relationships.first { !$0.optional && !$0.toMany && ids($0.name).isEmpty }?.name
+      entity.attributes.first { !$0.isOptional && values[$0.name] == nil }?.name
+      ?? entity.relationships.first { !$0.isOptional && !$0.isToMany && ids($0.name).isEmpty }?.name
     guard let missing else { return }
-    throw NSError(
-      domain: NSCocoaErrorDomain, code: 1570,
+    throw validationError(1570, missing, "\(missing) is a required value.")
+  }
+
+  private func validationError(_ code: Int, _ key: String, _ text: String) -> NSError {
+    NSError(
+      domain: NSCocoaErrorDomain, code: code,
       userInfo: [
-        NSLocalizedDescriptionKey: "\(missing) is a required value.",
-        "NSValidationErrorKey": missing, "NSValidationErrorObject": self,
+        NSLocalizedDescriptionKey: text, "NSValidationErrorKey": key,
+        "NSValidationErrorObject": self,
       ])
   }
 

@@ -108,9 +108,11 @@ open class NSManagedObjectContext: NSObject {
     object.isDeleted = true
     for relationship in object.entity.relationships {
       let others = object.ids(relationship.name).compactMap { existing($0) }
-      for other in others where relationship.deletion == "Cascade" { delete(other) }
+      for other in others where relationship.deleteRule == .cascadeDeleteRule { delete(other) }
+      guard let inverse = relationship.inverseRelationship?.name,
+        [.nullifyDeleteRule, .cascadeDeleteRule].contains(relationship.deleteRule)
+      else { continue }
       for other in others where !other.isDeleted {
-        guard let inverse = relationship.inverse else { continue }
         other.replace(inverse, other.ids(inverse).filter { $0 !== object.objectID })
       }
     }

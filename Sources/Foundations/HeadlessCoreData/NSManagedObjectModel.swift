@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 /// The entities of a Core Data model.
 public final class NSManagedObjectModel {
   /// The entities.
-  public private(set) var entities: [NSEntityDescription]
+  public var entities: [NSEntityDescription]
 
   /// The entities by their names.
   public var entitiesByName: [String: NSEntityDescription] {
@@ -20,11 +20,8 @@ public final class NSManagedObjectModel {
     guard let data = try? Data(contentsOf: url),
       let file = try? JSONDecoder().decode(ManagedModelFile.self, from: data)
     else { return nil }
-    entities = file.entities.map { NSEntityDescription($0) }
-    for entity in entities {
-      entity.superentity = entities.first { $0.name == entity.parentName }
-      LoadedEntities.current.add(entity)
-    }
+    entities = file.makeEntities()
+    for entity in entities { LoadedEntities.current.add(entity) }
   }
 
   /// Returns a model with the entities of the app's models.

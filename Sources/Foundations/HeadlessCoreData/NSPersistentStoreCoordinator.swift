@@ -26,7 +26,10 @@ public final class NSPersistentStoreCoordinator {
   public private(set) var persistentStores: [NSPersistentStore] = []
 
   /// Creates a coordinator without a store.
-  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    for entity in model.entities { LoadedEntities.current.add(entity) }
+  }
 
   /// Adds a store.
   @discardableResult

@@ -43,12 +43,18 @@ struct MissingModules {
     }
     declaredElsewhere = try Self.names(request)
     let offered = files.reduce(into: Set<String>()) { $0.formUnion($1.offered) }
-    // Members of an extension are visible in files that do not import its module, too. Those of SwiftUI's
-    // views are not known here.
-    let all = Set(missing.joined()).sorted()
-    for (number, modules) in missing.enumerated()
-    where !modules.isEmpty || !files[number].imports.contains(where: { $0.module == "SwiftUI" }) {
-      judge(number, modules.isEmpty ? all : modules, offered, membersAlone: modules.isEmpty)
+    // Members of an extension are visible in files that do not import its module, too. Apple's modules
+    // extend their own types; what a file without them uses is not theirs. The members of SwiftUI's views
+    // are not known here.
+    let extending = Set(missing.joined()).subtracting(Self.applesModules).sorted()
+    for (number, modules) in missing.enumerated() {
+      if !modules.isEmpty {
+        judge(number, modules, offered, membersAlone: false)
+      } else if !extending.isEmpty,
+        !files[number].imports.contains(where: { $0.module == "SwiftUI" })
+      {
+        judge(number, extending, offered, membersAlone: true)
+      }
     }
     followUses()
   }
@@ -87,8 +93,10 @@ struct MissingModules {
       }
       if statements[number]?.contains(where: { $0.id == statement.id }) != true {
         statements[number, default: []].append(statement)
+        let owner =
+          membersAlone ? "nothing here declares it, perhaps \(module) does" : "of \(module)"
         notes.append(
-          note("statement left out", use.name, number, use.node, "of \(module): \(advice)"))
+          note("statement left out", use.name, number, use.node, "\(owner): \(advice)"))
       }
     }
   }

@@ -3,5 +3,8 @@ extension NSUserActivity {
   public final func becomeCurrent() {}
 
   /// Does nothing: there is no other device.
+  public final func resignCurrent() {}
+
+  /// Does nothing: there is no other device.
   public final func invalidate() {}
 }

@@ -40,6 +40,11 @@ open class UIWindow: UIView {
   /// Whether the window is on the screen.
   private(set) var isVisible = false
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// The undo manager of everything in the window that has none of its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// Creates a window as large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)

@@ -67,6 +67,20 @@ open class UIResponder: NSObject {
   /// Never called: a driver performs complete gestures.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// The undo manager: that of the next responder, at the end of the chain that of the window.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The activity that the user performs here, such as reading an article; the app invalidates it.
+  open var userActivity: NSUserActivity? {
+    didSet {
+      if let oldValue, oldValue.responder === self { oldValue.responder = nil }
+      userActivity?.responder = self
+    }
+  }
+
+  /// Brings the activity up to date, after its ``NSUserActivity/needsSave`` was set.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   /// Does nothing: the keyboard is not shown.
   open func reloadInputViews() {}
 
