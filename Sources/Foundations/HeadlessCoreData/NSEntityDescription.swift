@@ -46,7 +46,9 @@ public final class NSEntityDescription: NSObject {
     super.init()
   }
 
-  /// The properties: those that it inherits, then its own. Setting them replaces its own.
+  /// The properties: those that it inherits, then its own.
+  ///
+  /// Setting them replaces its own.
   public var properties: [NSPropertyDescription] {
     get { (superentity?.properties ?? []) + ownProperties }
     set {

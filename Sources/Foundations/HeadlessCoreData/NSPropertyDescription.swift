@@ -68,8 +68,10 @@ open class NSAttributeDescription: NSPropertyDescription {
 extension NSAttributeDescription {
   /// The type of an attribute's values, by Swift's names.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
+    /// The raw value of ``NSAttributeType``.
     public let rawValue: UInt
 
+    /// Creates a type from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ type: NSAttributeType) { self.init(rawValue: type.rawValue) }
