@@ -1,7 +1,7 @@
 import Foundation
 
 /// The contents of a `.momd` file as `rehearse port` writes it: the entities of a model as JSON.
-struct ManagedModelFile: Decodable {
+nonisolated struct ManagedModelFile: Decodable {
   struct Entity: Decodable {
     let name: String
     let className: String
@@ -30,7 +30,7 @@ struct ManagedModelFile: Decodable {
   let entities: [Entity]
 }
 
-extension NSAttributeDescription {
+nonisolated extension NSAttributeDescription {
   /// Creates the attribute that a file describes.
   convenience init(_ attribute: ManagedModelFile.Attribute) {
     self.init()
@@ -66,7 +66,7 @@ extension NSAttributeDescription {
   }
 }
 
-extension NSRelationshipDescription {
+nonisolated extension NSRelationshipDescription {
   /// Creates the relationship that a file describes, without its entities.
   convenience init(_ relationship: ManagedModelFile.Relationship) {
     self.init()
@@ -83,7 +83,7 @@ extension NSRelationshipDescription {
   ]
 }
 
-extension ManagedModelFile {
+nonisolated extension ManagedModelFile {
   /// Returns the entities of the file, with what each refers to.
   func makeEntities() -> [NSEntityDescription] {
     let made = entities.map { ($0, NSEntityDescription($0)) }

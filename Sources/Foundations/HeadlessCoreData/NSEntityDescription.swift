@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessUIKit
 
 /// An entity of a Core Data model.
-public final class NSEntityDescription: NSObject {
+nonisolated public final class NSEntityDescription: NSObject {
   /// The name.
   public var name: String?
   /// The name of the class of its objects.
@@ -105,19 +105,19 @@ public final class NSEntityDescription: NSObject {
   }
 
   /// The class of the entity's objects.
-  var objectClass: NSManagedObject.Type {
+  @MainActor var objectClass: NSManagedObject.Type {
     AppResources.type(named: plainClassName) as? NSManagedObject.Type
       ?? AppResources.type(named: managedObjectClassName ?? "") as? NSManagedObject.Type
       ?? NSManagedObject.self
   }
 
   /// Returns the entity with a name in the model of a context.
-  public static func entity(
+  @MainActor public static func entity(
     forEntityName name: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? { context.model?.entitiesByName[name] }
 
   /// Returns a new object of an entity, inserted into a context.
-  public static func insertNewObject(
+  @MainActor public static func insertNewObject(
     forEntityName name: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
     let entity = context.entity(named: name)

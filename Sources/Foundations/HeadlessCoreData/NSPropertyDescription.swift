@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A property of an entity.
-open class NSPropertyDescription: NSObject {
+nonisolated open class NSPropertyDescription: NSObject {
   /// The name.
   open var name = ""
   /// Whether an object is saved without a value of the property.
@@ -18,7 +18,7 @@ open class NSPropertyDescription: NSObject {
 }
 
 /// The type of an attribute's values, by the raw values that Core Data documents.
-public enum NSAttributeType: UInt, Sendable {
+nonisolated public enum NSAttributeType: UInt, Sendable {
   /// No type, which a transient attribute may have.
   case undefinedAttributeType = 0
   /// An integer of 16 bits.
@@ -52,7 +52,7 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 /// An attribute of an entity.
-open class NSAttributeDescription: NSPropertyDescription {
+nonisolated open class NSAttributeDescription: NSPropertyDescription {
   /// The type of the values.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The value that a new object has.
@@ -65,7 +65,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var allowsExternalBinaryDataStorage = false
 }
 
-extension NSAttributeDescription {
+nonisolated extension NSAttributeDescription {
   /// The type of an attribute's values, by Swift's names.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
     /// The raw value of ``NSAttributeType``.
@@ -116,7 +116,7 @@ extension NSAttributeDescription {
 }
 
 /// The consequence of an object's deletion for the objects of a relationship.
-public enum NSDeleteRule: UInt, Sendable {
+nonisolated public enum NSDeleteRule: UInt, Sendable {
   /// The other objects are left as they are.
   case noActionDeleteRule
   /// The inverse relationship of the other objects loses the object.
@@ -128,7 +128,7 @@ public enum NSDeleteRule: UInt, Sendable {
 }
 
 /// A relationship of an entity.
-open class NSRelationshipDescription: NSPropertyDescription {
+nonisolated open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the objects.
   open weak var destinationEntity: NSEntityDescription?
   /// The relationship of the other entity that follows this one.

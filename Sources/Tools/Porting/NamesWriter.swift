@@ -23,7 +23,8 @@ struct NamesWriter {
       "URLSessionTaskDelegate",
       "URLSessionDataDelegate", "URLSessionDownloadDelegate", "DispatchQueue", "DispatchWorkItem",
       "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "Operation", "BlockOperation",
-      "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter", "NSDataDetector",
+      "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter",
+      "MeasurementFormatter", "NSDataDetector",
     ].filter { !own.contains($0) }.map { "public typealias \($0) = HeadlessFoundation.\($0)\n" }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let keychain = usesKeychain ? "@_exported import Security\n" : ""
