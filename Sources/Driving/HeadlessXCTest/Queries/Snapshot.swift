@@ -79,10 +79,13 @@ struct Snapshot {
     nodes[index].end = nodes.count
   }
 
-  /// Returns the value as XCUITest gives it: a switch has 1 or 0.
+  /// Returns the value as XCUITest gives it: a switch has 1 or 0, a tab with a number "2 items".
   private static func value(of element: Screen.Element) -> String? {
-    guard element.type == .switch else { return element.value }
-    return element.value == "on" ? "1" : "0"
+    switch element.type {
+    case .switch: element.value == "on" ? "1" : "0"
+    case .tab: element.value.map { $0 == "1" ? "1 item" : Int($0) == nil ? $0 : "\($0) items" }
+    default: element.value
+    }
   }
 }
 

@@ -95,7 +95,7 @@ extension Row {
       while end < elements.count, elements[end].depth > element.depth { end += 1 }
       let inside = elements[(index + 1)..<end]
       switch element.type {
-      case .navigationBar, .tabBar, .toolbar, .table:
+      case .navigationBar, .tabBar, .toolbar, .table, .collectionView:
         let isTitled = element.type == .navigationBar
         rows += Row.rows(of: inside.filter { !(isTitled && $0.isStaticText) }.map(\.outdented))
         index = end
@@ -130,7 +130,10 @@ extension Row {
   }
 
   private init(tabs: [Screen.Element]) {
-    let titles = tabs.map { $0.isSelected ? "(\($0.label))" : $0.label }
+    let titles = tabs.map { tab in
+      let badge = tab.value.map { $0.isEmpty ? "" : " \($0.scriptQuoted)" } ?? ""
+      return (tab.isSelected ? "(\(tab.label))" : tab.label) + badge
+    }
     self.init(
       depth: tabs.first?.depth ?? 0, name: "tabs  " + titles.joined(separator: " · "),
       value: "", note: "")
@@ -164,7 +167,7 @@ extension Row {
     var notes: [String] = []
     switch element.type {
     case .button, .staticText: break
-    default: notes.append(element.type.rawValue)
+    default: if name(of: element) != element.type.rawValue { notes.append(element.type.rawValue) }
     }
     if !element.isEnabled { notes.append("disabled") }
     if element.isSelected { notes.append("selected") }

@@ -1,0 +1,69 @@
+import HeadlessUIKit
+import RehearsalCore
+import TestApps
+import Testing
+
+/// An app with badges on its tabs; the first has a collection and a page control without a name.
+private final class BadgeAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [GridViewController()] + ["Mail", "Shop"].map(Self.screen)
+    tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
+    tabs.viewControllers?[2].tabBarItem.badgeValue = "New"
+    return tabs
+  }
+
+  private static func screen(_ title: String) -> UIViewController {
+    let screen = UIViewController()
+    screen.title = title
+    return screen
+  }
+}
+
+private final class GridViewController: UICollectionViewController {
+  init() {
+    super.init(collectionViewLayout: UICollectionViewFlowLayout())
+    title = "Grid"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    let pages = UIPageControl()
+    pages.numberOfPages = 4
+    view.addSubview(pages)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Item \(indexPath.item)"
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
+@Suite("The lines of a screen")
+struct ScreenLinesTests {
+  @Test("cells of a collection are rows, badges follow their tab, and no type is named twice")
+  func lines() throws {
+    let session = try Session(BadgeAppDelegate.self)
+    try session.launch()
+    let lines = session.screen.lines(width: 60)
+    #expect(
+      Array(lines.dropFirst()) == [
+        "  cell 1  Item 0", "  cell 2  Item 1", "  pageIndicator  \"page 1 of 4\"",
+        "  tabs  (Grid) · Mail \"3\" · Shop \"New\"",
+      ])
+    try session.perform(.tap(ElementQuery("Mail")))
+    #expect(session.screen.lines(width: 60).last == "  tabs  Grid · (Mail) \"3\" · Shop \"New\"")
+  }
+}
