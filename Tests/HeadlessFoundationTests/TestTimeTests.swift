@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit
@@ -70,6 +71,23 @@ struct TestTimeTests {
     for _ in 0..<100 { time.takeTurn() }
     time.stop()
     #expect([events, self.events.all] == [[], ["5000"]])
+  }
+
+  @Test("after a move, time waits until the main queue has run what the move caused")
+  func afterMove() async {
+    Device.current = device
+    let time = Ported.moveTimeInTest()
+    schedule(1000)
+    schedule(2000)
+    // These turns follow each other without a return to the main queue, as in a nested run loop.
+    for _ in 0..<100 { time.takeTurn() }
+    let before = events.all
+    await withCheckedContinuation { continuation in
+      Dispatch.DispatchQueue.main.async { continuation.resume() }
+    }
+    for _ in 0..<10 { time.takeTurn() }
+    time.stop()
+    #expect([before, events.all] == [["1000"], ["1000", "2000"]])
   }
 
   @Test("the end of a test lets go of what UIKit has autoreleased")

@@ -14,8 +14,11 @@ extension Session {
   /// The app's state; nil if it does not run.
   package var applicationState: UIApplication.State? { application?.applicationState }
 
-  /// Whether an element has the keyboard focus.
-  package var hasKeyboard: Bool { application?.firstResponder is any AccessibleElement }
+  /// Whether an element has the keyboard focus, and no view of the app is in the keyboard's place.
+  package var hasKeyboard: Bool {
+    application?.firstResponder is any AccessibleElement
+      && application?.inputViews?.replacesKeyboard != true
+  }
 
   /// The return key of the element with the keyboard focus; nil for an element without such a key.
   package var returnKeyType: UIReturnKeyType? {

@@ -140,7 +140,7 @@ extension Session {
 /// A layer of the visible interface: a screen with its bars, an alert or a banner.
 struct VisibleLayer {
   /// The kind of interface in a layer.
-  enum Kind { case screen, sheet, alert, actionSheet, banner }
+  enum Kind { case screen, sheet, alert, actionSheet, banner, input }
 
   let kind: Kind
 
@@ -170,7 +170,12 @@ extension Session {
     guard let stack = application?.presentationStack else { return layers }
     var cover: String?
     var isVisible = true
+    var input = application?.inputViews?.root
     for layer in stack.layers.reversed() {
+      if let root = input, layer.contains(application?.inputViews?.owner) {
+        layers.append(VisibleLayer(kind: .input, root: root, cover: cover, isVisible: isVisible))
+        input = nil
+      }
       layers.append(
         VisibleLayer(
           kind: VisibleLayer.Kind(layer.kind), root: layer.view, cover: cover,
@@ -187,8 +192,10 @@ extension Session {
     visibleLayers.reversed().lazy.filter(\.isVisible)
   }
 
-  /// The first layer that touches reach.
-  var topmostLayer: VisibleLayer? { visibleLayers.first { $0.cover == nil } }
+  /// The first layer that touches reach, apart from the views above the keyboard.
+  var topmostLayer: VisibleLayer? {
+    visibleLayers.first { $0.cover == nil && $0.kind != .input }
+  }
 
   /// Returns the layers in a query's scope, the topmost first.
   func layers(for scope: ElementQuery.Scope?) -> [VisibleLayer] {
@@ -216,6 +223,18 @@ extension Session {
   private static func name(of layer: PresentationStack.Layer) -> String {
     let name = layer.controller.screenName
     return layer.controller is UIAlertController ? name : "the screen \(name)"
+  }
+}
+
+extension PresentationStack.Layer {
+  /// Returns whether a view or a screen is in the layer.
+  fileprivate func contains(_ responder: UIResponder?) -> Bool {
+    switch responder {
+    case let view as UIView: view.isDescendant(of: self.view)
+    case let screen as UIViewController:
+      screen.viewIfLoaded?.isDescendant(of: self.view) == true
+    default: false
+    }
   }
 }
 

@@ -47,7 +47,10 @@ open class UIApplication: UIResponder {
   open internal(set) var connectedScenes: Set<UIScene> = []
 
   /// The first responder.
-  package weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder? { didSet { updateInputViews() } }
+
+  /// The app's views above the keyboard and in its place; nil until there was a first responder.
+  package final var inputViews: InputViews?
 
   /// The registry of live view controllers of this launch, held weakly.
   package let controllers = ControllerRegistry()

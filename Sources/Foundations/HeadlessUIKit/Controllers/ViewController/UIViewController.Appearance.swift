@@ -45,6 +45,7 @@ extension UIViewController {
     appearance = .appeared
     unforwarded = .didAppear
     tell(.didAppear, animated: appearsAnimated) { viewDidAppear(appearsAnimated) }
+    UIApplication.shared.updateInputViews()
     forward(.didAppear)
   }
 

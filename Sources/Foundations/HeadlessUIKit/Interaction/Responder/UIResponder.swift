@@ -81,8 +81,10 @@ open class UIResponder: NSObject {
   /// Brings the activity up to date, after its ``NSUserActivity/needsSave`` was set.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Does nothing: the keyboard is not shown.
-  open func reloadInputViews() {}
+  /// Shows other input views, if this object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared.updateInputViews() }
+  }
 
   /// Whether this object is the first responder.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
