@@ -113,8 +113,32 @@ struct AccessibilityTests {
     #expect(
       Phone(cell).lines == [
         "cell \"Barista, Café Rokin\"", "staticText \"Barista\"", "button \"Apply\"",
-        "staticText \"Café Rokin\"", "switch = \"off\"",
+        "staticText \"Café Rokin\"", "switch \"Barista, Café Rokin\" = \"off\"",
       ])
+  }
+
+  @Test("a switch has the label of the row whose accessory it is, unless it has one of its own")
+  func accessorySwitch() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let (accessory, other) = (UISwitch(), UISwitch())
+    cell.textLabel?.text = "Reminders"
+    cell.accessoryView = accessory
+    cell.contentView.addSubview(other)
+    #expect([accessory.elementLabel, other.elementLabel] == ["Reminders", ""])
+    accessory.accessibilityLabel = "Remind me"
+    #expect(accessory.elementLabel == "Remind me")
+  }
+
+  @Test("a button whose image the system draws has the label of its type")
+  func buttonTypes() {
+    let types: [UIButton.ButtonType] = [
+      .close, .contactAdd, .detailDisclosure, .infoLight, .infoDark, .system, .custom,
+    ]
+    let labels = types.map { UIButton(type: $0).elementLabel }
+    #expect(labels == ["Close", "Add", "More Info", "More Info", "More Info", "", ""])
+    let titled = UIButton(type: .close)
+    titled.setTitle("Done", for: .normal)
+    #expect(titled.elementLabel == "Done")
   }
 
   @Test("firstDescendant stops at the first match")

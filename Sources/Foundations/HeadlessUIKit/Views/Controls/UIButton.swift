@@ -130,7 +130,17 @@ open class UIButton: UIControl {
   }
 
   package override var elementLabel: String {
-    accessibilityLabel ?? currentTitle ?? currentImage?.accessibilityLabel ?? ""
+    accessibilityLabel ?? currentTitle ?? currentImage?.accessibilityLabel ?? labelOfType ?? ""
+  }
+
+  /// The label of a type whose image the system draws.
+  private var labelOfType: String? {
+    switch buttonType {
+    case .close: "Close"
+    case .contactAdd: "Add"
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    default: nil
+    }
   }
 
   package override var elementTitle: String? { currentTitle }

@@ -12,9 +12,15 @@ open class UISwitch: UIControl {
   }
 
   package override var elementType: ElementType? { isAccessibilityElement ? .switch : nil }
-  package override var elementLabel: String { accessibilityLabel ?? title ?? "" }
+  package override var elementLabel: String { accessibilityLabel ?? title ?? labelOfRow ?? "" }
   package override var elementTitle: String? { title }
   package override var elementValue: String? { accessibilityValue ?? (isOn ? "on" : "off") }
+
+  /// The label of the row whose accessory view this is: VoiceOver reads them as one.
+  private var labelOfRow: String? {
+    guard let cell = superview as? UITableViewCell, cell.accessoryView === self else { return nil }
+    return cell.elementLabel
+  }
 
   override func activate() {
     isOn.toggle()
