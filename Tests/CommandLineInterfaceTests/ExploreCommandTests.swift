@@ -81,7 +81,7 @@ struct ExploreCommandTests {
   /// The lines of a report for programs on one state.
   private static let oneState =
     #"{"event": "explored", "version": 1, "states": 1, "screens": 1, "moves": 0, "acts": 0, "#
-    + #""offered": 1, "lost": 0, "faults": 0, "exempted": [], "ended": "stopped after 1 states"}"#
+    + #""offered": 1, "lost": 0, "faults": 0, "exempted": [], "ended": "stopped after 1 state"}"#
     + "\n"
 
   @Test("an exploration prints its report, exits with 1 for a fault, and writes its folder")
@@ -120,7 +120,7 @@ struct ExploreCommandTests {
     #expect(place.explore(["--faults", "none", "--states", "1", "--output", "out"]) == 0)
     #expect(
       place.printed
-        == "1 state, 1 screen, 0 moves, 0 of 1 act, 0 faults; stopped after 1 states\n")
+        == "1 state, 1 screen, 0 moves, 0 of 1 act, 0 faults; stopped after 1 state\n")
     #expect(place.explore(["--faults", "none", "--output", "out", "--resume"]) == 1)
     #expect(place.printed == Self.whole)
   }
@@ -225,7 +225,7 @@ struct ExploreCommandTests {
       ),
       (
         ["--until", "reached=Room"],
-        "2 states, 2 screens, 1 move, 1 of 6 acts, 0 faults; reached reached=Room"
+        "2 states, 2 screens, 1 move, 1 of 6 acts, 0 faults; reached Room"
       ),
       (
         ["--until", "faults=1"],
@@ -317,6 +317,6 @@ struct ExploreCommandTests {
     #expect(place.explore(["--resume", "--output", "out", "--jobs", "2"]) == 2)
     #expect(
       place.warned
-        == "error: the exploration in `out` had 1 jobs\n   = continue it with --jobs 1\n")
+        == "error: the exploration in `out` had 1 job\n   = continue it with --jobs 1\n")
   }
 }

@@ -46,7 +46,7 @@ struct PortCommandTests {
     #expect(code == 0)
     #expect(
       printed == """
-        ported 1 Swift files and 0 storyboards and nibs as Hi; 7 files changed
+        ported 1 Swift file and 0 storyboards and nibs as Hi; 7 files changed
 
         swift run --package-path 'ROOT/it'\\''s out' Hi run scripts
 

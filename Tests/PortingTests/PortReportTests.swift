@@ -18,7 +18,7 @@ struct PortReportTests {
   func lines() {
     #expect(
       report.lines == [
-        "ported 2 Swift files and 1 storyboards and nibs as Hello; 3 files changed",
+        "ported 2 Swift files and 1 storyboard or nib as Hello; 3 files changed",
         "import MapKit: leave it out", "  A.swift:1", "name Foo, 4 times: declare it",
         "  A.swift:1", "  B.swift:2", "  C.swift:3",
       ])

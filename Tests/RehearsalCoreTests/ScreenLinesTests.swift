@@ -1,13 +1,17 @@
+import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
 import TestApps
 import Testing
+import VirtualTime
 
 /// An app with badges on its tabs; the first has a collection and a page control without a name.
 private final class BadgeAppDelegate: RootAppDelegate {
   override func makeRoot() -> UIViewController {
     let tabs = UITabBarController()
-    tabs.viewControllers = [GridViewController()] + ["Mail", "Shop"].map(Self.screen)
+    tabs.viewControllers =
+      [UINavigationController(rootViewController: GridViewController())]
+      + ["Mail", "Shop"].map(Self.screen)
     tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
     tabs.viewControllers?[2].tabBarItem.badgeValue = "New"
     return tabs
@@ -31,6 +35,9 @@ private final class GridViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    let search = UISearchController()
+    search.searchBar.scopeButtonTitles = ["All", "Some"]
+    navigationItem.searchController = search
     let pages = UIPageControl()
     pages.numberOfPages = 4
     view.addSubview(pages)
@@ -60,10 +67,21 @@ struct ScreenLinesTests {
     let lines = session.screen.lines(width: 60)
     #expect(
       Array(lines.dropFirst()) == [
-        "  cell 1  Item 0", "  cell 2  Item 1", "  pageIndicator  \"page 1 of 4\"",
+        "  Search         \"\"             searchField", "  cell 1  Item 0", "  cell 2  Item 1",
+        "  pageIndicator  \"page 1 of 4\"",
         "  tabs  (Grid) · Mail \"3\" · Shop \"New\"",
       ])
     try session.perform(.tap(ElementQuery("Mail")))
     #expect(session.screen.lines(width: 60).last == "  tabs  Grid · (Mail) \"3\" · Shop \"New\"")
+  }
+
+  @Test("views that a reading of the screen makes leave nothing pending")
+  func madeViews() throws {
+    let session = try Session(BadgeAppDelegate.self)
+    try session.launch()
+    try session.perform(.type("x", into: ElementQuery("Search")))
+    #expect(session.screen.elements.contains { $0.label == "Some" })
+    #expect(session.device.clock.pending.map(\.purpose.description) == ["layout views"])
+    #expect(session.screen.pending.isEmpty)
   }
 }

@@ -81,7 +81,7 @@ struct ExploreOptions {
     exploration.resumed = try ExploreFolder(path: folder, files: files).snapshots()
     guard exploration.resumed.count == exploration.jobs else {
       throw UsageError(
-        "the exploration in `\(folder)` had \(exploration.resumed.count) jobs",
+        "the exploration in `\(folder)` had \(exploration.resumed.count.counted("job"))",
         notes: ["continue it with --jobs \(exploration.resumed.count)"])
     }
   }

@@ -1,3 +1,4 @@
+import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
 

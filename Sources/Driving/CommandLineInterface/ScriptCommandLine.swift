@@ -1,3 +1,4 @@
+import RehearsalCore
 import ScriptLanguage
 import ScriptRunner
 
@@ -65,9 +66,4 @@ extension ScriptCommandLine {
       return ExitCode.unusable
     }
   }
-}
-
-extension Int {
-  /// `1 scene`, `2 scenes`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

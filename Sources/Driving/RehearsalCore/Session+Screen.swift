@@ -33,9 +33,10 @@ extension Session {
 
   /// The pending work, soonest first.
   var pending: [Screen.Pending] {
-    device.clock.pending.map { work in
+    let now = device.clock.now
+    return device.clock.pending.filter { $0.due > now || !$0.purpose.endsWork }.map { work in
       Screen.Pending(
-        nanoseconds: device.clock.now.duration(to: work.due).nanoseconds,
+        nanoseconds: now.duration(to: work.due).nanoseconds,
         purpose: work.purpose.description,
         origin: work.origin)
     }

@@ -23,6 +23,13 @@ extension VirtualClock {
       public static let delayedEvent = Kind(rawValue: "delayed event")
       /// A task that sleeps on the clock.
       public static let sleep = Kind(rawValue: "sleep")
+
+      /// Layout, and other updates after the current work.
+      package static let layout = Kind(rawValue: "layout")
+      /// The release of the objects that are kept until the current work is done.
+      package static let autorelease = Kind(rawValue: "autorelease")
+      /// The end of the event in which the app did something.
+      package static let endOfEvent = Kind(rawValue: "end of event")
     }
 
     /// The kind of the work.
@@ -43,6 +50,9 @@ extension VirtualClock {
 
     /// Work without a description.
     public static let work = Purpose(.work)
+
+    /// Whether the work only ends the current work, which the reading of a screen may begin, too.
+    package var endsWork: Bool { [.layout, .autorelease, .endOfEvent].contains(kind) }
 
     /// Kind, subject and period: `timer poll every 1 s`.
     public var description: String {

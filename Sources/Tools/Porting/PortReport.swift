@@ -28,7 +28,8 @@ public struct PortReport: Codable, Equatable {
   /// The report for people.
   public var lines: [String] {
     var lines = [
-      "ported \(files) Swift files and \(interfaces) storyboards and nibs as \(name); \(changed) files changed"
+      "ported \(Self.count(files, "Swift file")) and \(Self.count(interfaces, "storyboard or nib", "storyboards and nibs"))"
+        + " as \(name); \(Self.count(changed, "file")) changed"
     ]
     for note in notes {
       let times = note.places.count == 1 ? "" : ", \(note.places.count) times"
@@ -36,6 +37,10 @@ public struct PortReport: Codable, Equatable {
       lines += note.places.prefix(3).map { "  \($0)" }
     }
     return lines
+  }
+
+  private static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? "\(noun)s")"
   }
 
   /// The report as JSON.

@@ -30,9 +30,9 @@ public struct ExplorationReport {
 
   private var summary: String {
     let counts = [
-      count(result.states, "state"), count(result.map.screens.count, "screen"),
-      count(result.map.edges.count, "move"), "\(result.edges) of \(count(result.offered, "act"))",
-      count(result.faults.count, "fault"),
+      result.states.counted("state"), result.map.screens.count.counted("screen"),
+      result.map.edges.count.counted("move"), "\(result.edges) of \(result.offered.counted("act"))",
+      result.faults.count.counted("fault"),
     ]
     return (["\(counts.joined(separator: ", "))", ending] + [lost].compactMap { $0 })
       .joined(separator: "; ")
@@ -43,7 +43,7 @@ public struct ExplorationReport {
     guard result.lost > 0 else { return nil }
     let were = result.lost == 1 ? "was" : "were"
     return
-      "\(count(result.lost, "state")) \(were) not reached again, because the same acts led elsewhere"
+      "\(result.lost.counted("state")) \(were) not reached again, because the same acts led elsewhere"
   }
 
   private var ending: String {
@@ -54,10 +54,6 @@ public struct ExplorationReport {
     case .interrupted: "stopped by a signal"
     case .goal(let goal): "reached \(goal)"
     }
-  }
-
-  private func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func object(of fault: Fault) -> PropsValue {

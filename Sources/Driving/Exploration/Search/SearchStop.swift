@@ -17,7 +17,7 @@ struct SearchStop {
 
   /// Returns the reason to end; nil to go on.
   func ending(of result: ExplorationResult) -> ExplorationResult.Ending? {
-    if let goal, isReached(goal, result) { return .goal("\(goal.description)") }
+    if let goal, isReached(goal, result) { return .goal(goal.reachedText) }
     for limit in limits where isReached(limit, result) { return .limit(limit.description) }
     return nil
   }
@@ -49,10 +49,17 @@ extension Exploration.Limit: CustomStringConvertible {
   /// The limit in words.
   public var description: String {
     switch self {
-    case .states(let count): "\(count) states"
-    case .acts(let count): "\(count) acts"
+    case .states(let count): count.counted("state")
+    case .acts(let count): count.counted("act")
     case .time(let duration): duration.scriptDescription
     }
+  }
+}
+
+extension Exploration.Goal {
+  /// The goal as what was reached: a screen's name, or as the command line has it.
+  var reachedText: String {
+    if case .reached(let screen) = self { screen } else { description }
   }
 }
 

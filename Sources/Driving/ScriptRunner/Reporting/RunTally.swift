@@ -23,7 +23,7 @@ struct RunTally {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let count = summary.passed + summary.failed + summary.skipped
-    return Self.counted(count, "scene")
+    return count.counted("scene")
       + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
       + " in \(summary.elapsed.seconds) s" + note
   }
@@ -31,10 +31,6 @@ struct RunTally {
   private var note: String {
     guard findings > 0 else { return "" }
     let scenes = scenesWithFindings == 1 ? "a scene" : "\(scenesWithFindings) scenes"
-    return "; \(Self.counted(findings, "finding")) in \(scenes) that passed"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    return "; \(findings.counted("finding")) in \(scenes) that passed"
   }
 }

@@ -35,7 +35,7 @@ open class NSUserActivity {
   open var needsSave = false {
     didSet {
       guard needsSave, !oldValue else { return }
-      Device.current.clock.schedule(after: .zero, for: .init(.init(rawValue: "user activity"))) {
+      Device.current.clock.schedule(after: .zero, for: .init(.endOfEvent, "user activity")) {
         [weak self] in
         self?.save()
       }

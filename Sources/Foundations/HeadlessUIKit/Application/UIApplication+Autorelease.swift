@@ -9,7 +9,7 @@ extension UIApplication {
   final func autorelease(_ objects: [AnyObject]) {
     autoreleased += objects
     guard autoreleaseDrain == nil, !objects.isEmpty else { return }
-    autoreleaseDrain = clock.schedule(after: .zero, for: .init(.init(rawValue: "autorelease"))) {
+    autoreleaseDrain = clock.schedule(after: .zero, for: .init(.autorelease)) {
       [weak self] in
       self?.drainAutoreleased()
     }

@@ -105,7 +105,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidOpenUndoGroup)
     guard direction == nil else { return }
     endOfEvent = Device.current.clock.schedule(
-      after: .zero, for: .init(.init(rawValue: "undo group"))
+      after: .zero, for: .init(.endOfEvent, "undo group")
     ) { [weak self] in
       self?.closeGroupOfEvent()
     }

@@ -6,6 +6,6 @@ enum LayoutPass {
   /// Schedules work at the current instant of virtual time, after the work that is running now.
   static func schedule(_ subject: String, _ work: @escaping () -> Void) {
     Device.current.clock.schedule(
-      after: .zero, for: .init(.init(rawValue: "layout"), subject), work)
+      after: .zero, for: .init(.layout, subject), work)
   }
 }

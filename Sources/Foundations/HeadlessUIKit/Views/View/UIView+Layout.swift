@@ -62,7 +62,7 @@ extension UIApplication {
   final func scheduleLayout(of view: UIView) {
     viewsToLayOut.append(view)
     guard layoutPass == nil else { return }
-    layoutPass = clock.schedule(after: .zero, for: .init(.init(rawValue: "layout"), "views")) {
+    layoutPass = clock.schedule(after: .zero, for: .init(.layout, "views")) {
       [weak self] in self?.layOutViews()
     }
   }
