@@ -52,8 +52,10 @@ struct PackageWriter {
         names + NamesWriter.tests(of: name, delegate: delegate))
     }
     for shim in shims {
-      let source = Shims.folder.appendingPathComponent("\(shim).swift")
-      try output.write("Sources/Modules/\(shim)/\(shim).swift", try Data(contentsOf: source))
+      for source in Shims.sources(of: shim) {
+        try output.write(
+          "Sources/Modules/\(shim)/\(source.lastPathComponent)", try Data(contentsOf: source))
+      }
     }
     for file in libraries.flatMap(\.files) { try output.write(file.path, file.text) }
     for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }

@@ -23,4 +23,12 @@ struct AssetResourceTests {
       UIImage(cgImage: bitmap, scale: image.scale, orientation: image.imageOrientation) == image)
     #expect(UIImage(cgImage: bitmap) != UIImage(named: "Moon"))
   }
+
+  @Test("the bitmap of a drawn image of 8 by 4 has that size")
+  func bitmapSize() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }
+    let bitmap = try #require(image.cgImage)
+    let size = [bitmap.width, bitmap.height]
+    #expect(size == [8, 4])
+  }
 }
