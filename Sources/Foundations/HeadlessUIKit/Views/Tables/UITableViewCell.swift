@@ -72,6 +72,12 @@ open class UITableViewCell: UIView, ListCell {
     didSet { if accessoryType != oldValue { showDetailButton() } }
   }
 
+  /// The accessory while the table is edited; stored, without effect.
+  open var editingAccessoryType = AccessoryType.none
+
+  /// The view at the trailing edge while the table is edited; stored, without effect.
+  open var editingAccessoryView: UIView?
+
   /// A view at the trailing edge that replaces the accessory type.
   open var accessoryView: UIView? {
     didSet {
