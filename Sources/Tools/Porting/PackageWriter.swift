@@ -75,7 +75,8 @@ struct PackageWriter {
     let provided = plan.modules
     let imported = imported.union(["UIKit"]).union(usesKeychain ? ["Security"] : [])
     let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
-    return needed.intersection(Shims.available).subtracting(provided).sorted()
+    return needed.intersection(Shims.available).subtracting(provided)
+      .filter { provided.isDisjoint(with: Shims.modules[$0] ?? []) }.sorted()
   }
 
   /// The C libraries that the app imports.

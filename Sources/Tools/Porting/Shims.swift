@@ -9,6 +9,7 @@ enum Shims {
     "QuartzCore": ["HeadlessUIKit"],
     "UserNotifications": ["HeadlessUIKit"],
     "RxSwift": ["Reactive", "HeadlessFoundation"],
+    "RxSwiftExt": ["Reactive"],
     "RxRelay": ["Reactive"],
     "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation", "HeadlessUIKit"],
     "RxTest": ["Reactive"],
@@ -44,6 +45,7 @@ enum Shims {
     "Contacts": ["HeadlessDevice", "HeadlessFoundation"],
     "ContactsUI": ["HeadlessUIKit", "HeadlessFoundation"],
     "CoreMotion": ["HeadlessDevice", "HeadlessFoundation"],
+    "CoreSpotlight": ["HeadlessDevice", "HeadlessFoundation"],
     "CryptoKit": ["HeadlessFoundation"],
     "EventKit": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "ImageIO": ["HeadlessUIKit"],
@@ -56,6 +58,7 @@ enum Shims {
     "OSLog": ["os"], "SwiftUI": ["Combine"], "AVKit": ["AVFoundation"],
     "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts"], "EventKit": ["CoreLocation"],
+    "RxSwiftExt": ["RxSwift"],
   ]
 
   /// The C libraries that Apple's SDK has as modules, and Linux without one.

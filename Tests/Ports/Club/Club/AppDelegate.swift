@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import CoreSpotlight
 import UIKit
 
 @UIApplicationMain
@@ -15,6 +16,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     return true
   }
+}
+
+extension AppDelegate {
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+  ) -> Bool { userActivity.activityType == CSSearchableItemActionType }
 }
 
 extension UIViewController {

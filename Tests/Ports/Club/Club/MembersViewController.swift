@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import Contacts
 import ContactsUI
+import CoreSpotlight
 import UIKit
 
 /// The members, read from the contacts.
@@ -38,6 +39,14 @@ final class MembersViewController: UITableViewController, CNContactPickerDelegat
     members = []
     try? store.enumerateContacts(with: request) { contact, stop in self.members.append(contact) }
     tableView.reloadData()
+    let items = members.map { member -> CSSearchableItem in
+      let attributes = CSSearchableItemAttributeSet(itemContentType: "public.contact")
+      attributes.title = member.givenName
+      return CSSearchableItem(uniqueIdentifier: member.identifier, domainIdentifier: "members", attributeSet: attributes)
+    }
+    CSSearchableIndex.default().indexSearchableItems(items) { error in
+      if let error = error { print(error) }
+    }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { members.count }

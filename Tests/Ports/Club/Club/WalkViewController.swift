@@ -1,11 +1,13 @@
 // swift-format-ignore-file
+import CoreLocation
 import CoreMotion
 import ImageIO
 import QuickLook
 import UIKit
 
 /// Counts the steps of a walk, and shows its papers.
-final class WalkViewController: UIViewController, QLPreviewControllerDataSource {
+final class WalkViewController: UIViewController, QLPreviewControllerDataSource, CLLocationManagerDelegate {
+  private let manager = CLLocationManager()
   private let pedometer = CMPedometer()
   private let motion = CMMotionManager()
   private let stepsLabel = UILabel()
@@ -22,7 +24,8 @@ final class WalkViewController: UIViewController, QLPreviewControllerDataSource 
     super.viewDidLoad()
     view.addSubview(stepsLabel)
     view.addSubview(tiltLabel)
-    addButtons([("Count", #selector(count)), ("Tilt", #selector(tilt)), ("Papers", #selector(showPapers))])
+    addButtons([("Count", #selector(count)), ("Tilt", #selector(tilt)), ("Papers", #selector(showPapers)),
+      ("Hall", #selector(findHall)), ("Square", #selector(findSquare)),])
   }
 
   @objc private func count() {
@@ -46,6 +49,34 @@ final class WalkViewController: UIViewController, QLPreviewControllerDataSource 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     motion.stopAccelerometerUpdates()
+  }
+
+  @objc private func findHall() {
+    manager.delegate = self
+    guard CLLocationManager.isMonitoringAvailable(for: CLBeaconRegion.self) else { return }
+    let id = UUID(uuidString: "5A4BCFCE-174E-4BAC-A814-092E77F6B7E5")!
+    let region = CLBeaconRegion(proximityUUID: id, major: 7, identifier: "hall")
+    manager.startMonitoring(for: region)
+    manager.startRangingBeacons(in: region)
+  }
+
+  func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {
+    switch beacons.first?.proximity {
+    case .immediate?, .near?:
+      tiltLabel.text = "At the \(region.identifier), door \(beacons[0].major)"
+      manager.stopRangingBeacons(in: region)
+    default: tiltLabel.text = "Not at the \(region.identifier)"
+    }
+  }
+
+  @objc private func findSquare() {
+    manager.delegate = self
+    let center = CLLocationCoordinate2D(latitude: 52.37, longitude: 4.89)
+    manager.requestState(for: CLCircularRegion(center: center, radius: 200, identifier: "square"))
+  }
+
+  func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {
+    tiltLabel.text = state == .inside ? "On the square" : state == .outside ? "Elsewhere" : "Lost"
   }
 
   @objc private func showPapers() {
