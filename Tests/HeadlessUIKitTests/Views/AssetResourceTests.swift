@@ -31,4 +31,16 @@ struct AssetResourceTests {
     let size = [bitmap.width, bitmap.height]
     #expect(size == [8, 4])
   }
+
+  @Test("a prepared image is the same, and a thumbnail has its size")
+  func preparing() throws {
+    let phone = SpyPhone()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }
+    var prepared: [UIImage?] = []
+    image.prepareForDisplay { prepared.append($0) }
+    image.prepareThumbnail(of: CGSize(width: 2, height: 1)) { prepared.append($0) }
+    try phone.settle()
+    #expect(image.preparingForDisplay() == image)
+    #expect(prepared.map { $0?.size.width } == [8, 2])
+  }
 }

@@ -324,6 +324,25 @@ struct UIControlTests {
     #expect(diary.read() == ["begin in the knob: true"])
   }
 
+  @Test("the handlers of a control are told one by one, until the closure stops")
+  func enumeration() {
+    let button = UIButton.systemButton(
+      with: UIImage(), target: Diary(), action: Selector("open:"))
+    button.addAction(UIAction(title: "Go") { _ in }, for: .valueChanged)
+    button.setBackgroundImage(UIImage(named: "paper"), for: .normal)
+    func handlers(_ count: Int) -> [String] {
+      var found: [String] = []
+      button.enumerateEventHandlers { action, call, events, stop in
+        found.append("\(action?.title ?? call?.1.description ?? "none") \(events.rawValue)")
+        stop = found.count == count
+      }
+      return found
+    }
+    #expect(handlers(2) == ["open: 64", "Go 4096"])
+    #expect(handlers(1) == ["open: 64"])
+    #expect(button.currentBackgroundImage == UIImage(named: "paper"))
+  }
+
   @Test("the events of touches have UIKit's bits")
   func touchEvents() {
     let events: [UIControl.Event] = [

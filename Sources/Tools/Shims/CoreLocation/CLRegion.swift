@@ -166,6 +166,18 @@ open class CLBeacon: NSObject {
   }
 }
 
+nonisolated public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+nonisolated public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation = 2
+  case fitness = 3
+  case otherNavigation = 4
+  case airborne = 5
+}
+
 /// The direction of the device: `given storage heading=90`.
 open class CLHeading: NSObject {
   public let trueHeading: CLLocationDirection

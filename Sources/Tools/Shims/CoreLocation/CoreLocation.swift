@@ -170,6 +170,10 @@ open class CLLocationManager {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation = CLDeviceOrientation.portrait
+  open var activityType = CLActivityType.other
+  open var showsBackgroundLocationIndicator = false
   open var allowsBackgroundLocationUpdates = false
   open var pausesLocationUpdatesAutomatically = true
 

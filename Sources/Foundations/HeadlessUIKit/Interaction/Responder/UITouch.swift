@@ -59,6 +59,12 @@ open class UIEvent {
   /// Creates an event.
   public init() {}
 
+  /// The kind; touches.
+  open var type: EventType { .touches }
+
+  /// The kind of a motion; none.
+  open var subtype: EventSubtype { .none }
+
   /// The touches of the event; always none.
   open var allTouches: Set<UITouch>? { nil }
 

@@ -88,6 +88,21 @@ open class UIControl: UIView {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
+  /// Calls a closure for each action and selector with its events, until it sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where !stop {
+      switch handler.kind {
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      case .selector(let call):
+        iterator(nil, (call.target, call.selector), handler.events, &stop)
+      case .target: break
+      }
+    }
+  }
+
   /// Runs the handlers of any of these events, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
