@@ -61,11 +61,16 @@ struct OddInputTests {
       "Map.swift": "import MapKit\nimport UIKit\nlet view = MKMapView()\n",
     ])
     _ = try folders.port()
-    for name in ["UIKit", "MapKit", "CoreLocation"] {
-      let source = Shims.folder.appendingPathComponent("\(name).swift")
-      #expect(
-        try folders.written("Sources/Modules/\(name)/\(name).swift")
-          == String(contentsOf: source, encoding: .utf8))
+    let sources = ["UIKit", "MapKit", "CoreLocation"].map { ($0, Shims.sources(of: $0)) }
+    #expect(
+      sources.map { $1.map(\.lastPathComponent) }
+        == [["UIKit.swift"], ["MapKit.swift"], ["CLRegion.swift", "CoreLocation.swift"]])
+    for (name, files) in sources {
+      for file in files {
+        #expect(
+          try folders.written("Sources/Modules/\(name)/\(file.lastPathComponent)")
+            == String(contentsOf: file, encoding: .utf8))
+      }
     }
     let modules = folders.output.appendingPathComponent("Sources/Modules").path
     #expect(

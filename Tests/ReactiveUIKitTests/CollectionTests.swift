@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Reactive
-import ReactiveUIKit
+@testable import ReactiveUIKit
 import Testing
 
 @Suite("Collection, search, gesture and notification events")
@@ -64,6 +64,25 @@ struct CollectionTests {
     table.delegate?.scrollViewDidScroll(table)
     table.delegate?.tableView(table, willDisplay: UITableViewCell(), forRowAt: path)
     #expect(heard == ["deleted 1", "scrolled", "shown 1"])
+  }
+
+  @Test("a table sends the row that is inserted, and both places of the one that is moved")
+  func tableEdits() {
+    let table = UITableView(frame: .zero, style: .plain)
+    var heard: [String] = []
+    Observable.just(["a", "b"]).bind(to: table.rx.items) { _, _, _ in UITableViewCell() }
+      .disposed(by: bag)
+    table.rx.itemInserted.subscribe(onNext: { heard.append("inserted \($0.row)") })
+      .disposed(by: bag)
+    table.rx.itemMoved.subscribe(onNext: {
+      heard.append("moved \($0.sourceIndex.row) to \($0.destinationIndex.row)")
+    }).disposed(by: bag)
+    let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+    table.dataSource?.tableView(table, commit: .insert, forRowAt: second)
+    table.dataSource?.tableView(table, commit: .delete, forRowAt: second)
+    let items = table.dataSource as? TableItemsDataSource<String>
+    items?.tableView(table, moveRowAt: first, to: second)
+    #expect(heard == ["inserted 1", "moved 0 to 1"])
   }
 
   @Test("a collection view sends its scrolling and the cells that it shows")

@@ -295,6 +295,29 @@ struct DataSourceTests {
     #expect(picker.delegate == nil && picker.dataSource == nil)
   }
 
+  @Test("a picker shows the words of titles with attributes, or the views that a closure makes")
+  func pickerViews() {
+    let picker = UIPickerView()
+    let sides = Observable.just(["north", "south"])
+    let titles = sides.bind(to: picker.rx.itemAttributedTitles) { row, side in
+      NSAttributedString(string: "\(row) \(side)")
+    }
+    #expect(picker.delegate?.pickerView(picker, titleForRow: 1, forComponent: 0) == "1 south")
+    titles.dispose()
+    let views = sides.bind(to: picker.rx.items) { row, side, view in
+      let label = view as? UILabel ?? UILabel()
+      label.text = "\(side), \(view == nil ? "new" : "used again")"
+      return label
+    }
+    let first = picker.delegate?.pickerView(picker, viewForRow: 0, forComponent: 0, reusing: nil)
+    #expect((first as? UILabel)?.text == "north, new")
+    let second = picker.delegate?.pickerView(
+      picker, viewForRow: 1, forComponent: 0, reusing: first)
+    #expect(second === first && (second as? UILabel)?.text == "south, used again")
+    views.dispose()
+    #expect(picker.delegate == nil && picker.dataSource == nil)
+  }
+
   @Test("a model of a table that is not bound, or of another type, is an error that says so")
   func mistakes() {
     let path = IndexPath(row: 0, section: 0)

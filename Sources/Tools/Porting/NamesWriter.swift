@@ -182,6 +182,27 @@ struct NamesWriter {
         await XCTWaiter(delegate: self).fulfillment(
           of: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
       }
+
+      @discardableResult @preconcurrency @MainActor func expectation(
+        for predicate: HeadlessFoundation.NSPredicate, evaluatedWith object: Any?,
+        handler: XCTNSPredicateExpectation.Handler? = nil
+      ) -> XCTestExpectation {
+        expectation(for: predicate.rehearsalOriginal, evaluatedWith: object, handler: handler)
+      }
+    }
+
+    extension HeadlessFoundation.NSPredicate {
+      fileprivate var rehearsalOriginal: Foundation.NSPredicate {
+        Foundation.NSPredicate { object, _ in
+          MainActor.assumeIsolated { self.evaluate(with: object) }
+        }
+      }
+    }
+
+    extension XCTNSPredicateExpectation {
+      @preconcurrency @MainActor convenience init(
+        predicate: HeadlessFoundation.NSPredicate, object: Any?
+      ) { self.init(predicate: predicate.rehearsalOriginal, object: object) }
     }
 
     """

@@ -52,8 +52,10 @@ struct PackageWriter {
         names + NamesWriter.tests(of: name, delegate: delegate))
     }
     for shim in shims {
-      let source = Shims.folder.appendingPathComponent("\(shim).swift")
-      try output.write("Sources/Modules/\(shim)/\(shim).swift", try Data(contentsOf: source))
+      for source in Shims.sources(of: shim) {
+        try output.write(
+          "Sources/Modules/\(shim)/\(source.lastPathComponent)", try Data(contentsOf: source))
+      }
     }
     for file in libraries.flatMap(\.files) { try output.write(file.path, file.text) }
     for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }
@@ -73,7 +75,8 @@ struct PackageWriter {
     let provided = plan.modules
     let imported = imported.union(["UIKit"]).union(usesKeychain ? ["Security"] : [])
     let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
-    return needed.intersection(Shims.available).subtracting(provided).sorted()
+    return needed.intersection(Shims.available).subtracting(provided)
+      .filter { provided.isDisjoint(with: Shims.modules[$0] ?? []) }.sorted()
   }
 
   /// The C libraries that the app imports.

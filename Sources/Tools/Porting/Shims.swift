@@ -9,6 +9,7 @@ enum Shims {
     "QuartzCore": ["HeadlessUIKit"],
     "UserNotifications": ["HeadlessUIKit"],
     "RxSwift": ["Reactive", "HeadlessFoundation"],
+    "RxSwiftExt": ["Reactive"],
     "RxRelay": ["Reactive"],
     "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation", "HeadlessUIKit"],
     "RxTest": ["Reactive"],
@@ -39,12 +40,25 @@ enum Shims {
     "AdSupport": [],
     "BackgroundTasks": ["HeadlessDevice", "HeadlessFoundation"],
     "AudioToolbox": ["HeadlessDevice", "HeadlessFoundation"],
+    "AuthenticationServices": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
+    "CommonCrypto": [],
+    "Contacts": ["HeadlessDevice", "HeadlessFoundation"],
+    "ContactsUI": ["HeadlessUIKit", "HeadlessFoundation"],
+    "CoreMotion": ["HeadlessDevice", "HeadlessFoundation"],
+    "CoreSpotlight": ["HeadlessDevice", "HeadlessFoundation"],
+    "CryptoKit": ["HeadlessFoundation"],
+    "EventKit": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
+    "ImageIO": ["HeadlessUIKit"],
+    "QuickLook": ["HeadlessUIKit"],
+    "SystemConfiguration": ["HeadlessDevice", "HeadlessFoundation"],
   ]
 
-  /// The modules of the written package that a module re-exports.
+  /// The modules of the written package that a module imports.
   static let modules: [String: [String]] = [
     "OSLog": ["os"], "SwiftUI": ["Combine"], "AVKit": ["AVFoundation"],
     "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
+    "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts"], "EventKit": ["CoreLocation"],
+    "RxSwiftExt": ["RxSwift"],
   ]
 
   /// The C libraries that Apple's SDK has as modules, and Linux without one.
@@ -63,8 +77,14 @@ enum Shims {
   static var folder: URL { RewriterTool.checkout.appendingPathComponent("Sources/Tools/Shims") }
 
   /// The modules whose sources are there.
-  static let available: Set<String> = Set(
-    products.keys.filter {
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent("\($0).swift").path)
-    })
+  static let available: Set<String> = Set(products.keys.filter { !sources(of: $0).isEmpty })
+
+  /// The sources of a module: the file of its name, or those in the folder of its name.
+  static func sources(of module: String) -> [URL] {
+    let file = folder.appendingPathComponent("\(module).swift")
+    if FileManager.default.fileExists(atPath: file.path) { return [file] }
+    let own = folder.appendingPathComponent(module)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map(own.appendingPathComponent)
+  }
 }

@@ -455,6 +455,7 @@ final class FileRewriter: SyntaxVisitor {
     exposeToTables(node)
     addManagedBody(to: node)
     becomeObserver(node)
+    allowEditing(node)
     if let body = node.body, emptied.contains(body.id) {
       walk(node.attributes)
       walk(node.modifiers)
@@ -470,6 +471,15 @@ final class FileRewriter: SyntaxVisitor {
       node.modifiers, node.name.text, node.funcKeyword,
       node.body.map { ($0.leftBrace, $0.rightBrace) })
     return .visitChildren
+  }
+
+  /// Lets the rows be edited that a method edits, where no method says which.
+  private func allowEditing(_ node: FunctionDeclSyntax) {
+    guard file.part == .app, let type = types.last,
+      !(isInExtension(node) && node.modifiers.has(["override"])),
+      let text = index.tableEditing.answer(before: node, of: type, index.classes)
+    else { return }
+    edits.insert(text, before: node)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -700,14 +710,19 @@ final class FileRewriter: SyntaxVisitor {
 
   /// On Apple's systems colours, fonts and styles have a class in common; here a literal needs a type.
   override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
-    let key = "NSAttributedString.Key"
     guard let elements = node.content.as(DictionaryElementListSyntax.self), elements.count > 1,
-      elements.first?.key.trimmedDescription.hasPrefix("\(key).") == true,
+      elements.first.map({ Self.isAttributeName($0.key.trimmedDescription) }) == true,
       let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
       binding.typeAnnotation == nil
     else { return .visitChildren }
-    edits.insert(" as [\(key): Any]", after: node)
+    edits.insert(" as [NSAttributedString.Key: Any]", after: node)
     return .visitChildren
+  }
+
+  /// Whether a key is that of an attribute, in the words of Swift 5, 4 or 3.
+  private static func isAttributeName(_ key: String) -> Bool {
+    key.hasPrefix("NSAttributedString.Key.") || key.hasPrefix("NSAttributedStringKey.")
+      || key.hasPrefix("NS") && key.hasSuffix("AttributeName")
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

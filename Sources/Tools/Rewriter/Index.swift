@@ -78,6 +78,8 @@ struct Index {
   var overridden: [String: Set<String>] = [:]
   /// The overrides of members that extensions add to classes of others.
   var dispatch = ExtensionDispatch()
+  /// The data sources of tables whose rows are edited.
+  var tableEditing = TableEditing()
   /// The selectors that protocols with `@objc` require, by the protocol's name.
   var requirements: [String: Set<String>] = [:]
   /// The names of `@objc optional` methods.

@@ -124,6 +124,7 @@ final class Indexer: SyntaxVisitor {
     }
     if node.modifiers.has(["optional"]) { index.optionalMethods.insert(node.name.text) }
     if ClassEntry.isObservation(node) { index.observing.insert(scope.name) }
+    index.tableEditing.note(node, of: scope.name)
     let member = ExtensionMember(node)
     if !ClassEntry.isObservation(node) { addForward(member, node.modifiers, to: scope) }
     noteOverriding(member, node.modifiers, node.attributes, in: scope)

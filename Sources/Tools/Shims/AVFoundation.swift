@@ -190,6 +190,8 @@ nonisolated public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 nonisolated public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 nonisolated public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 nonisolated public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+nonisolated public let kAudioFormatMPEG4AAC_HE: UInt32 = 0x6161_6368
+nonisolated public let kAudioFormatMPEG4AAC_LD: UInt32 = 0x6161_636c
 nonisolated public let kAudioFormatLinearPCM: UInt32 = 0x6c70_636d
 nonisolated public let kAudioFormatAppleLossless: UInt32 = 0x616c_6163
 

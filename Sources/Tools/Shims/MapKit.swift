@@ -44,6 +44,19 @@ nonisolated public struct MKCoordinateRegion: Sendable, Equatable {
   }
 }
 
+nonisolated public func MKCoordinateRegionMake(
+  _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
+) -> MKCoordinateRegion { MKCoordinateRegion(center: centerCoordinate, span: span) }
+
+nonisolated public func MKCoordinateRegionMakeWithDistance(
+  _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
+  _ longitudinalMeters: CLLocationDistance
+) -> MKCoordinateRegion {
+  MKCoordinateRegion(
+    center: centerCoordinate, latitudinalMeters: latitudinalMeters,
+    longitudinalMeters: longitudinalMeters)
+}
+
 public protocol MKAnnotation: AnyObject {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }

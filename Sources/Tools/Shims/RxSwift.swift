@@ -14,6 +14,11 @@ extension OperationQueueScheduler {
 
 // RxSwift 4 and 5 have the following, and many apps still use it.
 
+extension Result where Failure == any Error {
+  /// The failure of a single, as RxSwift 5 calls it.
+  public static func error(_ error: any Error) -> Self { .failure(error) }
+}
+
 extension ObservableConvertibleType {
   public typealias E = Element
 }

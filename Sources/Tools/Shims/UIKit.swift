@@ -3,6 +3,24 @@
 @_exported import HeadlessUIKit
 public import Foundation
 
+// MARK: The names of Swift 3
+
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+public let NSKernAttributeName = NSAttributedString.Key.kern
+public let NSLinkAttributeName = NSAttributedString.Key.link
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+
+nonisolated extension NSUnderlineStyle {
+  public static var styleNone: NSUnderlineStyle { [] }
+  public static var styleSingle: NSUnderlineStyle { .single }
+  public static var styleThick: NSUnderlineStyle { .thick }
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
 // MARK: The names of Swift 4
 
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

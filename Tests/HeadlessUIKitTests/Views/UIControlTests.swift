@@ -301,4 +301,75 @@ struct UIControlTests {
         UILabel cannot be pulled to refresh: neither it nor what it is in has a refresh control.
         """)
   }
+
+  @Test("a tap is tracked between its events, and a control that tracks none sends none")
+  func tracking() throws {
+    let diary = Diary()
+    let knob = Knob(diary)
+    knob.isAccessibilityElement = true
+    knob.accessibilityLabel = "Volume"
+    for (event, name) in [(UIControl.Event.touchDown, "down"), (.touchUpInside, "up")] {
+      knob.addTarget(diary, for: event) { [unowned knob] in
+        $0.write("\(name), tracking: \(knob.isTracking)")
+      }
+    }
+    let phone = Phone(knob)
+    try phone.tap("Volume")
+    #expect(
+      diary.read() == [
+        "begin in the knob: true", "down, tracking: true", "end", "up, tracking: false",
+      ])
+    knob.tracks = false
+    try phone.tap("Volume")
+    #expect(diary.read() == ["begin in the knob: true"])
+  }
+
+  @Test("the handlers of a control are told one by one, until the closure stops")
+  func enumeration() {
+    let button = UIButton.systemButton(
+      with: UIImage(), target: Diary(), action: Selector("open:"))
+    button.addAction(UIAction(title: "Go") { _ in }, for: .valueChanged)
+    button.setBackgroundImage(UIImage(named: "paper"), for: .normal)
+    func handlers(_ count: Int) -> [String] {
+      var found: [String] = []
+      button.enumerateEventHandlers { action, call, events, stop in
+        found.append("\(action?.title ?? call?.1.description ?? "none") \(events.rawValue)")
+        stop = found.count == count
+      }
+      return found
+    }
+    #expect(handlers(2) == ["open: 64", "Go 4096"])
+    #expect(handlers(1) == ["open: 64"])
+    #expect(button.currentBackgroundImage == UIImage(named: "paper"))
+  }
+
+  @Test("the events of touches have UIKit's bits")
+  func touchEvents() {
+    let events: [UIControl.Event] = [
+      .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+      .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+    #expect(events.map(\.rawValue) == (0..<9).map { 1 << UInt($0) })
+    #expect(events.allSatisfy { UIControl.Event.allTouchEvents.contains($0) })
+  }
+}
+
+/// A control that writes down the touches that it tracks.
+private final class Knob: UIControl {
+  var tracks = true
+  private let diary: Diary
+
+  init(_ diary: Diary) {
+    self.diary = diary
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    diary.write("begin in the knob: \(touch.view === self)")
+    return tracks
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { diary.write("end") }
 }

@@ -29,6 +29,12 @@ open class URLSessionTask {
   open var delegate: (any URLSessionTaskDelegate)?
   /// A text that the app sets.
   open var taskDescription: String?
+  /// The priority of a task that the app does not give one.
+  public static let defaultPriority: Float = 0.5
+  /// A priority below that of other tasks.
+  public static let lowPriority: Float = 0.25
+  /// A priority above that of other tasks.
+  public static let highPriority: Float = 0.75
   /// The priority; stored, without effect.
   open var priority: Float = 0.5
   /// The number of bytes that were sent.

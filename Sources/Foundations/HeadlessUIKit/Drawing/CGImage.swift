@@ -6,11 +6,11 @@ nonisolated public final class CGImage: Sendable {
 
   fileprivate init(_ image: UIImage) { self.image = image }
 
-  /// The width in pixels; zero, because there are none.
-  public var width: Int { 0 }
+  /// The width in pixels that a PNG's bytes name; zero without one.
+  public var width: Int { Int(image.size.width) }
 
-  /// The height in pixels; zero, because there are none.
-  public var height: Int { 0 }
+  /// The height in pixels that a PNG's bytes name; zero without one.
+  public var height: Int { Int(image.size.height) }
 }
 
 nonisolated extension UIImage {

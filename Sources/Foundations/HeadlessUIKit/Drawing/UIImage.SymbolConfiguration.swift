@@ -52,6 +52,11 @@ nonisolated extension UIImage {
     /// Creates a configuration for a font.
     public init(font: UIFont) { parameters = [font.fontName, "\(font.pointSize) pt"] }
 
+    /// Creates a configuration for a font and scale.
+    public init(font: UIFont, scale: SymbolScale) {
+      parameters = [font.fontName, "\(font.pointSize) pt", "\(scale)"]
+    }
+
     /// Creates a configuration with shades of a colour.
     public init(hierarchicalColor: UIColor) { parameters = ["\(hierarchicalColor)"] }
 

@@ -2,9 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Reactive
 
-/// A data source that sends the rows that a person deletes.
-protocol DeletionSource: AnyObject {
+/// A data source that sends the rows that a person deletes, inserts and moves.
+protocol EditingSource: AnyObject {
   var deletions: PublishSubject<IndexPath> { get }
+  var insertions: PublishSubject<IndexPath> { get }
+  var moves: PublishSubject<ItemMovedEvent> { get }
 }
 
 /// A data source of an array: one section with an item for each element.
@@ -28,9 +30,11 @@ class ItemsDataSource<View: BoundList, Element>: SectionedViewDataSourceType {
 
 /// A table view's data source of an array.
 final class TableItemsDataSource<Element>: ItemsDataSource<UITableView, Element>,
-  UITableViewDataSource, DeletionSource
+  UITableViewDataSource, EditingSource
 {
   let deletions = PublishSubject<IndexPath>()
+  let insertions = PublishSubject<IndexPath>()
+  let moves = PublishSubject<ItemMovedEvent>()
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.count
@@ -46,8 +50,17 @@ final class TableItemsDataSource<Element>: ItemsDataSource<UITableView, Element>
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deletions.onNext(indexPath) }
+    switch editingStyle {
+    case .delete: deletions.onNext(indexPath)
+    case .insert: insertions.onNext(indexPath)
+    case .none: break
+    }
   }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { moves.onNext((sourceIndexPath, destinationIndexPath)) }
 }
 
 /// A collection view's data source of an array.

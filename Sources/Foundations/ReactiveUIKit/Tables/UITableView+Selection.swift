@@ -2,6 +2,9 @@ public import Foundation
 public import HeadlessUIKit
 public import Reactive
 
+/// The place of a row before and after a move.
+public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)
+
 extension Reactive where Base: UITableView {
   /// The index path of a row when a person selects it.
   public var itemSelected: ControlEvent<IndexPath> {
@@ -43,9 +46,21 @@ extension Reactive where Base: UITableView {
 
   /// The index path of a row bound with ``items(_:)`` when a person deletes it.
   public var itemDeleted: ControlEvent<IndexPath> {
+    edits { $0.deletions }
+  }
+
+  /// The index path of a row bound with ``items(_:)`` when a person inserts there.
+  public var itemInserted: ControlEvent<IndexPath> { edits { $0.insertions } }
+
+  /// The places of a row bound with ``items(_:)`` when a person moves it.
+  public var itemMoved: ControlEvent<ItemMovedEvent> { edits { $0.moves } }
+
+  private func edits<Element>(
+    _ subject: @escaping (any EditingSource) -> PublishSubject<Element>
+  ) -> ControlEvent<Element> {
     ControlEvent(
-      events: Observable<IndexPath>.deferred { [weak base] in
-        (base?.dataSource as? any DeletionSource)?.deletions ?? .empty()
+      events: Observable<Element>.deferred { [weak base] in
+        (base?.dataSource as? any EditingSource).map { subject($0).asObservable() } ?? .empty()
       })
   }
 

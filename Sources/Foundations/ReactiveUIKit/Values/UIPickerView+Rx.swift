@@ -35,22 +35,57 @@ extension Reactive where Base: UIPickerView {
     -> any Disposable where Source.Element == Rows
   {
     { titleForRow in
-      let picker: UIPickerView = base
-      let items = PickerItems<Rows.Element>()
-      picker.dataSource = items
-      let titles = ControlEvent(of: picker, through: PickerDelegateProxy.self) { proxy in
-        proxy.title = { row in items.title(row, titleForRow) }
-        return proxy.selected
-      }.subscribe()
-      let rows = source.asObservable().subscribe(onNext: { [weak picker] rows in
-        items.rows = Array(rows)
-        picker?.reloadAllComponents()
-      })
-      return Disposables.create { [weak picker] in
-        rows.dispose()
-        titles.dispose()
-        if picker?.dataSource === items { picker?.dataSource = nil }
+      self.show(source.asObservable()) { proxy, items in
+        proxy.title = { row in items.value(row, titleForRow) }
       }
+    }
+  }
+
+  /// Binds a sequence of rows to the picker, with a closure that makes each title with attributes.
+  public func itemAttributedTitles<Rows: Sequence, Source: ObservableType>(
+    _ source: Source
+  ) -> (_ attributedTitleForRow: @escaping (Int, Rows.Element) -> NSAttributedString?)
+    -> any Disposable where Source.Element == Rows
+  {
+    { titleForRow in
+      self.show(source.asObservable()) { proxy, items in
+        proxy.title = { row in items.value(row, titleForRow)?.string }
+      }
+    }
+  }
+
+  /// Binds a sequence of rows to the picker, with a closure that makes each view or uses one again.
+  public func items<Rows: Sequence, Source: ObservableType>(
+    _ source: Source
+  ) -> (_ viewForRow: @escaping (Int, Rows.Element, UIView?) -> UIView)
+    -> any Disposable where Source.Element == Rows
+  {
+    { viewForRow in
+      self.show(source.asObservable()) { proxy, items in
+        proxy.view = { row, view in items.value(row) { viewForRow($0, $1, view) } }
+      }
+    }
+  }
+
+  private func show<Rows: Sequence>(
+    _ source: Observable<Rows>,
+    _ adopt: @escaping (PickerDelegateProxy, PickerItems<Rows.Element>) -> Void
+  ) -> any Disposable {
+    let picker: UIPickerView = base
+    let items = PickerItems<Rows.Element>()
+    picker.dataSource = items
+    let titles = ControlEvent(of: picker, through: PickerDelegateProxy.self) { proxy in
+      adopt(proxy, items)
+      return proxy.selected
+    }.subscribe()
+    let rows = source.subscribe(onNext: { [weak picker] rows in
+      items.rows = Array(rows)
+      picker?.reloadAllComponents()
+    })
+    return Disposables.create { [weak picker] in
+      rows.dispose()
+      titles.dispose()
+      if picker?.dataSource === items { picker?.dataSource = nil }
     }
   }
 }
@@ -70,8 +105,8 @@ private final class PickerItems<Element>: UIPickerViewDataSource, SectionedViewD
     return rows[indexPath.row]
   }
 
-  func title(_ row: Int, _ titleForRow: (Int, Element) -> String?) -> String? {
-    rows.indices.contains(row) ? titleForRow(row, rows[row]) : nil
+  func value<Value>(_ row: Int, _ valueForRow: (Int, Element) -> Value?) -> Value? {
+    rows.indices.contains(row) ? valueForRow(row, rows[row]) : nil
   }
 }
 
@@ -83,6 +118,9 @@ private final class PickerDelegateProxy: ForwardingDelegate<UIPickerView>, UIPic
 
   /// The titles of a bound picker.
   var title: ((Int) -> String?)?
+
+  /// The views of a bound picker.
+  var view: ((Int, UIView?) -> UIView?)?
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -100,6 +138,7 @@ private final class PickerDelegateProxy: ForwardingDelegate<UIPickerView>, UIPic
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
+    if let bound = self.view?(row, view) { return bound }
     let own = title == nil ? ownDelegate : nil
     return (own ?? EmptyDelegate()).pickerView(
       pickerView, viewForRow: row, forComponent: component, reusing: view)

@@ -14,7 +14,13 @@ extension AppDelegate: UIApplicationDelegate {
     let attributes = [
       NSAttributedStringKey.font: UIFont.systemFont(ofSize: 12),
       NSAttributedString.Key.foregroundColor: UIColor.red,
+      NSUnderlineStyleAttributeName: NSUnderlineStyle.styleSingle.rawValue,
     ] as [NSAttributedStringKey: Any]
+    let old = [
+      NSForegroundColorAttributeName: UIColor.red,
+      NSFontAttributeName: UIFont.systemFont(ofSize: 12),
+    ]
+    assert(old.count == 2)
     UINavigationBar.appearance().titleTextAttributes = attributes
     let window = UIWindow(frame: UIScreen.main.bounds)
     let tracks = UINavigationController(rootViewController: TracksViewController())

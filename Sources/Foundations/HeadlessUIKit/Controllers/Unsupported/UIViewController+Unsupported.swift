@@ -21,6 +21,15 @@ extension UIViewController {
   /// Does nothing: the screen never rotates.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Does nothing: the screen never rotates.
+  public static func attemptRotationToDeviceOrientation() {}
+
+  /// Whether the insets of a scroll view follow the bars; without effect.
+  public final var automaticallyAdjustsScrollViewInsets: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+
   /// Does nothing: there is no status bar.
   public final func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -483,6 +483,9 @@ open class UIViewController: UIResponder {
   /// The child that decides whether the home indicator hides; without effect.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
+  /// The child that decides on the screen's edges; never asked for.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// Never called: there is no layout.
   open func viewLayoutMarginsDidChange() {}
 

@@ -67,6 +67,30 @@ open class UIResponder: NSObject {
   /// Never called: a driver performs complete gestures.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Never called: nobody shakes the device.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Never called: nobody shakes the device.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Never called: nobody shakes the device.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Never called: nobody presses a key.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Never called: nobody presses a key.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Never called: nobody presses a key.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Never called: nobody presses a key.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Never called: there is no remote control.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
   /// The undo manager: that of the next responder, at the end of the chain that of the window.
   open var undoManager: UndoManager? { next?.undoManager }
 

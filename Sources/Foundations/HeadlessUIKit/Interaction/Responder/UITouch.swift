@@ -1,4 +1,6 @@
 public import Foundation
+internal import HeadlessDevice
+internal import VirtualTime
 
 /// A touch, as a value for apps that override touch methods; a driver performs complete gestures.
 open class UITouch {
@@ -37,6 +39,9 @@ open class UITouch {
   /// The touched view; nil for a touch that the app made.
   open internal(set) weak var view: UIView?
 
+  /// The seconds on the device's clock.
+  open var timestamp: TimeInterval { Device.current.uptime }
+
   /// Returns the location in a view; always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
@@ -54,6 +59,20 @@ open class UIEvent {
   /// Creates an event.
   public init() {}
 
+  /// The kind; touches.
+  open var type: EventType { .touches }
+
+  /// The kind of a motion; none.
+  open var subtype: EventSubtype { .none }
+
   /// The touches of the event; always none.
   open var allTouches: Set<UITouch>? { nil }
+
+  /// The seconds on the device's clock.
+  open var timestamp: TimeInterval { Device.current.uptime }
+}
+
+extension Device {
+  /// The seconds on the clock.
+  fileprivate var uptime: TimeInterval { Double(clock.now.nanoseconds) / 1_000_000_000 }
 }

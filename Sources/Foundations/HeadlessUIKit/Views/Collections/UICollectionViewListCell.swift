@@ -14,6 +14,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether accessories are indented; stored, without effect.
   open var indentsAccessories = true
 
+  /// The region of the separator; its constraints have no effect.
+  public private(set) lazy var separatorLayoutGuide = UILayoutGuide()
+
   private var accessoryViews: [UIView] = []
   private var showsEditing = false
 

@@ -104,6 +104,21 @@ open class UIButton: UIControl {
   /// The image of the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+  /// The background image of the current state.
+  open var currentBackgroundImage: UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[0]
+  }
+
+  /// Creates a system button with an image and its action.
+  public static func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Calls the configuration update handler.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// A control event; drags and repeated touches are not supported.
+  /// A control event; drags, repeated and cancelled touches are never sent.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt
@@ -9,6 +9,20 @@ extension UIControl {
 
     /// A touch down.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch down with more than one tap.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A drag inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A drag outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A drag into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A drag out of the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch up outside the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch that the system cancelled.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// A touch up inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A change of the value by the user.
@@ -25,6 +39,8 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key of a text field was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// The events that an app defines itself.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All editing events.

@@ -88,6 +88,21 @@ open class UIControl: UIView {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
+  /// Calls a closure for each action and selector with its events, until it sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where !stop {
+      switch handler.kind {
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      case .selector(let call):
+        iterator(nil, (call.target, call.selector), handler.events, &stop)
+      case .target: break
+      }
+    }
+  }
+
   /// Runs the handlers of any of these events, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
@@ -194,13 +209,40 @@ open class UIControl: UIView {
     return true
   }
 
-  /// Sends the events of a touch down and a touch up inside.
+  /// Tracks a touch, and sends the events of a touch down and a touch up inside.
   func activate() {
+    let touch = UITouch()
+    touch.view = self
+    let event = UIEvent()
+    guard beginTracking(touch, with: event) else { return }
+    isTracking = true
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
+    isTracking = false
+    endTracking(touch, with: event)
     sendActions(for: .touchUpInside)
   }
+
+  // MARK: Tracking
+
+  /// A Boolean value that indicates whether a touch is tracked.
+  open private(set) var isTracking = false
+
+  /// A Boolean value that indicates whether the touch that is tracked is inside; touches stay inside.
+  open var isTouchInside: Bool { isTracking }
+
+  /// Returns whether a touch is tracked; without it a touch sends no events.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Returns whether a touch is still tracked; never called, since touches do not move.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called at the end of a touch, before its events are sent.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called on a phone when the system cancels a touch; never called.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// Throws a refusal with the reason if the control takes no touches.
   final func requireReachable() throws(Refusal) {

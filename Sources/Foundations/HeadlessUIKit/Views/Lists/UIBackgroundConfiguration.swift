@@ -4,6 +4,8 @@ public import Foundation
 nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour.
   public var backgroundColor: UIColor?
+  /// The space around the background, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
   /// The border's colour.
@@ -23,6 +25,29 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   public static func listInsetGroupedCell() -> UIBackgroundConfiguration { .listGroupedCell() }
   /// Returns the configuration of a row in any list.
   public static func listCell() -> UIBackgroundConfiguration { .listGroupedCell() }
+
+  /// Returns the configuration of a plain list's header or footer.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// Returns the configuration of a group's header or footer.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// Returns the configuration of a header.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the configuration of a footer.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the configuration of a sidebar's header.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// Returns the configuration of a sidebar's row.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the configuration of a sidebar's row beside an accessory.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
 
   /// Returns the same configuration.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }

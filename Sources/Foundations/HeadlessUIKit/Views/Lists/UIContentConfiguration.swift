@@ -29,17 +29,31 @@ extension UIContentView {
 }
 
 /// The state of a view whose content depends on it.
-nonisolated public protocol UIConfigurationState: Sendable {
+nonisolated public protocol UIConfigurationState {
   /// Whether the cell is selected.
   var isSelected: Bool { get }
   /// Whether the cell is highlighted.
   var isHighlighted: Bool { get }
   /// Whether the cell does not accept touches.
   var isDisabled: Bool { get }
+  /// The value of the app's own key.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a value that an app adds to a state.
+nonisolated public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a key of a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a table's or collection's cell.
-nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether the cell is selected.
   public var isSelected = false
   /// Whether the cell is highlighted.
@@ -48,6 +62,22 @@ nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashab
   public var isDisabled = false
   /// Whether the cell is in editing mode.
   public var isEditing = false
+  /// Whether the cell is focused.
+  public var isFocused = false
+  /// Whether the cell shows the items below it.
+  public var isExpanded = false
+  /// Whether the cell is swiped.
+  public var isSwiped = false
+  /// Whether the cell is in the order of a drag.
+  public var isReordering = false
+
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// The value of the app's own key.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
 
   /// Creates a state in which nothing holds.
   public init() {}

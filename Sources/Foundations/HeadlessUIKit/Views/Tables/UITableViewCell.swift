@@ -72,6 +72,18 @@ open class UITableViewCell: UIView, ListCell {
     didSet { if accessoryType != oldValue { showDetailButton() } }
   }
 
+  /// Called on a phone before the parts for editing come or go; never called.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called on a phone after the parts for editing came or went; never called.
+  open func didTransition(to state: StateMask) {}
+
+  /// The accessory while the table is edited; stored, without effect.
+  open var editingAccessoryType = AccessoryType.none
+
+  /// The view at the trailing edge while the table is edited; stored, without effect.
+  open var editingAccessoryView: UIView?
+
   /// A view at the trailing edge that replaces the accessory type.
   open var accessoryView: UIView? {
     didSet {

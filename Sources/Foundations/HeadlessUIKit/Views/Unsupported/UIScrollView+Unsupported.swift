@@ -25,4 +25,16 @@ extension UIScrollView {
     /// No effect, dismissed on drag, or dismissed interactively.
     case none, onDrag, interactive
   }
+
+  /// The colour of the scroll indicators.
+  nonisolated public enum IndicatorStyle: Int, Sendable {
+    /// By the background, black or white.
+    case `default`, black, white
+  }
+
+  /// The colour of the scroll indicators; stored, without effect.
+  public final var indicatorStyle: IndicatorStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
 }

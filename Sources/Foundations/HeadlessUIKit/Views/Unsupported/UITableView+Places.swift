@@ -35,3 +35,33 @@ extension UIPageViewController {
   /// The gesture recognisers of the pages: none, since `swipe` turns them.
   public final var gestureRecognizers: [UIGestureRecognizer] { [] }
 }
+
+extension UITableView {
+  /// The edges that the insets of separators begin at.
+  nonisolated public enum SeparatorInsetReference: Int, Sendable {
+    /// Those of the cell, or those of the system's own insets.
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  /// The edges that the insets of separators begin at; stored, without effect.
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { stored(.fromCellEdges) }
+    set { store(newValue) }
+  }
+}
+
+extension UITableViewCell {
+  /// The parts that a cell shows while it is edited.
+  nonisolated public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The raw bit mask.
+    public let rawValue: UInt
+
+    /// Creates a mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control at the leading edge.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+}

@@ -115,6 +115,20 @@ public protocol CLLocationManagerDelegate: AnyObject {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+    withError error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint)
 }
 
 extension CLLocationManagerDelegate {
@@ -126,6 +140,28 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+    withError error: any Error
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
 }
 
 /// The device's location: `location` in the device's storage, as `52.37,4.89`; the authorization is what
@@ -134,12 +170,20 @@ open class CLLocationManager {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation = CLDeviceOrientation.portrait
+  open var activityType = CLActivityType.other
+  open var showsBackgroundLocationIndicator = false
   open var allowsBackgroundLocationUpdates = false
   open var pausesLocationUpdatesAutomatically = true
 
   private let permission = Permission("location")
+  var monitored: [CLRegion] = []
+  var ranging: [CLBeaconIdentityConstraint: HeadlessFoundation.Timer] = [:]
 
   public init() {}
+
+  isolated deinit { for timer in ranging.values { timer.invalidate() } }
 
   open class func locationServicesEnabled() -> Bool { true }
   open class func authorizationStatus() -> CLAuthorizationStatus {
@@ -201,7 +245,7 @@ nonisolated public func CLLocationCoordinate2DMake(
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 /// The description of a place.
-nonisolated open class CLPlacemark: NSObject {
+open class CLPlacemark: NSObject {
   private let place: CLLocation?
   private let placeName: String?
   open var location: CLLocation? { place }

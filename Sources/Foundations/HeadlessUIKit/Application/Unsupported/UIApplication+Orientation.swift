@@ -1,0 +1,16 @@
+public import Foundation
+
+extension UIApplication {
+  /// The orientation of the status bar; always portrait.
+  public final var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  /// The time of the status bar's rotation in seconds; never used.
+  public final var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+  /// Posted on a phone before the status bar rotates; never posted.
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted on a phone after the status bar rotated; never posted.
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+}

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// The data sources of tables whose rows are edited because they implement `tableView(_:commit:forRowAt:)`.
+///
+/// UIKit asks whether a method is implemented, which Swift cannot: a class with that method alone gets
+/// one that says that its rows can be edited.
+struct TableEditing {
+  private var committing: Set<String> = []
+  private var deciding: Set<String> = []
+
+  /// The labels of the method that edits a row.
+  private static let commit = ["_", "commit", "forRowAt"]
+
+  private static func labels(_ node: FunctionDeclSyntax) -> [String] {
+    node.signature.parameterClause.parameters.map(\.firstName.text)
+  }
+
+  /// Remembers a method of a type that edits rows, or decides which can be.
+  mutating func note(_ node: FunctionDeclSyntax, of type: String) {
+    guard node.name.text == "tableView" else { return }
+    switch Self.labels(node) {
+    case Self.commit: committing.insert(type)
+    case ["_", "canEditRowAt"]: deciding.insert(type)
+    default: break
+    }
+  }
+
+  /// Returns the method that a class gets before the one that edits rows; nil if it needs none.
+  func answer(
+    before node: FunctionDeclSyntax, of type: String, _ classes: [String: ClassEntry]
+  ) -> String? {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    guard node.name.text == "tableView", Self.labels(node) == Self.commit,
+      classes[type]?.isForeign == false, !isDecided(type, classes)
+    else { return nil }
+    let words = node.modifiers.map(\.name.text).filter {
+      ["public", "open", "override"].contains($0)
+    }
+    let (table, path) = (parameters[0].type, parameters[2].type)
+    return
+      (words + ["func tableView(_: \(table.trimmed), canEditRowAt _: \(path.trimmed)) -> Bool"])
+      .joined(separator: " ") + " { true }; "
+  }
+
+  /// Whether a class, one that it inherits from, or one that inherits from it decides itself.
+  private func isDecided(_ type: String, _ classes: [String: ClassEntry]) -> Bool {
+    let above = ancestors(of: type, classes)
+    return deciding.contains(type) || above.contains("UITableViewDiffableDataSource")
+      || above.contains { committing.contains($0) || deciding.contains($0) }
+      || deciding.contains { ancestors(of: $0, classes).contains(type) }
+  }
+
+  private func ancestors(of type: String, _ classes: [String: ClassEntry]) -> [String] {
+    var names: [String] = []
+    var parent = classes[type]?.superclass
+    while let name = parent, names.count < 40 {
+      names.append(name)
+      parent = classes[name]?.superclass
+    }
+    return names
+  }
+}

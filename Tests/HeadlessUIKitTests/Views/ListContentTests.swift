@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("List content")
+struct ListContentTests {
+  @Test("a state keeps the values of the app's own keys, which make states differ")
+  func customKeys() {
+    var state = UICellConfigurationState()
+    #expect(state.item == nil)
+    state.item = "Tea"
+    #expect(state.item == "Tea")
+    #expect(state != UICellConfigurationState())
+    state.item = nil
+    #expect(state == UICellConfigurationState())
+  }
+
+  @Test("a list content view has guides for the parts that it shows")
+  func guides() {
+    var content = UIListContentConfiguration.sidebarCell()
+    content.text = "Tea"
+    content.textProperties.alignment = .center
+    content.imageProperties.preferredSymbolConfiguration = .init(textStyle: .body)
+    let view = UIListContentView(configuration: content)
+    let before = [view.textLayoutGuide, view.secondaryTextLayoutGuide, view.imageLayoutGuide]
+    #expect(before.map { $0 != nil } == [true, false, false])
+    content.secondaryText = "Green"
+    content.image = UIImage(named: "leaf")
+    view.configuration = content
+    #expect(view.textLayoutGuide === before[0])
+    #expect(view.secondaryTextLayoutGuide != nil && view.imageLayoutGuide != nil)
+    #expect(content.textProperties.resolvedColor() == .label)
+    #expect(content.imageProperties.resolvedTintColor(for: .red) == .red)
+  }
+}
+
+extension UIConfigurationStateCustomKey {
+  fileprivate static let item = UIConfigurationStateCustomKey("item")
+}
+
+extension UICellConfigurationState {
+  fileprivate var item: String? {
+    get { self[.item] as? String }
+    set { self[.item] = newValue }
+  }
+}
