@@ -14,6 +14,23 @@ struct TimingTests {
     check("-(ab)-|", gives: "--(ab)-|") { $0.delay(.seconds(1), scheduler: $1) }
   }
 
+  @Test("delay lets go of the elements that wait when its subscription is disposed")
+  func delayReleases() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = PublishSubject<Waiting>()
+    let subscription = source.delay(.seconds(2), scheduler: scheduler).subscribe()
+    weak var element: Waiting?
+    do {
+      let sent = Waiting()
+      element = sent
+      source.onNext(sent)
+    }
+    #expect(element != nil)
+    subscription.dispose()
+    #expect(element == nil)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("delaySubscription subscribes after the delay")
   func delaySubscription() {
     check("-a-b|", gives: "---b|", unsubscribed: 4) {
@@ -163,3 +180,6 @@ struct TimingTests {
       ])
   }
 }
+
+/// An element that is held weakly.
+private final class Waiting {}
