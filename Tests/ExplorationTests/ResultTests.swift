@@ -88,12 +88,13 @@ struct ResultTests {
     }
     #expect(ending([]) == nil && ending([.states(11), .acts(21), .time(.seconds(3_600))]) == nil)
     #expect(ending([.states(10)]) == .limit("10 states"))
+    #expect(ending([.states(1)]) == .limit("1 state"))
     #expect(ending([.states(11), .acts(20)]) == .limit("20 acts"))
     #expect(ending([.time(.zero)]) == .limit("0s"))
     let goals: [(Exploration.Goal, Exploration.Goal, String)] = [
       (.screens(2), .screens(3), "screens=2"), (.edges(1), .edges(2), "edges=1"),
       (.edgesPercent(50), .edgesPercent(51), "edges=50%"),
-      (.reached("B"), .reached("C"), "reached=B"), (.faults(1), .faults(2), "faults=1"),
+      (.reached("B"), .reached("C"), "B"), (.faults(1), .faults(2), "faults=1"),
     ]
     for (reached, missed, text) in goals {
       #expect(ending([.states(10)], reached) == .goal(text))
