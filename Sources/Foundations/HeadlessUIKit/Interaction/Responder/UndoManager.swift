@@ -4,7 +4,7 @@ internal import VirtualTime
 
 /// A manager of actions that the user can undo and redo, as Foundation's.
 ///
-/// What is registered during one event is undone together, unless ``groupsByEvent`` is false.
+/// Actions of one event are undone together, unless ``groupsByEvent`` is false.
 open class UndoManager: NSObject {
   private typealias Action = UndoAction
 
