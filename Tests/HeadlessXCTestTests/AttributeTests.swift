@@ -31,6 +31,18 @@ struct AttributeTests {
     #expect(outcome == .init(notes: ["false true", "1 2", "tearDown"]))
   }
 
+  @Test("an open menu covers the elements beside it")
+  func menu() {
+    let outcome = Playground.run { app, test in
+      app.staticTexts["Ann"].press(forDuration: 1)
+      test.note("\(app.buttons["Ask"].isHittable) \(app.buttons["Copy"].isHittable)")
+      app.buttons["Copy"].tap()
+      test.note("\(app.buttons["Ask"].isHittable) \(app.buttons["Copy"].exists)")
+      test.note("\(PlayViewController.taps)")
+    }
+    #expect(outcome == .init(notes: ["false true", "true false", "[\"Copy\"]", "tearDown"]))
+  }
+
   @Test("waiting for an element's absence and for a value moves virtual time")
   func waiting() {
     let outcome = Playground.run { app, test in

@@ -1,7 +1,8 @@
 import HeadlessDevice
 import HeadlessUIKit
 
-/// An app with two buttons of one label, a disabled one, a field, a switch, a late text and an alert.
+/// An app with two buttons of one label, a disabled one, a field, a switch, a late text, an alert
+/// and a menu.
 final class PlaygroundAppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
@@ -17,7 +18,7 @@ final class PlaygroundAppDelegate: UIApplicationDelegate {
   }
 }
 
-final class PlayViewController: UIViewController {
+final class PlayViewController: UIViewController, UIContextMenuInteractionDelegate {
   static var taps: [String] = []
 
   override func viewDidLoad() {
@@ -28,6 +29,7 @@ final class PlayViewController: UIViewController {
       UIKeyCommand(input: "k", modifierFlags: .command) { _ in Self.taps.append("cmd+k") })
     let first = UIStackView(arrangedSubviews: [label("Ann"), button("Call")])
     first.accessibilityIdentifier = "first row"
+    first.addInteraction(UIContextMenuInteraction(delegate: self))
     let second = UIStackView(arrangedSubviews: [label("Bob"), button("Call")])
     second.accessibilityIdentifier = "second row"
     let disabled = button("Send")
@@ -48,6 +50,14 @@ final class PlayViewController: UIViewController {
       guard let self else { return }
       self.view.addSubview(self.label("Late"))
     }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "Copy") { _ in Self.taps.append("Copy") }])
+    })
   }
 
   private func ask() {

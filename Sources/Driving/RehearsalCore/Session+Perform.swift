@@ -98,6 +98,7 @@ extension Session {
     // UIKit ignores touches during a transition, so a user waits for its end.
     try finishTransitions()
     try checkTransitions(of: application)
+    if try closesMenu(action, within: limit) { return try settleStep() }
     if !action.hasElement { navigationObserver?.willTouch(nil, in: self) }
     try perform(action, on: application, within: limit)
     remarkWait(action)

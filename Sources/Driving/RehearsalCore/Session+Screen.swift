@@ -7,10 +7,11 @@ extension Session {
   public var screen: Screen {
     makeCurrent()
     let top = application?.topViewController
+    let menu = openMenu
     return Screen(
       app: appName, name: top?.screenName ?? "", title: top.flatMap(title(of:)),
-      path: path, props: props, elements: readElements(), alert: readAlert(),
-      banner: banner.map { Screen.Banner(text: $0.text) },
+      path: path, props: props, elements: readElements(menu), alert: readAlert(),
+      banner: banner.map { Screen.Banner(text: $0.text) }, hasOpenMenu: menu != nil,
       pending: pending, remarks: remarks)
   }
 
@@ -49,8 +50,8 @@ extension Session {
     controller.navigationItem.title ?? controller.title
   }
 
-  private func readElements() -> [Screen.Element] {
-    var reader = ElementReader()
+  private func readElements(_ menu: MenuPresentation?) -> [Screen.Element] {
+    var reader = ElementReader(menu)
     for layer in layersInReadingOrder {
       reader.read(layer.root, isCovered: layer.cover != nil)
     }
@@ -66,14 +67,20 @@ extension Session {
 }
 
 /// A reader that copies elements to values, in reading order, each with its depth.
+///
+/// While a menu is open, all other elements are covered.
 struct ElementReader {
   private(set) var elements: [Screen.Element] = []
   private var depth = 0
+  private let menu: MenuPresentation?
+
+  init(_ menu: MenuPresentation? = nil) { self.menu = menu }
 
   /// Copies an element and its descendants; a container without a type only adds its descendants.
   mutating func read(_ element: any AccessibleElement, isCovered: Bool) {
     let isElement = element.elementType != nil
     if let type = element.elementType {
+      let isCovered = isCovered || menu?.contains(element) == false
       elements.append(Screen.Element(element, type: type, depth: depth, isCovered: isCovered))
       depth += 1
     }

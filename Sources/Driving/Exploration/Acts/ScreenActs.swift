@@ -87,7 +87,7 @@ struct ScreenActs {
   }
 
   private func gestures(on screen: Screen, _ reachable: [Screen.Element]) -> [Act] {
-    guard screen.alert == nil else { return [] }
+    guard screen.alert == nil, !screen.hasOpenMenu else { return [] }
     var acts: [Act] = []
     if screen.path.count > 1 {
       acts += [reader.act(.back), reader.act(.swipeBack), reader.act(.swipeDown)]

@@ -5,7 +5,7 @@ extension Session {
   /// The elements of the visible layers, the lowest layer first.
   package var elementTree: [ElementNode] {
     makeCurrent()
-    var reader = NodeReader()
+    var reader = NodeReader(menu: openMenu)
     return visibleLayers.reversed().filter(\.isVisible).flatMap { layer in
       reader.read(layer.root, isCovered: layer.cover != nil)
     }
@@ -132,7 +132,10 @@ extension Session {
 
 /// A traversal that copies elements to nodes, numbered in reading order.
 private struct NodeReader {
+  let menu: MenuPresentation?
   private var count = 0
+
+  init(menu: MenuPresentation?) { self.menu = menu }
 
   mutating func read(_ element: any AccessibleElement, isCovered: Bool) -> [ElementNode] {
     guard let type = element.elementType else { return children(of: element, isCovered: isCovered) }
@@ -141,7 +144,9 @@ private struct NodeReader {
     let children = children(of: element, isCovered: isCovered)
     return [
       ElementNode(
-        element: Screen.Element(element, type: type, depth: 0, isCovered: isCovered),
+        element: Screen.Element(
+          element, type: type, depth: 0,
+          isCovered: isCovered || menu?.contains(element) == false),
         title: element.elementTitle, number: number, isList: element.asScrolling != nil,
         children: children)
     ]

@@ -32,6 +32,9 @@ public struct Screen: Equatable, Codable, Sendable {
   /// The visible notification banner.
   public var banner: Banner?
 
+  /// Whether a menu is open, which the next touch beside it closes.
+  public var hasOpenMenu = false
+
   /// The pending work, soonest first.
   public var pending: [Pending]
 

@@ -52,6 +52,9 @@ open class UIApplication: UIResponder {
   /// The app's views above the keyboard and in its place; nil until there was a first responder.
   package final var inputViews: InputViews?
 
+  /// The menu that was opened last; nil once it is closed.
+  package final weak var openMenu: MenuPresentation?
+
   /// The registry of live view controllers of this launch, held weakly.
   package let controllers = ControllerRegistry()
 

@@ -155,7 +155,7 @@ open class UICollectionView: UIScrollView {
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
-    if isAccessibilityElement { return false }
+    if isAccessibilityElement { return visitContextMenu(body) }
     if rare?.accessibilityElements != nil { return visitChildren(body) }
     return visitParts(body)
   }

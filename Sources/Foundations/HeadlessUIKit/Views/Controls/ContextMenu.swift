@@ -2,7 +2,7 @@
 final class ContextMenu {
   private weak var view: UIView?
   private let menu: MenuPresentation
-  private var buttons: [UIButton] = []
+  private(set) var buttons: [UIButton] = [] { didSet { menu.buttons = buttons } }
 
   init(_ menu: UIMenu, of view: UIView) {
     self.view = view

@@ -1,7 +1,9 @@
 /// An open menu: its entries are buttons, and a submenu opens in place of the menu it is in.
-final class MenuPresentation {
+///
+/// A touch beside it closes it and does nothing else.
+package final class MenuPresentation {
   private weak var sender: AnyObject?
-  private let close: (UIMenuElement) -> Void
+  private let close: (UIMenuElement?) -> Void
   private let root: UIMenu
 
   /// The submenus that are open, the innermost last.
@@ -15,6 +17,9 @@ final class MenuPresentation {
   /// The entries on the screen.
   private(set) var entries: [MenuEntry] = []
 
+  /// The views that stand for the entries; empty where the entries are elements themselves.
+  var buttons: [UIButton] = []
+
   /// Called when other entries are shown.
   var didChange: () -> Void = {}
 
@@ -23,12 +28,32 @@ final class MenuPresentation {
   /// - Parameters:
   ///   - menu: The menu.
   ///   - sender: The sender of the actions.
-  ///   - close: The closure that closes the menu, called before the chosen element is performed.
-  init(_ menu: UIMenu, of sender: AnyObject, close: @escaping (UIMenuElement) -> Void) {
+  ///   - close: The closure that closes the menu, called before the chosen element is performed; it
+  ///     receives nil where nothing was chosen.
+  init(_ menu: UIMenu, of sender: AnyObject, close: @escaping (UIMenuElement?) -> Void) {
     root = menu
     self.sender = sender
     self.close = close
     read()
+    UIApplication.shared.openMenu = self
+  }
+
+  /// The name of what opened the menu, in messages.
+  package var opener: String {
+    (sender as? any AccessibleElement)?.elementName ?? "the screen"
+  }
+
+  /// Closes the menu; nothing is chosen.
+  package func cancel() { close(nil) }
+
+  /// Returns whether an element is an entry of the menu, or what opened it.
+  package func contains(_ element: any AccessibleElement) -> Bool {
+    element === sender || isEntry(element)
+  }
+
+  /// Returns whether an element is an entry of the menu.
+  package func isEntry(_ element: any AccessibleElement) -> Bool {
+    entries.contains { $0 === element } || buttons.contains { $0 === element }
   }
 
   func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {

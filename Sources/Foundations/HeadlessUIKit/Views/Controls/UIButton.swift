@@ -186,7 +186,7 @@ open class UIButton: UIControl {
     sendActions(for: .menuActionTriggered)
     openMenu = MenuPresentation(menu, of: self) { [weak self] chosen in
       self?.openMenu = nil
-      self?.choose(chosen, of: menu)
+      if let chosen { self?.choose(chosen, of: menu) }
     }
   }
 

@@ -97,6 +97,11 @@ extension UIView {
     return true
   }
 
+  /// Visits the buttons of the open menu, which are elements also where the view hides its subviews.
+  final func visitContextMenu(_ body: (any AccessibleElement) -> Bool) -> Bool {
+    rare?.contextMenu?.buttons.contains(where: body) ?? false
+  }
+
   /// Removes the buttons of the open menu.
   final func closeContextMenu() {
     rare?.contextMenu?.removeButtons()

@@ -49,6 +49,8 @@ open class UIMenuController {
     hideMenu()
     shownIn = targetView
     _ = targetView.open(UIMenu(children: (menuItems ?? []).map(\.action)))
+    // An edit menu lets touches beside it through.
+    UIApplication.shared.openMenu = nil
   }
 
   /// Hides the menu.

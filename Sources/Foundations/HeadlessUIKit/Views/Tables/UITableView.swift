@@ -187,7 +187,7 @@ open class UITableView: UIScrollView {
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
-    if isAccessibilityElement { return false }
+    if isAccessibilityElement { return visitContextMenu(body) }
     if rare?.accessibilityElements != nil { return visitChildren(body) }
     return visitParts(body)
   }

@@ -42,7 +42,7 @@ open class UIStackView: UIView {
   package override func forEachAccessibleChild(
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
-    if isAccessibilityElement { return false }
+    if isAccessibilityElement { return visitContextMenu(body) }
     if rare?.accessibilityElements != nil { return visitChildren(body) }
     for view in arranged where !view.isOutOfSight {
       if body(view) { return true }

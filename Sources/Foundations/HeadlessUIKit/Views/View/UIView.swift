@@ -384,7 +384,7 @@ open class UIView: UIResponder {
 
   @discardableResult
   package func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool {
-    if isAccessibilityElement { return false }
+    if isAccessibilityElement { return visitContextMenu(body) }
     return visitChildren(body)
   }
 
