@@ -16,6 +16,9 @@ private class TapCountingApp: RootAppDelegate {
   /// Returns the second button, after some number of launches; nil for none.
   func makeButton() -> UIButton? { nil }
 
+  /// Called after each tap that is counted.
+  func didCount() {}
+
   override func makeRoot() -> UIViewController {
     let screen = StartViewController()
     let label = UILabel()
@@ -26,6 +29,7 @@ private class TapCountingApp: RootAppDelegate {
         primaryAction: UIAction(title: "Count") { [weak self] _ in
           self?.taps += 1
           label.text = "\(self?.taps ?? 0) taps"
+          self?.didCount()
         }))
     makeButton().map(screen.view.addSubview)
     return UINavigationController(rootViewController: screen)
@@ -43,16 +47,25 @@ private class TapCountingApp: RootAppDelegate {
 
 private final class CountingAppDelegate: TapCountingApp {}
 
-/// An app whose button opens nothing at its first launch.
+/// An app whose second button is enabled by a tap of the first one, except at its first launch.
 private final class ClosedAppDelegate: TapCountingApp {
   static var launches = 0
+  private lazy var open = openButton()
+  private var isFirstLaunch = false
 
   override func makeButton() -> UIButton? {
     Self.launches += 1
-    let button = openButton()
-    button.isEnabled = Self.launches > 1
-    return button
+    isFirstLaunch = Self.launches == 1
+    open.isEnabled = false
+    return open
   }
+
+  override func didCount() { open.isEnabled = !isFirstLaunch }
+}
+
+/// An app whose second button is always enabled.
+private final class OpenAppDelegate: TapCountingApp {
+  override func makeButton() -> UIButton? { openButton() }
 }
 
 /// An app that has its button at its first launch only.
@@ -112,6 +125,18 @@ struct ShellFailureTests {
         > go Nowhere
         error: no way to Nowhere was found in 20000 acts
         `graph` lists the screens so far; a way may need a text that no label suggests
+
+        """)
+  }
+
+  @Test("go walks no line that the screen can be reached without")
+  func shortestWay() throws {
+    #expect(
+      try type(["go Next"], into: OpenAppDelegate.self) == """
+        > go Next
+        tap button "Open"
+        Next                                                 Open ▸ Start ▸ Next
+          [Back]
 
         """)
   }

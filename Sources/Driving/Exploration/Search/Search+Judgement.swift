@@ -45,11 +45,18 @@ extension Search {
       guard ways[screen] == nil, tries[screen, default: 0] < 5 else { continue }
       tries[screen, default: 0] += 1
       let way = graph.way(to: Int32(index)).map { table[$0] }
-      guard let trial = try? examiner.app.trial(after: way),
-        trial.session.screenPath.last == screen
-      else { continue }
-      ways[screen] = trial.performed.flatMap(\.lines)
+      guard reach(screen, by: way) != nil else { continue }
+      let shrunk = Shrinker { self.reach(screen, by: $0) != nil }.shrink(way)
+      ways[screen] = reach(screen, by: shrunk)?.flatMap(\.lines)
     }
     return ways
+  }
+
+  /// Returns the acts that a way performed in a new session, if it leads to a screen.
+  private func reach(_ screen: String, by way: [Act]) -> [Act]? {
+    guard let trial = try? examiner.app.trial(after: way),
+      trial.session.screenPath.last == screen
+    else { return nil }
+    return trial.performed
   }
 }

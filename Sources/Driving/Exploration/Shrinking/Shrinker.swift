@@ -1,14 +1,14 @@
 /// A shrinker of ways by delta debugging.
 ///
-/// It removes halves, then smaller parts, then single acts. A shorter way counts only if the same
-/// fault comes back: its rule, its place and its subject.
+/// It removes halves, then smaller parts, then single acts. A shorter way counts only if it leads to
+/// the same: a fault with its rule, its place and its subject, or a screen.
 struct Shrinker {
-  /// The number of ways that are tried for one fault.
+  /// The number of ways that are tried in place of one.
   private static let limit = 120
 
   let comesBack: ([Act]) -> Bool
 
-  /// Returns a shorter way on which the fault comes back.
+  /// Returns a shorter way that leads to the same.
   func shrink(_ way: [Act]) -> [Act] {
     var way = way
     var tries = 0
