@@ -32,10 +32,10 @@ extension Rule {
 /// One breach of a rule.
 struct Verdict: Equatable {
   /// The screen it happened on.
-  let place: String
+  var place: String
 
   /// The part that tells this breach from others of the same rule and place.
-  let subject: String
+  var subject: String
 
   /// The message: what was seen and what was expected.
   let message: String

@@ -62,7 +62,7 @@ struct FaultRecord {
     func wayBack(_ candidate: [Act]) -> [Act]? {
       guard let evidence = examiner.examine(act, after: candidate) else { return nil }
       let way = evidence.way
-      guard let found = (try? rule.judge(evidence))?.first(where: { rule.key(of: $0) == key })
+      guard let found = rule.verdicts(evidence).first(where: { rule.key(of: $0) == key })
       else { return nil }
       last = found
       return way

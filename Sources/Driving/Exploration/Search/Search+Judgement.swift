@@ -9,7 +9,7 @@ extension Search {
       {
         continue
       }
-      for verdict in (try? rule.judge(evidence)) ?? [] {
+      for verdict in rule.verdicts(evidence) {
         record.add(
           verdict, of: rule, evidence.act, after: evidence.way, anchors: anchors(of: walk, evidence)
         )
