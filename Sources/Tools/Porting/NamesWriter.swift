@@ -24,7 +24,7 @@ struct NamesWriter {
       "URLSessionDataDelegate", "URLSessionDownloadDelegate", "DispatchQueue", "DispatchWorkItem",
       "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "Operation", "BlockOperation",
       "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter",
-      "MeasurementFormatter", "NSDataDetector",
+      "MeasurementFormatter", "NSDataDetector", "ListFormatter", "PersonNameComponentsFormatter",
     ].filter { !own.contains($0) }.map { "public typealias \($0) = HeadlessFoundation.\($0)\n" }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let keychain = usesKeychain ? "@_exported import Security\n" : ""

@@ -34,7 +34,7 @@ enum Shims {
     "MapKit": ["HeadlessUIKit"],
     "Network": ["HeadlessDevice", "HeadlessFoundation"],
     "PhotosUI": ["HeadlessUIKit"],
-    "UniformTypeIdentifiers": [],
+    "UniformTypeIdentifiers": ["HeadlessUIKit"],
     "MobileCoreServices": [],
     "AppTrackingTransparency": ["HeadlessFoundation"],
     "AdSupport": [],
@@ -51,6 +51,10 @@ enum Shims {
     "ImageIO": ["HeadlessUIKit"],
     "QuickLook": ["HeadlessUIKit"],
     "SystemConfiguration": ["HeadlessDevice", "HeadlessFoundation"],
+    "WidgetKit": ["HeadlessDevice", "HeadlessFoundation"],
+    "LinkPresentation": ["HeadlessUIKit"],
+    "CoreHaptics": [],
+    "PDFKit": ["HeadlessUIKit"],
   ]
 
   /// The modules of the written package that a module imports.

@@ -5,14 +5,25 @@ import HeadlessUIKit
 /// An opaque screen with its address.
 open class SFSafariViewController: UIViewController {
   public let url: URL
+  public let configuration: Configuration
   open weak var delegate: SFSafariViewControllerDelegate?
 
-  public init(url URL: URL) {
+  // Without effect.
+  open var preferredBarTintColor: UIColor?
+  open var preferredControlTintColor: UIColor?
+  open var dismissButtonStyle = DismissButtonStyle.done
+
+  public init(url URL: URL, configuration: Configuration = Configuration()) {
     url = URL
+    self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  public convenience init(url URL: URL, configuration: Configuration) { self.init(url: URL) }
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -42,13 +53,26 @@ open class SFSafariViewController: UIViewController {
 
     public init() {}
   }
+
+  /// The style of the button that closes the screen; without effect.
+  nonisolated public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 }
 
 /// The delegate of the screen.
 public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
 }
 
 extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+  ) {}
 }

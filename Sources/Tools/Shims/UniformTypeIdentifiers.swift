@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
+public import HeadlessUIKit
 
 /// A type of content, of the common ones.
 nonisolated public struct UTType: Hashable, Codable, Sendable {
@@ -136,4 +137,11 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
   public static let pdf = UTType(known: "com.adobe.pdf")
   public static let zip = UTType(known: "public.zip-archive")
   public static let vCard = UTType(known: "public.vcard")
+}
+
+extension UIDocumentPickerViewController {
+  // Lets an array of implicit members, such as [.pdf], be one of types.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(forOpeningContentTypes: contentTypes.map(\.identifier), asCopy: asCopy)
+  }
 }

@@ -83,8 +83,21 @@ nonisolated public final class OSLog: Sendable {
 
 /// Writes a message into the event log; the arguments follow it.
 nonisolated public func os_log(
-  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ arguments: Any...
 ) {
+  write(message, arguments, to: log)
+}
+
+/// Writes a message of a type into the event log; the arguments follow it.
+nonisolated public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: Any...
+) {
+  write(message, arguments, to: log)
+}
+
+nonisolated private func write(_ message: StaticString, _ arguments: [Any], to log: OSLog) {
   let values = arguments.map { "\($0)" }.joined(separator: " ")
   post(log.category, values.isEmpty ? "\(message)" : "\(message) \(values)")
 }

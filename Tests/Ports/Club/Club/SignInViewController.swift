@@ -16,7 +16,7 @@ final class SignInViewController: UIViewController {
     button.addTarget(self, action: #selector(signIn), for: .touchUpInside)
     view.addSubview(button)
     view.addSubview(stateLabel)
-    addButtons([("Sign in at the hub", #selector(signInAtHub)), ("Enter", #selector(enter))])
+    addButtons([("Sign in at the hub", #selector(signInAtHub)), ("Enter", #selector(enter)), ("Flyer", #selector(showFlyer))])
     reachability?.whenChanged = { [weak self] isReachable in
       self?.navigationItem.prompt = isReachable ? nil : "No connection"
     }
@@ -27,6 +27,8 @@ final class SignInViewController: UIViewController {
       }
     }
   }
+
+  @objc private func showFlyer() { navigationController?.pushViewController(FlyerViewController(), animated: true) }
 
   @objc private func signIn() {
     let request = ASAuthorizationAppleIDProvider().createRequest()

@@ -137,6 +137,12 @@ open class UNNotificationResponse {
   }
 }
 
+/// The user's answer to a notification that asks for a text, which no user gives here.
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+  /// The text; empty.
+  public final let userText = ""
+}
+
 /// The action identifier of a tap on the notification itself.
 nonisolated public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"

@@ -29,6 +29,13 @@ extension UIApplication {
     completionHandler?(nil)
   }
 
+  /// The shortest interval between background fetches.
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
+  /// The interval that turns background fetches off.
+  nonisolated public static let backgroundFetchIntervalNever: TimeInterval =
+    .greatestFiniteMagnitude
+
   /// Does nothing: there is no background fetch.
   public final func setMinimumBackgroundFetchInterval(
     _ minimumBackgroundFetchInterval: TimeInterval

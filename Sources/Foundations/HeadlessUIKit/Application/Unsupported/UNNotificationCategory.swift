@@ -34,17 +34,56 @@ nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// An action button of a notification; without effect.
-public final class UNNotificationAction {
+open class UNNotificationAction {
   /// The identifier that a response reports.
-  public let identifier: String
+  public final let identifier: String
   /// The button's title.
-  public let title: String
+  public final let title: String
+  /// The options.
+  public final let options: UNNotificationActionOptions
+  /// The icon; nil for none.
+  public final let icon: UNNotificationActionIcon?
 
   /// Creates an action.
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil
+  ) {
     self.identifier = identifier
     self.title = title
+    self.options = options
+    self.icon = icon
   }
+}
+
+/// An action of a notification that asks for a text; without effect.
+open class UNTextInputNotificationAction: UNNotificationAction {
+  /// The title of the button that sends the text.
+  public final let textInputButtonTitle: String
+  /// The placeholder of the text.
+  public final let textInputPlaceholder: String
+
+  /// Creates an action.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
+  }
+}
+
+/// The icon of an action; without effect.
+public final class UNNotificationActionIcon {
+  private init() {}
+
+  /// Creates the icon of a system symbol.
+  public convenience init(systemImageName: String) { self.init() }
+
+  /// Creates the icon of an image of the app.
+  public convenience init(templateImageName: String) { self.init() }
 }
 
 /// The options of an action; without effect.

@@ -75,9 +75,21 @@ open class NSCollectionLayoutItem {
   /// The space around the item; stored, without effect.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// The badges of the item; stored, without effect: no view is asked for.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
   /// Creates an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
+    supplementaryItems = []
+  }
+
+  /// Creates an item of a size with badges.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
   }
 }
 
@@ -89,7 +101,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The space between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  private init(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) {
+  init(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) {
     self.subitems = subitems
     super.init(layoutSize: layoutSize)
   }
@@ -128,16 +140,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// A header or footer of a section in a collection layout.
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner of a boundary item.
   nonisolated public enum Alignment: Int, Sendable {
     /// An edge or a corner.
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
       topTrailing
   }
-
-  /// The kind of the supplementary view.
-  public let elementKind: String
 
   /// The edge or corner at which the view is.
   public let alignment: Alignment
@@ -149,16 +158,18 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   open var extendsBoundary = true
 
   /// The offset from the edge; stored, without effect.
-  open var offset = CGPoint.zero
-
-  /// The place of the view above others; stored, without effect.
-  open var zIndex = 0
+  public let offset: CGPoint
 
   /// Creates an item for a kind of supplementary view.
-  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: Alignment) {
-    self.elementKind = elementKind
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: Alignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
     self.alignment = alignment
-    super.init(layoutSize: layoutSize)
+    offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []))
   }
 }
 

@@ -73,9 +73,17 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The rectangle that the insets of sections begin at.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates the default configuration.
   public init() {}
+}
+
+/// The rectangle that insets begin at; without effect.
+nonisolated public enum UIContentInsetsReference: Int, Sendable {
+  /// The layout's own, none, the safe area, the margins, or the readable content.
+  case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// The environment of a layout.
@@ -137,6 +145,13 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The background colour; stored, without effect.
   public var backgroundColor: UIColor?
+  /// The space above each header, in points; nil for the default; stored, without effect.
+  public var headerTopPadding: CGFloat?
+  /// The look of the separators; stored, without effect.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// The closure that changes the separators of an item; never called: nothing is drawn.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// A closure that returns the actions of a swipe to the left.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// A closure that returns the actions of a swipe to the right.
@@ -145,6 +160,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Creates a configuration of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 }
 
@@ -160,6 +176,14 @@ open class NSCollectionLayoutSection {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The insets of the content; stored, without effect.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The rectangle that the insets begin at; stored, without effect.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The rectangle that the insets of headers begin at; stored, without effect.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether headers and footers have the insets of the content; stored, without effect.
+  open var supplementariesFollowContentInsets = true
+  /// The decorations behind the section; stored, without effect.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// The space between groups; stored, without effect.
   open var interGroupSpacing: CGFloat = 0
   /// The scrolling across the layout's direction; stored, without effect.

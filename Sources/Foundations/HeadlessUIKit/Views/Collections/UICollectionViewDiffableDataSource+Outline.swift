@@ -36,8 +36,17 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
   /// The closures about moved items; stored, without effect: no finger moves an item.
   public struct ReorderingHandlers {
+    /// A change by a finger.
+    public typealias Transaction = NSDiffableDataSourceTransaction<
+      SectionIdentifierType, ItemIdentifierType
+    >
+
     /// Returns whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is moved.
+    public var willReorder: ((Transaction) -> Void)?
+    /// Called after an item was moved.
+    public var didReorder: ((Transaction) -> Void)?
 
     /// Creates handlers that do nothing.
     public init() {}

@@ -12,6 +12,18 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeColor: UIColor?
   /// The border's width, in points.
   public var strokeWidth: CGFloat = 0
+  /// The distance of the border from the edge, in points.
+  public var strokeOutset: CGFloat = 0
+  /// The transformer of the colour.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The transformer of the border's colour.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The edges at which the layout margins are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The background image.
+  public var image: UIImage?
+  /// The placement of the image.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
 
   private init() {}
 
@@ -47,6 +59,18 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// Returns the configuration of a sidebar's row beside an accessory.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
+  }
+
+  /// Returns the colour, transformed; the tint's where the configuration has none.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the border's colour, transformed; the tint's where the configuration has none.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 
   /// Returns the same configuration.

@@ -1,0 +1,104 @@
+// swift-format-ignore-file
+import CoreHaptics
+import LinkPresentation
+import PDFKit
+import UIKit
+import WidgetKit
+import os
+
+/// The flyer of the club: its pages are turned, and it is shared and printed.
+final class FlyerViewController: UIViewController {
+  private let pdf = PDFView()
+  private let status = UILabel()
+  private let log = OSLog(subsystem: "club", category: "flyer")
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Flyer"
+    pdf.document = PDFDocument(data: Self.flyer)
+    pdf.autoScales = true
+    status.text = CHHapticEngine.capabilitiesForHardware().supportsHaptics ? "Haptics" : "No haptics"
+    let next = UIButton(type: .system)
+    next.setTitle("Next page", for: .normal)
+    next.addTarget(pdf, action: #selector(PDFView.goToNextPage(_:)), for: .touchUpInside)
+    let stack = UIStackView(arrangedSubviews: [pdf, status, next, button("Share flyer", #selector(share)), button("Print flyer", #selector(printFlyer))])
+    stack.axis = .vertical
+    view.addSubview(stack)
+    NotificationCenter.default.addObserver(self, selector: #selector(pageChanged), name: .PDFViewPageChanged, object: pdf)
+  }
+
+  private func button(_ title: String, _ action: Selector) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    return button
+  }
+
+  @objc private func pageChanged(_ notification: Notification) {
+    status.text = "Turned"
+    os_log(.info, log: log, "turned the page of %@", "flyer")
+  }
+
+  @objc private func share() {
+    let sheet = UIActivityViewController(activityItems: [FlyerLink()], applicationActivities: [PinActivity { [status] in status.text = $0 }])
+    sheet.completionWithItemsHandler = { [status] type, completed, _, _ in
+      if completed, type == .copyToPasteboard { status.text = "Copied \(UIPasteboard.general.string ?? "")" }
+      WidgetCenter.shared.reloadTimelines(ofKind: "flyer")
+    }
+    present(sheet, animated: true)
+  }
+
+  @objc private func printFlyer() {
+    let printer = UIPrintInteractionController.shared
+    let info = UIPrintInfo(dictionary: nil)
+    info.jobName = "Club flyer"
+    printer.printInfo = info
+    printer.printingItem = pdf.document?.dataRepresentation()
+    printer.present(animated: true) { [status] _, completed, _ in
+      status.text = completed ? "Printed" : "Not printed"
+    }
+  }
+
+  private static let flyer = Data("""
+    %PDF-1.4
+    1 0 obj << /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 >> endobj
+    2 0 obj << /Type /Page /Parent 1 0 R >> endobj
+    3 0 obj << /Type /Page /Parent 1 0 R >> endobj
+    """.utf8)
+}
+
+/// The address of the flyer, with what a share sheet shows of it.
+final class FlyerLink: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { URL(string: "https://club.example")! }
+
+  func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
+    URL(string: "https://club.example/flyer")
+  }
+
+  func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? {
+    let metadata = LPLinkMetadata()
+    metadata.title = "The club's flyer"
+    return metadata
+  }
+}
+
+/// An activity of the app in the share sheet.
+final class PinActivity: UIActivity {
+  private let report: (String) -> Void
+
+  init(_ report: @escaping (String) -> Void) {
+    self.report = report
+    super.init()
+  }
+
+  override class var activityCategory: UIActivity.Category { .action }
+  override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("club.pin") }
+  override var activityTitle: String? { "Pin to board" }
+  override var activityImage: UIImage? { UIImage(systemName: "pin") }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.contains { $0 is URL } }
+
+  override func perform() {
+    report("Pinned")
+    activityDidFinish(true)
+  }
+}
