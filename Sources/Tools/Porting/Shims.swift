@@ -22,7 +22,7 @@ enum Shims {
     "OSLog": [],
     "WebKit": ["HeadlessUIKit"],
     "SafariServices": ["HeadlessUIKit"],
-    "StoreKit": ["HeadlessUIKit", "HeadlessDevice"],
+    "StoreKit": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "Security": ["HeadlessDevice"],
     "LocalAuthentication": ["HeadlessDevice", "HeadlessFoundation"],
     "CoreLocation": ["HeadlessDevice", "HeadlessFoundation"],
@@ -55,11 +55,14 @@ enum Shims {
     "LinkPresentation": ["HeadlessUIKit"],
     "CoreHaptics": [],
     "PDFKit": ["HeadlessUIKit"],
+    "CoreImage": ["HeadlessUIKit"],
+    "MediaPlayer": ["HeadlessUIKit", "HeadlessDevice"],
   ]
 
   /// The modules of the written package that a module imports.
   static let modules: [String: [String]] = [
-    "OSLog": ["os"], "SwiftUI": ["Combine"], "AVKit": ["AVFoundation"],
+    "OSLog": ["os"], "SwiftUI": ["Combine"], "AVFoundation": ["AudioToolbox"],
+    "AVKit": ["AVFoundation", "AudioToolbox"],
     "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts"], "EventKit": ["CoreLocation"],
     "RxSwiftExt": ["RxSwift"],

@@ -198,7 +198,7 @@ final class Indexer: SyntaxVisitor {
   private func method(_ node: FunctionDeclSyntax, _ scope: Scope) -> ObjectiveCMethod? {
     let parameters = node.signature.parameterClause.parameters
     let effects = node.signature.effectSpecifiers
-    guard parameters.count <= 2, effects?.asyncSpecifier == nil,
+    guard parameters.count <= 3, effects?.asyncSpecifier == nil,
       node.genericParameterClause == nil,
       !parameters.contains(where: {
         $0.type.is(FunctionTypeSyntax.self) || $0.type.trimmedDescription.hasPrefix("@escaping")

@@ -1,7 +1,11 @@
 // swift-format-ignore-file
+import AVFoundation
 import CoreHaptics
+import CoreImage
 import LinkPresentation
+import MediaPlayer
 import PDFKit
+import StoreKit
 import UIKit
 import WidgetKit
 import os
@@ -11,6 +15,8 @@ final class FlyerViewController: UIViewController {
   private let pdf = PDFView()
   private let status = UILabel()
   private let log = OSLog(subsystem: "club", category: "flyer")
+  private let capture = AVCaptureSession()
+  private let voice = AVSpeechSynthesizer()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,7 +27,7 @@ final class FlyerViewController: UIViewController {
     let next = UIButton(type: .system)
     next.setTitle("Next page", for: .normal)
     next.addTarget(pdf, action: #selector(PDFView.goToNextPage(_:)), for: .touchUpInside)
-    let stack = UIStackView(arrangedSubviews: [pdf, status, next, button("Share flyer", #selector(share)), button("Print flyer", #selector(printFlyer))])
+    let stack = UIStackView(arrangedSubviews: [pdf, status, next, button("Share flyer", #selector(share)), button("Print flyer", #selector(printFlyer)), button("Keep picture", #selector(keep)), button("Scan", #selector(scan)), button("Donate", #selector(donate))])
     stack.axis = .vertical
     view.addSubview(stack)
     NotificationCenter.default.addObserver(self, selector: #selector(pageChanged), name: .PDFViewPageChanged, object: pdf)
@@ -48,6 +54,38 @@ final class FlyerViewController: UIViewController {
     present(sheet, animated: true)
   }
 
+  @objc private func keep() {
+    let picture = CIContext().createCGImage(CIImage(image: UIImage())!, from: .zero).map { UIImage(cgImage: $0) }
+    UIImageWriteToSavedPhotosAlbum(picture ?? UIImage(), self, #selector(image(_:didFinishSavingWithError:contextInfo:)), nil)
+  }
+
+  @objc private func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {
+    status.text = error == nil ? "Kept" : "Lost"
+  }
+
+  @objc private func scan() {
+    AVCaptureDevice.requestAccess(for: .video) { granted in
+      DispatchQueue.main.async { granted ? self.startScanning() : (self.status.text = "No camera") }
+    }
+  }
+
+  private func startScanning() {
+    guard let camera = AVCaptureDevice.default(for: .video), let input = try? AVCaptureDeviceInput(device: camera), capture.canAddInput(input) else { return status.text = "Nothing to see" }
+    capture.addInput(input)
+    let output = AVCaptureMetadataOutput()
+    capture.addOutput(output)
+    output.setMetadataObjectsDelegate(self, queue: .main)
+    output.metadataObjectTypes = [.qr]
+    DispatchQueue.global().async { self.capture.startRunning() }
+  }
+
+  @objc private func donate() {
+    SKPaymentQueue.default().add(self)
+    let request = SKProductsRequest(productIdentifiers: ["donation"])
+    request.delegate = self
+    request.start()
+  }
+
   @objc private func printFlyer() {
     let printer = UIPrintInteractionController.shared
     let info = UIPrintInfo(dictionary: nil)
@@ -65,6 +103,46 @@ final class FlyerViewController: UIViewController {
     2 0 obj << /Type /Page /Parent 1 0 R >> endobj
     3 0 obj << /Type /Page /Parent 1 0 R >> endobj
     """.utf8)
+}
+
+extension FlyerViewController: AVCaptureMetadataOutputObjectsDelegate {
+  func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {
+    guard let code = metadataObjects.first as? AVMetadataMachineReadableCodeObject else { return }
+    capture.stopRunning()
+    status.text = "Code \(code.stringValue ?? "")"
+    voice.delegate = self
+    voice.speak(AVSpeechUtterance(string: "Code found"))
+    MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Code"]
+  }
+}
+
+extension FlyerViewController: AVSpeechSynthesizerDelegate {
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
+    title = "Said: \(utterance.speechString)"
+  }
+}
+
+extension FlyerViewController: SKProductsRequestDelegate, SKPaymentTransactionObserver {
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+    guard let donation = response.products.first else { return status.text = "No \(response.invalidProductIdentifiers[0])" }
+    SKPaymentQueue.default().add(SKPayment(product: donation))
+  }
+
+  func request(_ request: SKRequest, didFailWithError error: Error) { status.text = error.localizedDescription }
+
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+    for transaction in transactions {
+      switch transaction.transactionState {
+      case .purchased, .restored:
+        status.text = "Thank you for \(transaction.payment.productIdentifier)"
+        queue.finishTransaction(transaction)
+      case .failed:
+        status.text = (transaction.error as? SKError)?.code == .paymentCancelled ? "Another time" : "Failed"
+        queue.finishTransaction(transaction)
+      default: break
+      }
+    }
+  }
 }
 
 /// The address of the flyer, with what a share sheet shows of it.

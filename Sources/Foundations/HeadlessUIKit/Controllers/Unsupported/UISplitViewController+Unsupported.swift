@@ -13,6 +13,10 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// An item that changes the display mode; it has no action here.
-  public final var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  /// An item that changes the display mode; hidden, as in a compact width.
+  public final var displayModeButtonItem: UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.isHidden = true
+    return item
+  }
 }

@@ -35,6 +35,9 @@ open class UIGestureRecognizer: NSObject {
 
   private var targets: [Target] = []
 
+  /// The view that was touched last.
+  private(set) final weak var touched: UIView?
+
   /// Creates a recogniser with a target and the selector of its method.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -136,6 +139,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// The delegate is asked about the touch of a view first, then whether the gesture may begin.
   package final func recognize(touching view: UIView? = nil) -> Bool {
+    touched = view
     guard isEnabled, receivesTouch(of: view), delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
     guard let delay = delay(touching: view) else {

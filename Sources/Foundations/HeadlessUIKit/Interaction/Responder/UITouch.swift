@@ -42,8 +42,19 @@ open class UITouch {
   /// The seconds on the device's clock.
   open var timestamp: TimeInterval { Device.current.uptime }
 
-  /// Returns the location in a view; always zero.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the location in a view: in a list that of the touched cell, else zero.
+  open func location(in view: UIView?) -> CGPoint {
+    self.view.flatMap { view?.place(of: .zero, in: $0) } ?? .zero
+  }
+
+  /// Returns the location in a view.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Returns the location in a view before; always zero.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The radius of the finger, in points; always zero.
+  open var majorRadius: CGFloat { 0 }
 }
 
 extension UITouch: nonisolated Hashable {

@@ -35,6 +35,11 @@ public struct SelectorArguments {
     let value = index < values.count ? values[index] : nil
     if let typed = value as? Value { return typed }
     if let value, let typed = value as? Value { return typed }
+    if let pointer = value as? UnsafeRawPointer,
+      let typed = UnsafeMutableRawPointer(mutating: pointer) as? Value
+    {
+      return typed
+    }
     throw SelectorMismatch(
       index: index, expected: "\(Value.self)",
       actual: value.map { "\(type(of: $0))" } ?? "nil")

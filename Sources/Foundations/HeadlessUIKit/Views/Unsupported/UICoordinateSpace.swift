@@ -7,22 +7,25 @@ public protocol UICoordinateSpace: AnyObject {
 }
 
 extension UICoordinateSpace {
-  /// Returns the same point, because nothing is laid out.
+  /// Returns the point as `UIView` converts it between views, else the same point.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point
+    guard let view = self as? UIView, let other = coordinateSpace as? UIView else { return point }
+    return other.place(of: point, in: view) ?? point
   }
 
-  /// Returns the same point, because nothing is laid out.
+  /// Returns the point as `UIView` converts it between views, else the same point.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point
+    coordinateSpace.convert(point, to: self)
   }
 
-  /// Returns the same rectangle, because nothing is laid out.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+  /// Returns a rectangle with its origin converted, because nothing is laid out.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
+  }
 
-  /// Returns the same rectangle, because nothing is laid out.
+  /// Returns a rectangle with its origin converted, because nothing is laid out.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect
+    CGRect(origin: convert(rect.origin, from: coordinateSpace), size: rect.size)
   }
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The look of the separators of a list; stored, without effect.
 public struct UIListSeparatorConfiguration {
   /// The visibility of a separator.

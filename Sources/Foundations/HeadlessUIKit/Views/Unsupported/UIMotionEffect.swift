@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A change of a view by the tilt of the phone; without effect.
 open class UIMotionEffect {
@@ -50,14 +50,6 @@ extension UIView {
   public final func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
-}
-
-extension UIGestureRecognizer {
-  /// Returns the place of the gesture; nothing is laid out, so it is always the origin.
-  public final func location(in view: UIView?) -> CGPoint { .zero }
-
-  /// Returns the origin: nothing is laid out.
-  public final func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
 
 /// A brightening of what is in front of a blurred view; without effect.

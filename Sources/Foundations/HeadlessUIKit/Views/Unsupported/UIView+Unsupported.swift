@@ -105,17 +105,25 @@ extension UIView {
   /// Returns the target size, because nothing is laid out.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
 
-  /// Returns the same point, because nothing is laid out.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  /// Returns the place in a list of a point in one of its cells, else the same point: nothing is laid out.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    view.flatMap { place(of: point, in: $0) } ?? point
+  }
 
-  /// Returns the same rectangle, because nothing is laid out.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  /// Returns a rectangle with its origin converted, because nothing is laid out.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
 
-  /// Returns the same point, because nothing is laid out.
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// Returns the place in a list of a point in one of its cells, else the same point: nothing is laid out.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view?.place(of: point, in: self) ?? point
+  }
 
-  /// Returns the same rectangle, because nothing is laid out.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// Returns a rectangle with its origin converted, because nothing is laid out.
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
 
   /// The semantic content attribute; read by ``effectiveUserInterfaceLayoutDirection``.
   public final var semanticContentAttribute: UISemanticContentAttribute {

@@ -139,6 +139,9 @@ open class UIScrollView: UIView {
   /// Sets the zoom scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
+  /// Does nothing: nothing is laid out, so that no rectangle has a scale.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+
   /// The insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 

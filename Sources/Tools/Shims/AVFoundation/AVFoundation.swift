@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
+@_exported import AudioToolbox
 public import Foundation
 import HeadlessDevice
 public import HeadlessFoundation
@@ -294,33 +295,6 @@ open class AVAudioSession: NSObject {
     "AVAudioSessionRouteChangeNotification")
 }
 
-/// A speaker of texts on virtual time: ten characters a second.
-open class AVSpeechSynthesizer: NSObject {
-  open private(set) var isSpeaking = false
-
-  public override init() { super.init() }
-
-  open func speak(_ utterance: AVSpeechUtterance) {
-    Device.current.log.post("spoken", detail: utterance.speechString)
-    isSpeaking = true
-    HeadlessFoundation.Timer.scheduledTimer(
-      withTimeInterval: Double(utterance.speechString.count) / 10, repeats: false
-    ) { [weak self] _ in self?.isSpeaking = false }
-  }
-}
-
-open class AVSpeechUtterance: NSObject {
-  public let speechString: String
-  open var rate: Float = 0.5
-  open var pitchMultiplier: Float = 1
-  open var volume: Float = 1
-
-  public init(string: String) {
-    speechString = string
-    super.init()
-  }
-}
-
 // MARK: Films
 
 /// A number of seconds as a fraction.
@@ -527,32 +501,6 @@ nonisolated public enum AVAuthorizationStatus: Int, Sendable {
   case restricted = 1
   case denied = 2
   case authorized = 3
-}
-
-/// The cameras, of which there are none; the authorization is what `permission.camera` or
-/// `permission.microphone` in the device's storage answers.
-open class AVCaptureDevice: NSObject {
-  private class func permission(_ type: AVMediaType) -> Permission {
-    Permission(type == .audio ? "microphone" : "camera")
-  }
-
-  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    switch permission(mediaType).status {
-    case nil: .notDetermined
-    case "denied": .denied
-    case "restricted": .restricted
-    default: .authorized
-    }
-  }
-
-  open class func requestAccess(
-    for mediaType: AVMediaType, completionHandler handler: @escaping @MainActor (Bool) -> Void
-  ) {
-    permission(mediaType).ask()
-    Ported.async { handler(authorizationStatus(for: mediaType) == .authorized) }
-  }
 }
 
 /// Returns the largest rectangle of a ratio in the middle of another.
