@@ -113,7 +113,7 @@ open class URLSession {
   ) -> URLSessionDownloadTask {
     add(
       URLSessionDownloadTask(prepared(request)) { data, response, error in
-        let file = data.flatMap(DownloadedFile.init)
+        let file = data.flatMap { DownloadedFile($0) }
         completionHandler(file?.url, response, error)
         file?.remove()
       })
@@ -210,17 +210,17 @@ open class URLSession {
 
   /// Downloads into a temporary file, which the caller removes; returns it and its response.
   open func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-    let (data, response) = try await data(for: request)
-    guard let file = DownloadedFile(data) else { throw URLError(.cannotCreateFile) }
-    return (file.url, response)
+    try await download(for: request, delegate: nil)
   }
 
   /// Downloads as ``download(for:)`` does, and tells a delegate of its task.
   open func download(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (URL, URLResponse) {
+    // Another device may be the current one once the answer is there.
+    let place = DownloadedFile.newPlace()
     let (data, response) = try await data(for: request, delegate: delegate)
-    guard let file = DownloadedFile(data) else { throw URLError(.cannotCreateFile) }
+    guard let file = DownloadedFile(data, at: place) else { throw URLError(.cannotCreateFile) }
     return (file.url, response)
   }
 

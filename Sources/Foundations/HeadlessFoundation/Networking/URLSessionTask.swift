@@ -211,9 +211,14 @@ struct DownloadedFile {
   let url: URL
 
   /// Writes the file; nil if it cannot be written.
-  init?(_ data: Data) {
-    url = Ported.temporaryFolder.appendingPathComponent("download-\(Ported.uuid.uuidString)")
+  init?(_ data: Data, at url: URL = Self.newPlace()) {
+    self.url = url
     guard (try? data.write(to: url)) != nil else { return nil }
+  }
+
+  /// Returns a place of its own among the temporary files of the device.
+  static func newPlace() -> URL {
+    Ported.temporaryFolder.appendingPathComponent("download-\(Ported.uuid.uuidString)")
   }
 
   /// Removes the file, unless the app has moved it.
