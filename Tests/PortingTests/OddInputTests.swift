@@ -119,10 +119,22 @@ struct OddInputTests {
     for name in ["class", "Foundation", "RxSwift", "Rehearsal"] {
       #expect(
         folders.failure { $0.name = name } == """
-          the module cannot be called \(name), which Swift or another module is: name it with --name
+          the module cannot be called \(name), which Swift or another module is: give it another \
+          name with --name
           """)
     }
     #expect(try folders.port { $0.name = "Über app" }.name == "Über_app")
+  }
+
+  @Test("an app that is called like a module gets App behind its name")
+  func takenName() throws {
+    let folders = try Folders(["AppDelegate.swift": appDelegate])
+    for name in ["Photos", "class"] {
+      let app = folders.app.deletingLastPathComponent().appendingPathComponent(name)
+      try Self.manager.copyItem(at: folders.app, to: app)
+      #expect(try folders.port { $0.app = app }.name == name + "App")
+      try Self.manager.removeItem(at: folders.output)
+    }
   }
 
   @Test("a strings catalog that is not JSON is an error with its path")

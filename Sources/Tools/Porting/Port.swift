@@ -72,19 +72,25 @@ public struct Port {
     }
   }
 
-  /// The name of the module, which must not be one that the package imports or a word of Swift's.
+  /// Returns the name of the module, which must not be one that the package imports or a word of Swift.
+  ///
+  /// An app that is called like one (an app `Photos`) gets `App` behind its name, unless the name was
+  /// asked for.
   private func moduleName(_ project: XcodeProject?) throws -> String {
     let name = Self.identifier(request.name ?? project?.name ?? request.app.lastPathComponent)
     guard name.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw PortError("the module needs a name with letters: give it one with --name")
     }
     let taken = Shims.system.union(Shims.products.keys).union(Self.words)
-    guard !taken.contains(name) else {
+    guard taken.contains(name) else { return name }
+    guard request.name == nil else {
       throw PortError(
-        "the module cannot be called \(name), which Swift or another module is: name it with --name"
-      )
+        """
+        the module cannot be called \(name), which Swift or another module is: give it another name \
+        with --name
+        """)
     }
-    return name
+    return name + "App"
   }
 
   /// The words of Swift that folders are called by.
