@@ -85,14 +85,51 @@ struct StorageTests {
     }
   }
 
-  @Test("a value that is neither text nor bytes throws an error that names its key")
+  @Test("switches and numbers keep their kinds in a file, and are texts to a script")
+  func kinds() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("storage.json")
+      let storage = try KeyValueStorage(file: file)
+      let values: [String: StoredValue] = [
+        "on": .flag(true), "off": .flag(false), "count": .integer(-7), "ratio": .number(1.5),
+        "whole": .number(5),
+      ]
+      for (key, value) in values { storage[key] = value }
+      #expect(try KeyValueStorage(file: file).values == values)
+      #expect(
+        values.mapValues(\.text) == [
+          "on": "true", "off": "false", "count": "-7", "ratio": "1.5", "whole": "5.0",
+        ])
+      #expect(
+        try String(contentsOf: file, encoding: .utf8) == """
+          {
+            "count" : -7,
+            "off" : false,
+            "on" : true,
+            "ratio" : {
+              "number" : 1.5
+            },
+            "whole" : {
+              "number" : 5
+            }
+          }
+          """)
+      try Data(#"{"ratio": 0.25, "count": 3}"#.utf8).write(to: file)
+      #expect(
+        try KeyValueStorage(file: file).values == ["ratio": .number(0.25), "count": .integer(3)])
+    }
+  }
+
+  @Test("a value that is neither text nor a number nor bytes throws an error that names its key")
   func wrongValue() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("storage.json")
-      try Data(#"{"count": 3}"#.utf8).write(to: file)
+      try Data(#"{"count": [3]}"#.utf8).write(to: file)
       let error = #expect(throws: StorageError.self) { try KeyValueStorage(file: file) }
       #expect(
-        error?.reason == "the value of `count` is neither a string nor an object with `base64`")
+        error?.reason
+          == "the value of `count` is not a string, a number, true, false or an object with `base64`"
+      )
     }
   }
 

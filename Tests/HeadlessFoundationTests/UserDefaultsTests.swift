@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import HeadlessUIKit
 import Testing
 
 @testable import HeadlessFoundation
@@ -23,7 +24,7 @@ struct UserDefaultsTests {
     #expect(first !== Defaults.standard)
   }
 
-  @Test("values are stored under their keys, as text where scripts can write them")
+  @Test("values are stored under their keys, with their kinds")
   func stored() {
     let defaults = defaults()
     defaults.set("Ann", forKey: "name")
@@ -36,8 +37,8 @@ struct UserDefaultsTests {
     defaults.setValue("b", forKey: "other")
     #expect(
       device.storage.values == [
-        "name": .text("Ann"), "on": .text("true"), "off": .text("false"), "count": .text("7"),
-        "ratio": .text("1.5"), "page": .text("https://example.test/a"),
+        "name": .text("Ann"), "on": .flag(true), "off": .flag(false), "count": .integer(7),
+        "ratio": .number(1.5), "page": .text("https://example.test/a"),
         "bytes": .data(Data([1, 2])), "other": .text("b"),
       ])
   }
@@ -66,6 +67,52 @@ struct UserDefaultsTests {
     #expect(defaults.data(forKey: "bytes") == Data([1, 2]))
     #expect(defaults.data(forKey: "name") == nil)
     #expect(defaults.synchronize())
+  }
+
+  @Test("an object is what was set, and a number casts to every type of numbers")
+  func objects() throws {
+    let defaults = defaults()
+    let date = Date(timeIntervalSince1970: 5)
+    defaults.set(true, forKey: "on")
+    defaults.set(7, forKey: "count")
+    defaults.set(Float(0.1), forKey: "ratio")
+    defaults.set(NSNumber(value: false), forKey: "off")
+    defaults.set(NSNumber(value: 1), forKey: "one")
+    defaults.set(UInt64.max, forKey: "most")
+    defaults.set(date, forKey: "date")
+    defaults.set("true", forKey: "text")
+    defaults.set("42", forKey: "digits")
+    defaults.set(Data("hello".utf8), forKey: "bytes")
+    #expect(defaults.object(forKey: "on") as? Bool == true)
+    #expect(defaults.object(forKey: "on") as? String == nil)
+    #expect(defaults.value(forKey: "off") as? Bool == false)
+    #expect(defaults.value(forKey: "count") as? Int == 7)
+    #expect(defaults.object(forKey: "count") as? Double == 7)
+    #expect(defaults.object(forKey: "count") as? NSNumber == 7)
+    #expect(defaults.object(forKey: "ratio") as? Double == 0.1)
+    #expect(defaults.object(forKey: "one") as? Int == 1)
+    #expect(defaults.double(forKey: "most") == Double(UInt64.max))
+    #expect(defaults.object(forKey: "date") as? Date == date)
+    #expect(defaults.object(forKey: "text") as? String == "true")
+    #expect(defaults.object(forKey: "digits") as? String == "42")
+    #expect(defaults.object(forKey: "bytes") as? Data == Data("hello".utf8))
+    #expect(
+      ["on", "off", "one", "count", "ratio"].map(defaults.string) == ["1", "0", "1", "7", "0.1"])
+  }
+
+  @Test("a script's true and false are switches, its numbers texts that read as numbers")
+  func arranged() throws {
+    let defaults = defaults()
+    device.storage.merge(["on": "true", "off": "false", "count": "5", "much": "1e300", "no": "nan"])
+    #expect(defaults.object(forKey: "on") as? Bool == true)
+    #expect(defaults.object(forKey: "off") as? Bool == false)
+    #expect(defaults.string(forKey: "on") == "true")
+    #expect(defaults.object(forKey: "count") as? String == "5")
+    #expect(["on", "off", "count", "much", "no"].map(defaults.integer) == [1, 0, 5, .max, 0])
+    #expect(["on", "off", "count"].map(defaults.double) == [1, 0, 5])
+    defaults.set("true", forKey: "on")
+    defaults.set(true, forKey: "on")
+    #expect(defaults.object(forKey: "on") as? Bool == true)
   }
 
   @Test("a key without a value has none, false or 0")
@@ -129,7 +176,7 @@ struct UserDefaultsTests {
     #expect(defaults.integer(forKey: "count") == 5)
     let all = defaults.dictionaryRepresentation()
     #expect(all.keys.sorted() == ["bytes", "count", "on", "ratio"])
-    #expect(all["count"] as? String == "5")
+    #expect(all["count"] as? Int == 5)
     defaults.removeObject(forKey: "count")
     #expect(defaults.integer(forKey: "count") == 4)
   }
@@ -159,5 +206,54 @@ struct UserDefaultsTests {
     defaults.removeObject(forKey: "key")
     #expect(count == 2)
     NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("the observer of a key is told of each new value of it, until it is removed")
+  func keyPathObserver() {
+    let defaults = defaults()
+    let observer = KeyObserver()
+    defaults.set("dark", forKey: "theme")
+    defaults.addObserver(
+      observer, forKeyPath: "theme", options: [.new, .old, .initial], context: nil)
+    defaults.set("light", forKey: "theme")
+    defaults.set(1, forKey: "count")
+    defaults.removeObject(forKey: "theme")
+    defaults.removeObserver(observer, forKeyPath: "theme")
+    defaults.set("dark", forKey: "theme")
+    #expect(observer.seen == ["theme nil dark", "theme dark light", "theme light nil"])
+  }
+
+  @Test("the observer of a property that an app adds is told of its changes")
+  func propertyObserver() {
+    let defaults = defaults()
+    var seen: [Int] = []
+    let observation = defaults.observe(\.visits, options: [.initial, .new]) { _, change in
+      seen.append(change.newValue ?? -1)
+    }
+    defaults.visits = 3
+    defaults.set(4, forKey: "visits")
+    defaults.set(4, forKey: "other")
+    observation.invalidate()
+    defaults.visits = 5
+    #expect(seen == [0, 3, 4])
+  }
+}
+
+extension Defaults {
+  fileprivate var visits: Int {
+    get { integer(forKey: "visits") }
+    set { set(newValue, forKey: "visits") }
+  }
+}
+
+private final class KeyObserver: NSObject, KeyPathObserver {
+  var seen: [String] = []
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let values = [change?[.oldKey], change?[.newKey]].map { ($0 as? String) ?? "nil" }
+    seen.append("\(keyPath ?? "") \(values.joined(separator: " "))")
   }
 }

@@ -29,6 +29,8 @@ struct SelectorNameTests {
       ("UIView.endEditing(_:)", "endEditing:"), ("UIView.endEditing", "endEditing:"),
       ("UIResponder.becomeFirstResponder", "becomeFirstResponder"),
       ("UINavigationController.popViewController(animated:)", "popViewControllerAnimated:"),
+      ("UIViewController.viewDidAppear", "viewDidAppear:"),
+      ("UIViewController.didMove(toParent:)", "didMoveToParentViewController:"),
       ("UINavigationController.popToRootViewController", "popToRootViewControllerAnimated:"),
       ("dismiss(animated:completion:)", "dismissViewControllerAnimated:completion:"),
       ("WKWebView.reload", "reload"), ("UITableView.reloadData", "reloadData"),

@@ -87,6 +87,26 @@ struct ViewEventTests {
       ])
   }
 
+  @Test("a controller's moves into and out of a container are sent with the container")
+  func moves() throws {
+    Device.current = Device()
+    let screen = Screen(log)
+    let stack = UINavigationController()
+    let sent = screen.rx.sentMessage(Selector("didMoveToParentViewController:"))
+    sent.subscribe(onNext: {
+      self.log.lines.append($0.first as? UIViewController === stack ? "to the stack" : "out \($0)")
+    }).disposed(by: bag)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    stack.viewControllers = [screen]
+    try Device.current.clock.runDueWork()
+    stack.viewControllers = []
+    try Device.current.clock.runDueWork()
+    #expect(
+      log.lines == ["viewDidLoad", "viewWillAppear", "to the stack", "out [<null>]"])
+  }
+
   @Test("methodInvoked of any other method sends an error that says which ones can be observed")
   func unknownMethod() {
     let screen = Screen(log)
@@ -97,7 +117,8 @@ struct ViewEventTests {
         """
         The calls of viewDidLayoutSubviews of Screen cannot be observed: only those of a view \
         controller's viewDidLoad, viewWillAppear:, viewIsAppearing:, viewDidAppear:, \
-        viewWillDisappear: and viewDidDisappear: can. Send an element in the method itself.
+        viewWillDisappear:, viewDidDisappear: and didMoveToParentViewController: can. Send an element \
+        in the method itself.
         """
       ])
   }

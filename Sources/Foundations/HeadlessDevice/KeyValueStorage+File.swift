@@ -58,7 +58,9 @@ extension StorageFile {
     guard case DecodingError.typeMismatch(_, let context) = error,
       let key = context.codingPath.first
     else { return "it is not a JSON object" }
-    return "the value of `\(key.stringValue)` is neither a string nor an object with `base64`"
+    return """
+      the value of `\(key.stringValue)` is not a string, a number, true, false or an object with `base64`
+      """
   }
 }
 

@@ -1,10 +1,12 @@
 public import Foundation
 internal import HeadlessDevice
+internal import HeadlessUIKit
 
 /// Foundation's user defaults in the device's storage, which scripts arrange and expect.
 ///
-/// Texts, numbers and switches are kept as text, so that `given storage onboarded=true` sets a switch.
-open class UserDefaults {
+/// A script's `true` and `false` are switches, and its other values texts, which the methods that ask
+/// for a number read as one.
+open class UserDefaults: NSObject {
   /// The app's defaults.
   open class var standard: UserDefaults {
     Device.current.attached(UserDefaults.self) { UserDefaults() }
@@ -18,21 +20,21 @@ open class UserDefaults {
   private var registered: [String: Any] = [:]
 
   /// Creates the app's defaults.
-  public init() { prefix = "" }
+  nonisolated override public init() { prefix = "" }
 
   /// Creates the defaults of a suite, whose keys begin with its name.
   public init?(suiteName suitename: String?) { prefix = suitename.map { "\($0)." } ?? "" }
 
   private var storage: KeyValueStorage { Device.current.storage }
 
-  /// Returns a value; for text that reads as a number or a switch, the text.
+  private var texts: StoredTexts { Device.current.attached(StoredTexts.self) { StoredTexts() } }
+
+  /// Returns a value; a switch or a number as an `NSNumber`, which casts to `Bool`, `Int` or `Double`.
   open func object(forKey defaultName: String) -> Any? {
-    guard let stored = storage[prefix + defaultName] else { return registered[defaultName] }
-    guard case .data(let data) = stored else { return stored.text }
-    if let list = try? PropertyListSerialization.propertyList(from: data, format: nil) {
-      return list
-    }
-    return data
+    let key = prefix + defaultName
+    guard let stored = storage[key] else { return registered[defaultName] }
+    if !texts.keys.contains(key), let flag = stored.scriptFlag { return NSNumber(value: flag) }
+    return stored.propertyListValue
   }
 
   /// Returns a value; see `object(forKey:)`.
@@ -41,19 +43,10 @@ open class UserDefaults {
   /// Sets a value; nil removes it.
   open func set(_ value: Any?, forKey defaultName: String) {
     let key = prefix + defaultName
-    switch value {
-    case nil: storage[key] = nil
-    case let text as String: storage[key] = .text(text)
-    case let flag as Bool: storage[key] = .text(flag ? "true" : "false")
-    case let number as any BinaryInteger: storage[key] = .text("\(number)")
-    case let number as any BinaryFloatingPoint: storage[key] = .text("\(number)")
-    case let data as Data: storage[key] = .data(data)
-    case let url as URL: storage[key] = .text(url.absoluteString)
-    case let other?:
-      let data = try? PropertyListSerialization.data(
-        fromPropertyList: other, format: .xml, options: 0)
-      storage[key] = data.map { .data($0) }
-    }
+    texts.keys.remove(key)
+    if value is String { texts.keys.insert(key) }
+    storage[key] = value.flatMap { StoredValue(propertyListValue: $0) }
+    didChangeValue(forKey: defaultName)
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 
@@ -65,11 +58,18 @@ open class UserDefaults {
 
   /// Returns a text; a number or a switch as text.
   open func string(forKey defaultName: String) -> String? {
+    switch storage[prefix + defaultName] {
+    case .text(let text)?: return text
+    case .flag(let flag)?: return flag ? "1" : "0"
+    case .integer(let number)?: return "\(number)"
+    case .number(let number)?: return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .data?, nil: break
+    }
     switch object(forKey: defaultName) {
-    case let text as String: text
-    case let flag as Bool: flag ? "1" : "0"
-    case let number as any Numeric: "\(number)"
-    default: nil
+    case let text as String: return text
+    case let flag as Bool: return flag ? "1" : "0"
+    case let number as any Numeric: return "\(number)"
+    default: return nil
     }
   }
 
@@ -78,7 +78,7 @@ open class UserDefaults {
     switch object(forKey: defaultName) {
     case let flag as Bool: flag
     case let text as String: ["true", "yes", "1"].contains(text.lowercased())
-    case let number as Int: number != 0
+    case let number as NSNumber: number.boolValue
     default: false
     }
   }
@@ -86,9 +86,8 @@ open class UserDefaults {
   /// Returns a whole number; 0 where there is none.
   open func integer(forKey defaultName: String) -> Int {
     switch object(forKey: defaultName) {
-    case let number as Int: number
-    case let number as Double: Int(number)
-    case let text as String: Int(text) ?? Double(text).map { Int($0) } ?? (text == "true" ? 1 : 0)
+    case let text as String: Int(text) ?? Int(wholePartOf: Double(text) ?? 0)
+    case let number as NSNumber: Int(exactly: number) ?? Int(wholePartOf: number.doubleValue)
     default: 0
     }
   }
@@ -96,9 +95,8 @@ open class UserDefaults {
   /// Returns a number; 0 where there is none.
   open func double(forKey defaultName: String) -> Double {
     switch object(forKey: defaultName) {
-    case let number as Double: number
-    case let number as Int: Double(number)
     case let text as String: Double(text) ?? 0
+    case let number as NSNumber: number.doubleValue
     default: 0
     }
   }
@@ -152,4 +150,9 @@ open class UserDefaults {
   /// Returns true: values are stored at once.
   @discardableResult
   open func synchronize() -> Bool { true }
+}
+
+extension UserDefaults: KeyedObject {
+  /// Returns the value of a key for its observers.
+  package func keyedValue(_ key: String) -> Any? { object(forKey: key) }
 }

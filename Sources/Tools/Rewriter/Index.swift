@@ -341,6 +341,13 @@ enum UIKitNames {
     "popViewController": (["animated"], "popViewControllerAnimated:"),
     "popToRootViewController": (["animated"], "popToRootViewControllerAnimated:"),
     "dismiss": (["animated", "completion"], "dismissViewControllerAnimated:completion:"),
+    "viewWillAppear": (["_"], "viewWillAppear:"),
+    "viewIsAppearing": (["_"], "viewIsAppearing:"),
+    "viewDidAppear": (["_"], "viewDidAppear:"),
+    "viewWillDisappear": (["_"], "viewWillDisappear:"),
+    "viewDidDisappear": (["_"], "viewDidDisappear:"),
+    "willMove": (["toParent"], "willMoveToParentViewController:"),
+    "didMove": (["toParent"], "didMoveToParentViewController:"),
   ]
 
   /// Returns the selector of a method of UIKit; nil if its name is the same in Swift.

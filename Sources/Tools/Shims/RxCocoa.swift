@@ -77,6 +77,17 @@ nonisolated public struct KeyValueObservingOptions: OptionSet, Sendable {
 }
 
 extension Reactive where Base: NSObject {
+  /// The values at a key path as text, such as a key of the defaults: the present one and each change.
+  public func observe<Element>(
+    _ type: Element.Type, _ keyPath: String,
+    options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
+  ) -> Observable<Element?> {
+    let values = observeWeakly(type, keyPath, options: options)
+    guard retainSelf else { return values }
+    let kept = base
+    return values.do(onDispose: { withExtendedLifetime(kept) {} })
+  }
+
   /// The values at a key path as text, without keeping the object: the present one and each change.
   public func observeWeakly<Element>(
     _ type: Element.Type, _ keyPath: String,

@@ -179,11 +179,18 @@ private final class KeyPathObservations {
   }
 }
 
+/// An object whose values have keys that are no properties, such as an app's defaults.
+package protocol KeyedObject: NSObject {
+  /// Returns the value of a key; nil for none.
+  func keyedValue(_ key: String) -> Any?
+}
+
 /// Reads properties by their names, since there is no key-value coding off Apple's systems.
 package enum PropertyReader {
   /// Returns the value of a stored property or of one that UIKit publishes; nil if it is nil or unknown.
   static func value(of object: NSObject, named name: String) -> Any? {
-    published(object, name) ?? stored(object, name)
+    if let keyed = object as? any KeyedObject { return keyed.keyedValue(name) }
+    return published(object, name) ?? stored(object, name)
   }
 
   private static func published(_ object: NSObject, _ name: String) -> Any? {

@@ -1,11 +1,14 @@
+public import Foundation
 public import HeadlessUIKit
 public import Reactive
 
 extension Reactive where Base: UIViewController {
-  /// Sends the arguments of a method after each call, for the view's callbacks from `viewDidLoad` on.
+  /// Sends the arguments of a method after each call, for the view's callbacks from `viewDidLoad` on
+  /// and for `didMoveToParentViewController:`.
   ///
-  /// `viewDidLoad` has no arguments; the others have whether they are animated, as a `Bool`. Other
-  /// methods cannot be observed without the Objective-C runtime, and send an error that says so.
+  /// `viewDidLoad` has no arguments, a move has the container or `NSNull`, and the others have whether
+  /// they are animated, as a `Bool`. Other methods cannot be observed without the Objective-C runtime,
+  /// and send an error that says so. An own `didMove(toParent:)` must call its superclass's.
   ///
   ///     let shown = screen.rx.methodInvoked(Selector("viewDidAppear:")).map { $0.first as? Bool }
   public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
@@ -20,7 +23,9 @@ extension Reactive where Base: UIViewController {
   private func calls(
     of selector: Selector, _ events: @escaping (ViewEvents) -> PublishSubject<ViewEvents.Element>
   ) -> Observable<[Any]> {
-    guard let event = ViewEvent(NSStringFromSelector(selector)) else {
+    let name = NSStringFromSelector(selector)
+    if name == "didMoveToParentViewController:" { return moves }
+    guard let event = ViewEvent(name) else {
       return .error(
         RxCocoaObjCRuntimeError.selectorNotImplemented("\(selector)", of: "\(Base.self)"))
     }
@@ -28,6 +33,13 @@ extension Reactive where Base: UIViewController {
       guard let base else { return .empty() }
       return events(ViewEvents.of(base)).filter { $0.event == event }
         .map { event == .didLoad ? [] : [$0.isAnimated] }
+    }
+  }
+
+  private var moves: Observable<[Any]> {
+    Observable.deferred { [weak base] in
+      guard let base else { return .empty() }
+      return ViewEvents.of(base).moves.map { [$0 ?? NSNull()] }
     }
   }
 }
@@ -59,7 +71,8 @@ public enum RxCocoaObjCRuntimeError: Error, CustomDebugStringConvertible {
       """
       The calls of \(method) of \(target) cannot be observed: only those of a view \
       controller's viewDidLoad, viewWillAppear:, viewIsAppearing:, viewDidAppear:, \
-      viewWillDisappear: and viewDidDisappear: can. Send an element in the method itself.
+      viewWillDisappear:, viewDidDisappear: and didMoveToParentViewController: can. Send an element \
+      in the method itself.
       """
     }
   }

@@ -42,10 +42,15 @@ final class ViewEvents: ViewObserver {
   /// The events before the controller's own methods.
   let comingEvents = PublishSubject<Element>()
 
+  /// The containers that the controller was moved to; nil for none.
+  let moves = PublishSubject<UIViewController?>()
+
   private let completing: [CompletingObserver<Element>]
+  private let completingMoves: CompletingObserver<UIViewController?>
 
   private init() {
     completing = [events, comingEvents].map { CompletingObserver(AnyObserver($0)) }
+    completingMoves = CompletingObserver(AnyObserver(moves))
   }
 
   /// Returns the view events of a controller, created on first use.
@@ -63,4 +68,6 @@ final class ViewEvents: ViewObserver {
   func controllerWasTold(_ event: ViewEvent, animated: Bool) {
     events.onNext((event, animated))
   }
+
+  func controllerDidMove(toParent parent: UIViewController?) { moves.onNext(parent) }
 }

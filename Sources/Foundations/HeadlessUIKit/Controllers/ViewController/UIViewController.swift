@@ -217,7 +217,9 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 
   /// Called after the controller was added to or removed from a container.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    viewObserver?.controllerDidMove(toParent: parent)
+  }
 
   /// Replaces one child's view with another's; both stay children.
   open func transition(

@@ -5,6 +5,9 @@ package protocol ViewObserver: AnyObject {
 
   /// Called after the controller's method for the event returned; `didLoad` is never animated.
   func controllerWasTold(_ event: ViewEvent, animated: Bool)
+
+  /// Called by `didMove(toParent:)`.
+  func controllerDidMove(toParent parent: UIViewController?)
 }
 
 /// The view events of a controller, in the order of a life cycle.
