@@ -18,7 +18,8 @@ private final class OperatorObservable<
 
   override func run(_ sink: Sink<Result>) -> LinkedDisposable? {
     // Of the type that `run` takes: otherwise it would be retained for the conversion.
-    let operatorSink: Sink<Element> = makeSink(OperatorSinkType.self, sink)
+    let operatorSink: OperatorSink<Element, Result> = makeSink(OperatorSinkType.self, sink)
+    if OperatorSinkType.keepsSource { operatorSink.keep(source) }
     operatorSink.connect(source.run(operatorSink))
     return operatorSink
   }

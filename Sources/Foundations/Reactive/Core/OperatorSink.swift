@@ -2,6 +2,14 @@
 class OperatorSink<Element, Output>: Sink<Element> {
   final let downstream: Sink<Output>
 
+  /// The sequences before the operator, where it keeps them; nil once disposed of.
+  ///
+  /// Objects that only those sequences hold live as long as the subscription, as with RxSwift.
+  private final var keptSource: AnyObject?
+
+  /// Whether the operator keeps the sequence before it, as RxSwift's sinks that refer to their parent.
+  class var keepsSource: Bool { false }
+
   init(_ downstream: Sink<Output>) {
     self.downstream = downstream
     super.init(downstream.threads)
@@ -46,11 +54,33 @@ class OperatorSink<Element, Output>: Sink<Element> {
 
   /// Disposes of the resources; does nothing after the first call.
   final func release() {
-    if markReleased() { disposeResources() }
+    guard markReleased() else { return }
+    disposeResources()
+    // Released after the access, since the `deinit` of an app's object may come back here.
+    let released = keptSource
+    keptSource = nil
+    withExtendedLifetime(released) {}
+  }
+
+  /// Keeps a sequence, or an object with several, until the subscription ends.
+  final func keep(_ source: AnyObject) {
+    guard !isDisposed else { return }
+    switch keptSource {
+    case nil: keptSource = source
+    case let several as KeptSources: several.all.append(source)
+    case let first?: keptSource = KeptSources([first, source])
+    }
   }
 
   /// Disposes of the source and of the operator's other resources; called once.
   func disposeResources() {
     disposeUpstream()
   }
+}
+
+/// Several sequences that an operator keeps.
+private final class KeptSources {
+  var all: [AnyObject]
+
+  init(_ all: [AnyObject]) { self.all = all }
 }

@@ -19,6 +19,7 @@ private final class AmbSink<Element>: OperatorSink<Never, Element> {
   private var winner: AmbInnerSink<Element>?
 
   func subscribe(to sources: [Observable<Element>]) -> LinkedDisposable {
+    for source in sources { keep(source) }
     inners = sources.map { _ in AmbInnerSink(self) }
     for (inner, source) in zip(inners, sources) where !inner.isDisposed {
       inner.connect(source.run(inner))

@@ -14,6 +14,7 @@ class CombiningSink<Result>: TurnTakingSink<Never, Result> {
   }
 
   final func subscribe<Value>(to source: Observable<Value>, _ buffer: ValueBuffer<Value>) {
+    keep(source)
     let inner = CombiningInnerSink(buffer, self)
     guard startTurn() else { return takeTurnLater { self.subscribe(to: source, inner) } }
     subscribe(to: source, inner)

@@ -16,6 +16,8 @@ extension ObservableType {
 }
 
 private class WithLatestFromSink<Element, Other, Result>: OperatorSink<Element, Result> {
+  override class var keepsSource: Bool { true }
+
   private let selector: (Element, Other) throws -> Result
   private let other: LatestElementSink<Element, Other, Result>
 
@@ -26,6 +28,7 @@ private class WithLatestFromSink<Element, Other, Result>: OperatorSink<Element, 
     self.selector = selector
     other = LatestElementSink()
     super.init(downstream)
+    keep(second)
     other.parent = self
     other.connect(second.run(other))
   }

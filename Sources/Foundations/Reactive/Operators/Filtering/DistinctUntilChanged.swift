@@ -35,6 +35,8 @@ extension ObservableType {
 }
 
 private class DistinctUntilChangedSink<Element, Key>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private let keySelector: (Element) throws -> Key
   private let comparer: (Key, Key) throws -> Bool
   @exclusivity(unchecked)  // never accessed while the app's code runs
@@ -67,6 +69,8 @@ private class DistinctUntilChangedSink<Element, Key>: OperatorSink<Element, Elem
 
 /// The sink for equatable elements, which compares without a closure.
 private class EqualElementsSink<Element: Equatable>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   @exclusivity(unchecked)  // never accessed while the app's code runs
   private var last = OptionalStorage<Element>()
 

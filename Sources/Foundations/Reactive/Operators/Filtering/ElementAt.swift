@@ -25,6 +25,8 @@ extension ObservableType {
 
 /// A sink that sends the first element at once and fails at the second.
 private class OnlySink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private let predicate: (Element) throws -> Bool
   private var hasSent = false
 
@@ -51,6 +53,8 @@ private class OnlySink<Element>: OperatorSink<Element, Element> {
 }
 
 private class ElementAtSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private var remaining: Int
 
   required init(_ downstream: Sink<Element>, _ index: Int) {

@@ -51,6 +51,8 @@ private final class SkipTimeSink<Element>: OperatorSink<Element, Element> {
 }
 
 private class SkipSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private var remaining: Int
 
   required init(_ downstream: Sink<Element>, _ count: Int) {

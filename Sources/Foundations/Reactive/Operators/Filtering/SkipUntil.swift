@@ -22,6 +22,8 @@ private final class SkipUntilSink<Element>: OperatorSink<Element, Element> {
   func subscribe<Other>(
     to source: Observable<Element>, until other: Observable<Other>
   ) -> LinkedDisposable {
+    keep(source)
+    keep(other)
     connect(source.run(self))
     guard !isDisposed else { return self }
     let notifier = NotifierSink<Other>(
@@ -56,6 +58,8 @@ private final class SkipUntilSink<Element>: OperatorSink<Element, Element> {
 }
 
 private class SkipWhileSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private var predicate: ((Element) throws -> Bool)?
 
   required init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {

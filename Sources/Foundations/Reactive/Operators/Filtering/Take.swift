@@ -6,6 +6,8 @@ extension ObservableType {
 }
 
 private class TakeSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private var remaining: Int
 
   required init(_ downstream: Sink<Element>, _ count: Int) {

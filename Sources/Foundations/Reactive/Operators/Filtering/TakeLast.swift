@@ -6,6 +6,8 @@ extension ObservableType {
 }
 
 private class TakeLastSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private var last: RingBuffer<Element>
 
   required init(_ downstream: Sink<Element>, _ count: Int) {

@@ -42,6 +42,8 @@ private final class TakeUntilSink<Element>: ForwardingSink<Element> {
   func subscribe<Other>(
     to source: Observable<Element>, until other: Observable<Other>
   ) -> LinkedDisposable {
+    keep(source)
+    keep(other)
     let notifier = NotifierSink<Other>(
       onNext: { [weak self] _ in self?.finish() }, onError: { [weak self] in self?.fail($0) })
     self.notifier = notifier
@@ -58,6 +60,8 @@ private final class TakeUntilSink<Element>: ForwardingSink<Element> {
 }
 
 private class TakeWhileSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private let behavior: TakeBehavior
   private let predicate: (Element) throws -> Bool
 

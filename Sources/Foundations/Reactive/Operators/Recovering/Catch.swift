@@ -24,6 +24,8 @@ extension ObservableType {
 }
 
 private class CatchSink<Element>: ForwardingSink<Element> {
+  override class var keepsSource: Bool { true }
+
   private var handler: ((any Error) throws -> Observable<Element>)?
 
   required init(

@@ -74,6 +74,7 @@ private final class BufferSink<Element>: OperatorSink<Element, [Element]> {
   }
 
   func run(_ source: Observable<Element>) -> LinkedDisposable {
+    keep(source)
     timer.fired = { [unowned self] in flush() }
     timer.restart()
     connect(source.run(self))
@@ -117,6 +118,7 @@ private final class WindowSink<Element>: OperatorSink<Element, Observable<Elemen
   }
 
   func run(_ source: Observable<Element>) -> LinkedDisposable {
+    keep(source)
     timer.fired = { [unowned self] in startNextWindow() }
     forward(window)
     timer.restart()

@@ -17,6 +17,8 @@ extension ObservableType {
 }
 
 private class DebounceSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private let dueTime: Duration
   private let scheduler: any SchedulerType
   private let timer: ClockTask

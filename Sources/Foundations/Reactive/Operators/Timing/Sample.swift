@@ -26,6 +26,8 @@ private final class SampleSink<Element>: OperatorSink<Element, Element> {
   func subscribe<Other>(
     to source: Observable<Element>, _ sampler: Observable<Other>
   ) -> LinkedDisposable {
+    keep(source)
+    keep(sampler)
     connect(source.run(self))
     guard !isDisposed else { return self }
     let notifier = NotifierSink<Other>(

@@ -7,6 +7,7 @@ extension ObservableType {
     let origin = Origin(fileID: fileID, line: line)
     return Observable.producer { sink in
       let operatorSink = ForwardingSink(sink)
+      operatorSink.keep(source)
       let subscription = ScheduledSubscription(scheduler, origin)
       operatorSink.connect(subscription)
       subscription.start { source.attach(SubscribeOnInnerSink(operatorSink, subscription)) }

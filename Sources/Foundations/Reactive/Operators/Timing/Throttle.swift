@@ -20,6 +20,8 @@ extension ObservableType {
 }
 
 private class ThrottleSink<Element>: OperatorSink<Element, Element> {
+  override class var keepsSource: Bool { true }
+
   private let dueTime: Duration
   private let latest: Bool
   private let scheduler: any SchedulerType

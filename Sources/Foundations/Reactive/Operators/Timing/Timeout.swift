@@ -27,6 +27,7 @@ extension ObservableType {
     let origin = Origin(fileID: fileID, line: line)
     return Observable.producer { sink in
       let operatorSink = TimeoutSink(sink, dueTime, other, scheduler, origin)
+      operatorSink.keep(source)
       operatorSink.restartTimer()
       operatorSink.connect(source.run(operatorSink))
       return operatorSink

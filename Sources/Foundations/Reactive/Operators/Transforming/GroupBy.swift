@@ -37,6 +37,8 @@ private class GroupBySink<Key: Hashable, Element>: OperatorSink<
   Element, GroupedObservable<Key, Element>
 >
 {
+  override class var keepsSource: Bool { true }
+
   private let keySelector: (Element) throws -> Key
   private let subscriptions = GroupSubscriptions()
   private var groups: [Key: PublishSubject<Element>] = [:]

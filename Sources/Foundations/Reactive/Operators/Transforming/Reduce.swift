@@ -21,6 +21,8 @@ extension ObservableType {
 }
 
 private class ReduceSink<Element, Result>: OperatorSink<Element, Result> {
+  override class var keepsSource: Bool { true }
+
   private var accumulated: Result
   private let accumulator: (Result, Element) throws -> Result
 
@@ -49,6 +51,8 @@ private class ReduceSink<Element, Result>: OperatorSink<Element, Result> {
 }
 
 private class ToArraySink<Element>: OperatorSink<Element, [Element]> {
+  override class var keepsSource: Bool { true }
+
   private var elements: [Element] = []
 
   required override init(_ downstream: Sink<[Element]>) {

@@ -15,6 +15,8 @@ extension ObservableType {
 }
 
 private class ScanSink<Element, Result>: OperatorSink<Element, Result> {
+  override class var keepsSource: Bool { true }
+
   // Read before and written after the closure runs, never during it.
   @exclusivity(unchecked)
   private var accumulated: Result
@@ -41,6 +43,8 @@ private class ScanSink<Element, Result>: OperatorSink<Element, Result> {
 }
 
 private class ScanIntoSink<Element, Result>: OperatorSink<Element, Result> {
+  override class var keepsSource: Bool { true }
+
   private var accumulated: Result
   private let accumulator: (inout Result, Element) throws -> Void
 

@@ -18,6 +18,8 @@ extension ObservableType {
 }
 
 private class WithUnretainedSink<Element, Result>: OperatorSink<Element, Result> {
+  override class var keepsSource: Bool { true }
+
   private let combine: (Element) -> Result?
 
   required init(_ downstream: Sink<Result>, _ combine: @escaping (Element) -> Result?) {
