@@ -46,6 +46,18 @@ struct ActJournalTests {
     }
   }
 
+  @Test("an act that just fills the memory is kept, one that is a byte longer is not")
+  func boundary() {
+    let room = (ActJournal.size - ActJournal.Slot.allCases.count) * MemoryLayout<Int64>.stride
+    for (length, isKept) in [(room - 1, true), (room, false)] {
+      withJournal { journal in
+        let line = String(repeating: "x", count: length)
+        journal.add(act(line))
+        #expect(journal.lines.last == (isKept ? [line] : []))
+      }
+    }
+  }
+
   @Test("beats, counts and the kind of the state can be read by another process")
   func numbers() {
     withJournal { journal in

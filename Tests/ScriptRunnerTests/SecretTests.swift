@@ -106,6 +106,14 @@ struct SecretTests {
     #expect(masked == record)
   }
 
+  @Test("adding says whether a text is new, blank ones never are")
+  func adding() {
+    var secrets = SecretTexts()
+    let areNew = [["a1"], ["a1", " "], ["a1", "b2"]].map { secrets.add($0) }
+    #expect(areNew == [true, false, true])
+    #expect(secrets.count == 2)
+  }
+
   @Test("a text is masked where JSON escapes it, and once where it is in a record twice")
   func escapes() {
     let record = #"{"line":"say \"a\\b\" and \"a\\b\"","at":1,"a\\b":2}"#

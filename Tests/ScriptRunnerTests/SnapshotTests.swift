@@ -1,8 +1,26 @@
 import RehearsalCore
+import HeadlessDevice
+import HeadlessUIKit
+import TestApps
 import Testing
 
 @testable import ScriptLanguage
 @testable import ScriptRunner
+
+/// An app whose button replaces the greeting two seconds later.
+private final class LateAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
+    let screen = UIViewController()
+    let label = UILabel()
+    label.text = "Good morning"
+    let button = UIButton(
+      primaryAction: UIAction(title: "Greet") { _ in
+        Device.current.clock.schedule(after: .seconds(2)) { label.text = "Hello" }
+      })
+    for view in [label, button] { screen.view.addSubview(view) }
+    return screen
+  }
+}
 
 @Suite("Snapshots")
 struct SnapshotTests {
@@ -22,10 +40,12 @@ struct SnapshotTests {
       write: { disk.texts[$0] = String(decoding: $1, as: UTF8.self) })
   }
 
-  private func run(_ lines: String, isUpdating: Bool = false) -> SceneResult? {
+  private func run(
+    _ lines: String, isUpdating: Bool = false, app: RootAppDelegate.Type = GreetingAppDelegate.self
+  ) -> SceneResult? {
     disk.texts["a.script"] = lines
     let document = ScriptLoader(files: files).load("a.script")
-    var runner = SceneRunner(GreetingAppDelegate.self, files: files)
+    var runner = SceneRunner(app, files: files)
     runner.isUpdatingSnapshots = isUpdating
     return document.scenes.first.map { runner.run($0) }
   }
@@ -48,6 +68,17 @@ struct SnapshotTests {
     #expect(text.contains("Good morning"))
     #expect(text.hasSuffix("\n"))
     #expect(run("expect snapshot home\n")?.isPassed == true)
+  }
+
+  @Test("a screen that comes within the limit is waited for, one that comes later is not")
+  func waits() throws {
+    func late(_ lines: String, isUpdating: Bool = false) -> SceneResult? {
+      run("tap Greet\n" + lines, isUpdating: isUpdating, app: LateAppDelegate.self)
+    }
+    _ = late("wait 2s\nexpect snapshot home\n", isUpdating: true)
+    #expect(late("expect snapshot home within 2s\n")?.isPassed == true)
+    let failure = try #require(late("expect snapshot home within 1999ms\n")?.failure)
+    #expect(failure.summary == "expected snapshot \"home\" within 1999ms, seen: another screen")
   }
 
   @Test("another screen fails with the difference of the lines")

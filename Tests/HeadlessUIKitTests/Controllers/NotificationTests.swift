@@ -127,6 +127,22 @@ struct UserNotificationTests {
     #expect(application.banner?.title == "Shifts")
   }
 
+  @Test("a request with the identifier of a pending one replaces it")
+  func replaced() throws {
+    let (delegate, application) = launch()
+    for (text, delay) in [("first", 30.0), ("second", 60)] {
+      let content = UNMutableNotificationContent()
+      content.body = text
+      UNUserNotificationCenter.current().add(
+        UNNotificationRequest(
+          identifier: "begin", content: content,
+          trigger: UNTimeIntervalNotificationTrigger(timeInterval: delay, repeats: false)))
+    }
+    try Device.current.clock.advance(by: .seconds(60))
+    #expect(delegate.journal.take() == ["active", "willPresent second"])
+    #expect(application.banner?.body == "second")
+  }
+
   @Test("a local notification arrives after its interval, a removed one never")
   func local() throws {
     let (delegate, application) = launch()

@@ -156,10 +156,16 @@ struct SceneAppTests {
   func states() throws {
     Device.current = Device()
     SceneRecord.journal = Journal()
-    let token = NotificationCenter.default.addObserver(
-      forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
-    ) { _ in MainActor.assumeIsolated { SceneRecord.journal.note("(willEnterForeground)") } }
-    defer { NotificationCenter.default.removeObserver(token) }
+    let names = [
+      (UIApplication.willEnterForegroundNotification, "(willEnterForeground)"),
+      (UIScene.willConnectNotification, "(willConnect)"),
+    ]
+    let tokens = names.map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+        MainActor.assumeIsolated { SceneRecord.journal.note(text) }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
     SceneRecord.notesStates = true
     defer { SceneRecord.notesStates = false }
     let url = try #require(URL(string: "crew://chat"))
@@ -168,6 +174,7 @@ struct SceneAppTests {
     #expect(
       SceneRecord.journal.take() == [
         "configure", "launched nil", "connect unattached inactive",
+        "(willConnect)",
         "enter foregroundInactive inactive", "(willEnterForeground)",
         "active foregroundActive inactive",
       ])

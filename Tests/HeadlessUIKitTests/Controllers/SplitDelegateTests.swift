@@ -159,6 +159,21 @@ struct SplitDelegateTests {
     #expect(phone.application.screenPath.map(\.title) == ["A", "C"])
   }
 
+  @Test("in the classic style without an answer, the secondary collapses onto the primary")
+  func classicDefault() throws {
+    final class Silent: UISplitViewControllerDelegate {}
+    let phone = SpyPhone()
+    phone.application.setHorizontalSizeClass(.regular)
+    let silent = Silent()
+    let split = UISplitViewController()
+    split.delegate = silent
+    let master = UINavigationController(rootViewController: phone.spy("A"))
+    split.viewControllers = [master, phone.spy("B")]
+    try phone.show(split)
+    phone.application.setHorizontalSizeClass(.compact)
+    #expect(master.names == ["A", "B"])
+  }
+
   @Test("a delegate that shows the detail itself keeps the secondary")
   func detail() throws {
     let phone = SpyPhone()

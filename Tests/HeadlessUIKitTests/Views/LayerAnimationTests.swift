@@ -79,6 +79,20 @@ struct LayerAnimationTests {
     #expect(listener.diary.read() == ["at once"])
   }
 
+  @Test("a transaction does not wait for a transition that began before it")
+  func earlierTransition() throws {
+    let phone = SpyPhone()
+    let stack = UINavigationController(rootViewController: phone.spy("A"))
+    try phone.show(stack)
+    stack.pushViewController(phone.spy("B"), animated: true)
+    try Device.current.clock.runDueWork()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [listener] in listener.diary.write("complete") }
+    CATransaction.commit()
+    try Device.current.clock.runDueWork()
+    #expect(listener.diary.read() == ["complete"])
+  }
+
   /// Source: CATransaction's documentation, of implicit transactions, which "are committed
   /// automatically when the thread's runloop next iterates".
   @Test("a completion set without begin is called when the turn's animations have ended")

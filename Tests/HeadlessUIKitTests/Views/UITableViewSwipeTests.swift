@@ -88,6 +88,23 @@ struct UITableViewSwipeTests {
     #expect(diary.lines == ["willBeginEditing 1", "remove b", "didEndEditing 1"])
   }
 
+  @Test("a row that is inserted closes the open actions of another one")
+  func insertion() throws {
+    source.actions = [
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+    ]
+    let phone = phone()
+    try phone.find("b", .cell)?.performSwipeLeft()
+    #expect(phone.find("Flag") != nil)
+    source.rows.insert("c", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    #expect(
+      phone.lines == [
+        "table", "cell \"c\"", "staticText \"c\"", "cell \"a\"", "staticText \"a\"", "cell \"b\"",
+        "staticText \"b\"",
+      ])
+  }
+
   @Test("a swipe to the right shows only the leading actions")
   func leading() throws {
     let diary = source.diary

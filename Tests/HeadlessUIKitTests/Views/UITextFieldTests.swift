@@ -239,6 +239,22 @@ struct UITextFieldTests {
     #expect(password.text == "new")
   }
 
+  @Test(
+    "a field that clears on editing asks the delegate to clear a text, and nothing where it is empty"
+  )
+  func clearsOnBeginning() throws {
+    let email = field("Email")
+    email.clearsOnBeginEditing = true
+    _ = Phone(email)
+    try email.performType("ann")
+    email.resignFirstResponder()
+    let first = diary.read()
+    #expect(!first.contains("Email shouldClear"))
+    email.becomeFirstResponder()
+    #expect(diary.read().contains("Email shouldClear"))
+    #expect(email.text == "")
+  }
+
   @Test("setting text in code sends no event and calls no delegate method")
   func settingByCode() {
     let email = field("Email")
