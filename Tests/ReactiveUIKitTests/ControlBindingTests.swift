@@ -120,6 +120,14 @@ struct ControlBindingTests {
     #expect(events { UITextView().rx.text } == ["completed"])
   }
 
+  @Test("a picker's rows and titles stay where nobody keeps the binding")
+  func unkeptPicker() throws {
+    let picker = UIPickerView()
+    _ = Observable.just(["S", "M"]).bind(to: picker.rx.itemTitles) { _, text in "Size \(text)" }
+    #expect(picker.numberOfRows(inComponent: 0) == 2)
+    #expect(picker.delegate?.pickerView(picker, titleForRow: 1, forComponent: 0) == "Size M")
+  }
+
   @Test("a picker's delegate of the app gives the attributed titles")
   func picker() throws {
     final class Delegate: UIPickerViewDelegate {

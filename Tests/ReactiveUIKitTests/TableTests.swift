@@ -45,6 +45,35 @@ struct TableTests {
     #expect(text(0) == "0: 1")
   }
 
+  @Test("rows of a sequence that has ended stay where nobody keeps the binding")
+  func unkept() {
+    _ = Observable.just(["a", "b"]).bind(to: table.rx.items) { _, _, text in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = text
+      return cell
+    }
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(text(1) == "b")
+  }
+
+  @Test("the view keeps the data source until the binding is disposed of")
+  func released() {
+    final class Marker {}
+    weak var marker: Marker?
+    var binding: (any Disposable)?
+    do {
+      let made = Marker()
+      marker = made
+      binding = Observable.just([1]).bind(to: table.rx.items) { _, _, _ in
+        withExtendedLifetime(made) { UITableViewCell() }
+      }
+    }
+    #expect(marker != nil)
+    binding?.dispose()
+    binding = nil
+    #expect(marker == nil)
+  }
+
   @Test("disposing of the items binding removes the data source")
   func disposed() {
     let binding = Observable.just([1]).bind(to: table.rx.items) { _, _, _ in UITableViewCell() }

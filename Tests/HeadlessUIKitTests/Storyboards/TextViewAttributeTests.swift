@@ -43,6 +43,25 @@ final class TextViewAttributeTests {
     #expect(bare.image(for: .normal) == nil)
   }
 
+  @Test("a button of a type with an image of the system has its label")
+  func buttonTypes() throws {
+    let phone = phone
+    let names = [
+      "infoLight", "infoDark", "detailDisclosure", "contactAdd", "close", "system", "roundedRect",
+      "custom",
+    ]
+    let labels = try names.map { name in
+      let button: UIButton = try view("<button buttonType=\"\(name)\"/>")
+      return "\(button.buttonType) \(button.elementLabel)"
+    }
+    #expect(
+      labels == [
+        "infoLight More Info", "infoDark More Info", "detailDisclosure More Info", "contactAdd Add",
+        "close Close", "system ", "system ", "custom ",
+      ])
+    withExtendedLifetime(phone) {}
+  }
+
   @Test("a button's configuration has its style, title and image")
   func configurations() throws {
     _ = phone

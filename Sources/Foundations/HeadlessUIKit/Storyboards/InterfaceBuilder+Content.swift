@@ -62,6 +62,7 @@ extension InterfaceBuilder {
   }
 
   private func configure(button: UIButton, _ element: InterfaceElement) {
+    button.buttonType = Self.buttonType(element["buttonType"])
     if let configuration = element.child("buttonConfiguration") {
       var made = Self.configuration(configuration["style"])
       made.title = text("configuration.title", of: element, configuration.string("title"))
@@ -74,6 +75,18 @@ extension InterfaceBuilder {
         button.setTitle(title, for: value)
       }
       if let image = Self.image(state) { button.setImage(image, for: value) }
+    }
+  }
+
+  private static func buttonType(_ name: String?) -> UIButton.ButtonType {
+    switch name {
+    case "system", "roundedRect": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    default: .custom
     }
   }
 

@@ -54,14 +54,20 @@ extension BoundList {
   }
 
   /// Sets the data source, and returns a disposable that removes it and ends a subscription.
+  ///
+  /// The view keeps the source, as RxCocoa's does: a sequence that has ended leaves its rows, also where
+  /// nobody keeps the disposable.
   private func bind(
     _ source: AnyObject, _ subscribe: @autoclosure () -> any Disposable
   ) -> any Disposable {
     dataSource = source as? DataSource
+    companions.append(source)
     let subscription = subscribe()
     return Disposables.create { [weak self] in
       subscription.dispose()
-      if let self, (self.dataSource as AnyObject?) === source { self.dataSource = nil }
+      guard let self else { return }
+      companions.removeAll { $0 === source }
+      if (dataSource as AnyObject?) === source { dataSource = nil }
     }
   }
 }

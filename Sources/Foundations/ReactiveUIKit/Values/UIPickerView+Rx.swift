@@ -74,6 +74,7 @@ extension Reactive where Base: UIPickerView {
     let picker: UIPickerView = base
     let items = PickerItems<Rows.Element>()
     picker.dataSource = items
+    picker.companions.append(items)
     let titles = ControlEvent(of: picker, through: PickerDelegateProxy.self) { proxy in
       adopt(proxy, items)
       return proxy.selected
@@ -85,6 +86,7 @@ extension Reactive where Base: UIPickerView {
     return Disposables.create { [weak picker] in
       rows.dispose()
       titles.dispose()
+      picker?.companions.removeAll { $0 === items }
       if picker?.dataSource === items { picker?.dataSource = nil }
     }
   }

@@ -208,7 +208,7 @@ open class UIButton: UIControl {
   // MARK: Stored, without effect
 
   /// The type the button was created with.
-  open private(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
 
   /// The role of the button.
   open var role = Role.normal
