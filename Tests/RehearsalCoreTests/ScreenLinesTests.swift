@@ -58,8 +58,31 @@ private final class GridViewController: UICollectionViewController {
   }
 }
 
+/// An app whose label and button have texts with control characters.
+private final class ControlsTextAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
+    let screen = UIViewController()
+    screen.title = "Texts"
+    let label = UILabel()
+    label.text = "Orders\n0\tnew"
+    screen.view.addSubview(label)
+    screen.view.addSubview(UIButton(primaryAction: UIAction(title: "Go \u{1B}[31m") { _ in }))
+    return screen
+  }
+}
+
 @Suite("The lines of a screen")
 struct ScreenLinesTests {
+  @Test("a text of several lines is one line, and control characters are escaped")
+  func controlCharacters() throws {
+    let session = try Session(ControlsTextAppDelegate.self)
+    try session.launch()
+    #expect(
+      Array(session.screen.lines(width: 60).dropFirst()) == [
+        #"  Orders\n0\tnew"#, #"  [Go \u{1B}[31m]"#,
+      ])
+  }
+
   @Test("cells of a collection are rows, badges follow their tab, and no type is named twice")
   func lines() throws {
     let session = try Session(BadgeAppDelegate.self)

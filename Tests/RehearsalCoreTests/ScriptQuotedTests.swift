@@ -4,9 +4,14 @@ import Testing
 
 @Suite("Texts as scripts write them")
 struct ScriptQuotedTests {
-  @Test("control characters, quotes and dollars are escaped in scripts")
+  @Test("control characters, quotes and the dollar of a variable are escaped in scripts")
   func quoted() {
     #expect(
-      "a\"\\\n\t$\u{1B}\u{7F}é".scriptQuoted == #""a\"\\\n\t\u{24}\u{1B}\u{7F}é""#)
+      "a\"\\\n\t${b}\u{1B}\u{7F}é".scriptQuoted == #""a\"\\\n\t\u{24}{b}\u{1B}\u{7F}é""#)
+  }
+
+  @Test("a price is written as it is", arguments: ["$1.23", "5 $", "$$", "US$ 3", "$ {"])
+  func price(_ text: String) {
+    #expect(text.scriptQuoted == "\"\(text)\"")
   }
 }

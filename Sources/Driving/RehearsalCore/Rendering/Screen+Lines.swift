@@ -51,6 +51,14 @@ private struct Row {
   let name: String
   let value: String
   let note: String
+
+  init(depth: Int, name: String, value: String, note: String) {
+    self.depth = depth
+    // One line for each element, whatever its text: a line break is shown as scripts write it.
+    self.name = name.controlsEscaped
+    self.value = value
+    self.note = note
+  }
 }
 
 extension Row {

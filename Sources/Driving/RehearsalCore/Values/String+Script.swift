@@ -1,17 +1,44 @@
 nonisolated extension String {
+  /// The text with its line breaks and other control characters written as escapes of a script's string.
+  package var controlsEscaped: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
+    var escaped = ""
+    for scalar in unicodeScalars {
+      if let escape = Self.escape(ofControl: scalar) {
+        escaped += escape
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func escape(ofControl scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: nil
+    }
+  }
+
   /// The text as a string of the script language, in quotes and escaped.
   package var scriptQuoted: String {
     var quoted = "\""
-    for scalar in unicodeScalars {
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "$": quoted += "\\u{24}"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        quoted += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: quoted.unicodeScalars.append(scalar)
+      // Only before a brace does it begin a variable: a price stays as it is.
+      case "$" where rest.first == "{": quoted += "\\u{24}"
+      default:
+        if let escape = Self.escape(ofControl: scalar) {
+          quoted += escape
+        } else {
+          quoted.unicodeScalars.append(scalar)
+        }
       }
     }
     return quoted + "\""
