@@ -40,6 +40,37 @@ struct XcodeProjectTests {
         == [false, true, false, false])
   }
 
+  @Test(
+    "the Info.plist that the app's target names is taken, whatever other ones hold",
+    arguments: ["App/Info.plist", "$(SRCROOT)/App/Info.plist", "${PROJECT_DIR}/App/Info.plist"])
+  func namedInfo(_ setting: String) throws {
+    func plist(_ key: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>\(key)</key><dict/></dict></plist>
+      """
+    }
+    let folders = try Folders([
+      "App/AppDelegate.swift": appDelegate,
+      "Hello.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        app = {isa = PBXNativeTarget; name = Hello; buildConfigurationList = list;
+          productType = "com.apple.product-type.application";};
+        list = {buildConfigurations = (debug);};
+        debug = {name = Debug; buildSettings = {INFOPLIST_FILE = "\(setting)";};};
+      };}
+      """,
+      "App/Info.plist": plist("Own"), "Another/Info.plist": plist("UIApplicationSceneManifest"),
+    ])
+    _ = try folders.port()
+    let data = try Data(
+      contentsOf: folders.output.appendingPathComponent("Sources/Hello/Resources/Info.plist"))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let keys = try #require(list as? [String: Any]).keys
+    #expect(keys.contains("Own") && !keys.contains("UIApplicationSceneManifest"))
+  }
+
   @Test("Info.plist has the project's settings for it, unless the file has them, and no others")
   func infoSettings() throws {
     let settings =

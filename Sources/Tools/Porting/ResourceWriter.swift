@@ -93,8 +93,7 @@ struct ResourceWriter {
 
   private func info() throws -> [String: Any] {
     var info: [String: Any] = [:]
-    for path in package.folder.infoPlists {
-      let url = package.folder.root.appendingPathComponent(path)
+    for url in infoPlists {
       let entries = try Self.table(url)
       if info.isEmpty || entries["UIApplicationSceneManifest"] != nil { info = entries }
     }
@@ -105,6 +104,15 @@ struct ResourceWriter {
     info["RehearsalModuleName"] = package.name
     for (key, value) in defaults where info[key] == nil { info[key] = value }
     return info.mapValues(substituted)
+  }
+
+  /// The Info.plist that the app's target names, else all that the folder has.
+  private var infoPlists: [URL] {
+    let all = package.folder.infoPlists.map {
+      package.folder.root.appendingPathComponent($0).standardizedFileURL
+    }
+    let own = all.filter { $0.path == package.project?.infoPlist }
+    return own.isEmpty ? all : own
   }
 
   private var defaults: [String: String] {

@@ -6,6 +6,8 @@ struct XcodeProject {
   let name: String
   /// The build settings of the target, and those of the project that the target does not change.
   let settings: [String: String]
+  /// The path of the target's Info.plist; nil where the settings name none.
+  let infoPlist: String?
   /// The modules of the project's apps and frameworks, which are one module in the written package.
   let modules: [String]
 
@@ -35,6 +37,9 @@ struct XcodeProject {
     else { return nil }
     self.name = name
     settings = targets.app.project.settings(of: targets.app.target)
+    infoPlist = settings["INFOPLIST_FILE"].map {
+      Self.path(ofSetting: $0, in: targets.app.project.folder)
+    }
     otherApps = targets.otherApps
     modules = targets.ported.compactMap { target, _ in
       let type = target["productType"] as? String ?? ""
@@ -125,6 +130,12 @@ struct XcodeProject {
   func leavesOut(_ path: String) -> Bool {
     let file = folder.appendingPathComponent(path)
     return leftOut.contains(file.lastPathComponent) || members.leaveOut(file)
+  }
+
+  /// The place that a setting's path means, which may begin with the folder of the project.
+  private static func path(ofSetting path: String, in folder: URL) -> String {
+    let relative = path.replacing(/^\$[({](?:SRCROOT|PROJECT_DIR|SOURCE_ROOT)[)}]\//, with: "")
+    return folder.appendingPathComponent(relative).standardizedFileURL.path
   }
 
   private func place(of path: String) -> String {
