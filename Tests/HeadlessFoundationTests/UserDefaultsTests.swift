@@ -192,7 +192,33 @@ struct UserDefaultsTests {
     #expect(suite.dictionaryRepresentation() as? [String: String] == ["key": "b"])
     suite.removePersistentDomain(forName: "group")
     #expect(device.storage.values == ["key": .text("a")])
+    suite.set("b", forKey: "key")
+    defaults.removePersistentDomain(forName: "group")
+    #expect(device.storage.values == ["key": .text("a")])
     #expect(Defaults(suiteName: nil)?.string(forKey: "key") == "a")
+  }
+
+  @Test(
+    "the app's domain holds neither the keychain nor permissions nor suites, and is removed alone")
+  func domain() throws {
+    let defaults = defaults()
+    let suite = try #require(Defaults(suiteName: "group"))
+    suite.set("b", forKey: "key")
+    defaults.set("a", forKey: "name")
+    defaults.set(2, forKey: "count")
+    device.storage.merge(["keychain.genp.app.ann": "secret", "permission.photos": "denied"])
+    #expect(defaults.dictionaryRepresentation().keys.sorted() == ["count", "name"])
+    #expect(defaults.persistentDomain(forName: "app.hello")?.keys.sorted() == ["count", "name"])
+    #expect(defaults.persistentDomain(forName: "group") as? [String: String] == ["key": "b"])
+    defaults.setPersistentDomain(["name": "c"], forName: "app.hello")
+    let others: [String: StoredValue] = [
+      "group.key": .text("b"), "keychain.genp.app.ann": .text("secret"),
+      "permission.photos": .text("denied"),
+    ]
+    #expect(device.storage.values == others.merging(["name": .text("c")]) { $1 })
+    defaults.removePersistentDomain(forName: "app.hello")
+    #expect(device.storage.values == others)
+    #expect(defaults.persistentDomain(forName: "app.hello") == nil)
   }
 
   @Test("each change posts a notification with the defaults")

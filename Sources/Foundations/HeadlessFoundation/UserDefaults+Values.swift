@@ -1,9 +1,12 @@
 import Foundation
 import HeadlessDevice
 
-/// The keys whose values the app itself set as texts, so that its `"true"` is no switch.
-final class StoredTexts {
+/// The record of an app's defaults on one device.
+final class DefaultsRecord {
+  /// The keys whose values the app itself set as texts, so that its `"true"` is no switch.
   var keys: Set<String> = []
+  /// The beginnings of the keys of the suites that the app has opened.
+  var prefixes: Set<String> = []
 }
 
 extension StoredValue {

@@ -23,17 +23,23 @@ open class UserDefaults: NSObject {
   nonisolated override public init() { prefix = "" }
 
   /// Creates the defaults of a suite, whose keys begin with its name.
-  public init?(suiteName suitename: String?) { prefix = suitename.map { "\($0)." } ?? "" }
+  public init?(suiteName suitename: String?) {
+    prefix = suitename.map { "\($0)." } ?? ""
+    super.init()
+    if !prefix.isEmpty { record.prefixes.insert(prefix) }
+  }
 
   private var storage: KeyValueStorage { Device.current.storage }
 
-  private var texts: StoredTexts { Device.current.attached(StoredTexts.self) { StoredTexts() } }
+  private var record: DefaultsRecord {
+    Device.current.attached(DefaultsRecord.self) { DefaultsRecord() }
+  }
 
   /// Returns a value; a switch or a number as an `NSNumber`, which casts to `Bool`, `Int` or `Double`.
   open func object(forKey defaultName: String) -> Any? {
     let key = prefix + defaultName
     guard let stored = storage[key] else { return registered[defaultName] }
-    if !texts.keys.contains(key), let flag = stored.scriptFlag { return NSNumber(value: flag) }
+    if !record.keys.contains(key), let flag = stored.scriptFlag { return NSNumber(value: flag) }
     return stored.propertyListValue
   }
 
@@ -43,8 +49,8 @@ open class UserDefaults: NSObject {
   /// Sets a value; nil removes it.
   open func set(_ value: Any?, forKey defaultName: String) {
     let key = prefix + defaultName
-    texts.keys.remove(key)
-    if value is String { texts.keys.insert(key) }
+    record.keys.remove(key)
+    if value is String { record.keys.insert(key) }
     storage[key] = value.flatMap { StoredValue(propertyListValue: $0) }
     didChangeValue(forKey: defaultName)
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
@@ -136,15 +142,44 @@ open class UserDefaults: NSObject {
 
   /// The values that are stored and registered.
   open func dictionaryRepresentation() -> [String: Any] {
-    let stored = storage.values.keys.filter { $0.hasPrefix(prefix) }.map {
-      String($0.dropFirst(prefix.count))
-    }
-    return registered.merging(stored.map { ($0, object(forKey: $0) ?? "") }) { $1 }
+    registered.merging(ownKeys.map { ($0, object(forKey: $0) ?? "") }) { $1 }
   }
 
-  /// Removes the values of the suite with a name.
+  /// The keys that are stored; those of the keychain, of permissions and of other suites are not the app's
+  /// defaults.
+  private var ownKeys: [String] {
+    let others = prefix.isEmpty ? record.prefixes.union(["keychain.", "permission."]) : []
+    return storage.values.keys
+      .filter { key in key.hasPrefix(prefix) && !others.contains { key.hasPrefix($0) } }
+      .map { String($0.dropFirst(prefix.count)) }
+  }
+
+  /// Returns the defaults of a domain: of a suite by its name, of the app by any other.
+  private func domain(_ name: String) -> UserDefaults {
+    record.prefixes.contains("\(name).") ? UserDefaults(suiteName: name) ?? self : self
+  }
+
+  /// Returns the stored values of a suite, or those of the app by its bundle's identifier.
+  open func persistentDomain(forName domainName: String) -> [String: Any]? {
+    let defaults = domain(domainName)
+    let keys = defaults.ownKeys
+    guard !keys.isEmpty else { return nil }
+    return Dictionary(keys.map { ($0, defaults.object(forKey: $0) ?? "") }) { $1 }
+  }
+
+  /// Replaces the stored values of a suite, or those of the app by its bundle's identifier.
+  open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    removePersistentDomain(forName: domainName)
+    let defaults = self.domain(domainName)
+    for (key, value) in domain.sorted(by: { $0.key < $1.key }) {
+      defaults.set(value, forKey: key)
+    }
+  }
+
+  /// Removes the stored values of a suite, or those of the app by its bundle's identifier.
   open func removePersistentDomain(forName domainName: String) {
-    for key in storage.values.keys where key.hasPrefix(prefix) { storage[key] = nil }
+    let defaults = domain(domainName)
+    for key in defaults.ownKeys.sorted() { defaults.removeObject(forKey: key) }
   }
 
   /// Returns true: values are stored at once.
