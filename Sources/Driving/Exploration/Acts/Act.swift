@@ -120,6 +120,18 @@ extension Act {
     kind == .fault(.network) && lines.contains { $0.hasPrefix("given ") }
   }
 
+  /// Whether the user empties a field, by `clear` or by the button that gives up what was typed.
+  var emptiesField: Bool {
+    work.contains { work in
+      switch work {
+      case .act(.touch(.clear)), .act(.limited(.clear, _)): true
+      case .act(.touch(.tap(let query))), .act(.limited(.tap(let query), _)):
+        query.text == "Cancel"
+      default: false
+      }
+    }
+  }
+
   /// The act without its late answers; nil if nothing is left.
   var onTime: Act? {
     let kept = zip(lines, work).filter { _, work in !Self.isDelay(work) }

@@ -9,8 +9,9 @@ struct LostInputRule: Rule {
   private static let types: Set<ElementType> = [.textField, .textView, .searchField]
 
   func judge(_ evidence: Evidence) throws -> [Verdict] {
-    // A new process begins with empty fields, whatever fails.
-    guard evidence.act.failsRequests, !evidence.act.isRelaunch, evidence.error == nil,
+    // A new process begins with empty fields, whatever fails, and a user may empty one.
+    guard evidence.act.failsRequests, !evidence.act.isRelaunch, !evidence.act.emptiesField,
+      evidence.error == nil,
       evidence.after.name == evidence.before.name
     else { return [] }
     let fields = evidence.before.elements.filter {
