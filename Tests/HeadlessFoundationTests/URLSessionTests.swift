@@ -44,6 +44,33 @@ struct URLSessionTests {
     events.all.append("\(status) \(text) \((error as? URLError)?.code.rawValue ?? 0)")
   }
 
+  @Test("contents of a URL are the answer at once; another status and no connection are errors")
+  func contents() throws {
+    Device.current = device
+    #expect(try Ported.text(of: url("/a?b=1")) == "Hi")
+    #expect(try Ported.contents(of: url("/a")) == Data("Hi".utf8))
+    device.network.add(
+      Stub(method: "GET", path: "/gone", outcome: .response(HTTPResponse(status: 404))))
+    #expect(throws: CocoaError.self) { try Ported.contents(of: url("/gone")) }
+    device.network.isOnline = false
+    #expect(throws: CocoaError.self) { try Ported.contents(of: url("/a")) }
+    #expect(
+      device.network.exchanges.map(\.request.summary) == [
+        "GET /a?b=1", "GET /a", "GET /gone", "GET /a",
+      ])
+    #expect(device.network.exchanges.allSatisfy { $0.answeredAt == $0.sentAt })
+    #expect(device.clock.pending.isEmpty)
+  }
+
+  @Test("a text that is not in the encoding is an error")
+  func encoding() throws {
+    Device.current = device
+    let answer = HTTPResponse(status: 200, body: Data([0xFF]))
+    device.network.add(Stub(method: "GET", path: "/latin", outcome: .response(answer)))
+    #expect(try Ported.text(of: url("/latin"), encoding: .isoLatin1) == "ÿ")
+    #expect(throws: CocoaError.self) { try Ported.text(of: url("/latin")) }
+  }
+
   @Test("the shared session is one object for a device")
   func shared() {
     Device.current = device

@@ -24,6 +24,12 @@ struct AppFolder {
     "xcworkspace", "playground", "framework", "xcframework", "xcassets", "appiconset", "docc",
     "xctemplate", "bundle", "xcdatamodeld",
   ]
+  /// The endings of files that an app reads from its bundle, and that a folder may have for other uses.
+  private static let mediaEndings: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf", "svg", "mp3", "m4a", "wav", "caf", "aif",
+    "aiff", "mp4", "m4v", "mov", "ttf", "otf", "sqlite", "db", "rtf", "tsv", "yml", "yaml", "ics",
+    "vcf", "zip", "bin", "dat", "lottie",
+  ]
   private static let resourceEndings: Set<String> = [
     "json", "plist", "txt", "html", "css", "js", "csv", "xml", "geojson", "strings", "stringsdict",
     "xcstrings", "der", "cer", "md",
@@ -72,6 +78,9 @@ struct AppFolder {
       if !isTest, !path.hasSuffix("README.md"), folders.last?.hasSuffix(".xcodeproj") != true {
         resources.append(path)
       }
+    case _ where Self.mediaEndings.contains(ending.lowercased()):
+      // Pictures of a README are no resources: a project tells which files are.
+      if !isTest, project.map({ $0.use(of: path) == .app }) ?? true { resources.append(path) }
     default: break
     }
   }

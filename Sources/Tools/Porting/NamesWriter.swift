@@ -368,6 +368,19 @@ struct NamesWriter {
       ) -> String { Ported.text(format: format, locale: Ported.locale, arguments) }
     }
 
+    public nonisolated extension String {
+      init(contentsOf url: __shared URL) throws { self = try Ported.text(of: url) }
+      init(contentsOf url: __shared URL, encoding enc: Encoding) throws {
+        self = try Ported.text(of: url, encoding: enc)
+      }
+    }
+
+    public nonisolated extension Data {
+      init(contentsOf url: __shared URL, options: ReadingOptions = []) throws {
+        self = try Ported.contents(of: url, options: options)
+      }
+    }
+
     public nonisolated extension FileManager {
       func urls(
         for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask
@@ -380,6 +393,13 @@ struct NamesWriter {
         return folder
       }
       var temporaryDirectory: URL { Ported.temporaryFolder }
+      func contentsOfDirectory(atPath path: String) throws -> [String] {
+        try Ported.names(in: path, of: self)
+      }
+      func contentsOfDirectory(
+        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
+        options mask: FileManager.DirectoryEnumerationOptions = []
+      ) throws -> [URL] { try Ported.files(in: url, keys, mask, of: self) }
       func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
         Ported.groupFolder(group)
       }

@@ -104,8 +104,10 @@ extension Row {
       let inside = elements[(index + 1)..<end]
       switch element.type {
       case .navigationBar, .tabBar, .toolbar, .table, .collectionView:
-        let isTitled = element.type == .navigationBar
-        rows += Row.rows(of: inside.filter { !(isTitled && $0.isStaticText) }.map(\.outdented))
+        // The heading has the title; a prompt and the texts of a title view are told.
+        let title = element.type == .navigationBar ? element.identifier : nil
+        let shown = inside.filter { !($0.isStaticText && $0.label == title) }
+        rows += Row.rows(of: shown.map(\.outdented))
         index = end
       case .cell:
         cells += 1

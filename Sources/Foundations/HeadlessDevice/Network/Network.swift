@@ -73,10 +73,7 @@ public final class Network {
     _ request: HTTPRequest, fileID: StaticString = #fileID, line: UInt = #line,
     completion: @escaping (Result<HTTPResponse, NetworkError>) -> Void
   ) -> VirtualClock.Token {
-    if exchanges.count >= 2 * Self.limit { removeOldest(Self.limit) }
-    let number = removedCount + exchanges.count
-    exchanges.append(Exchange(request: request, sentAt: clock.now))
-    log.post(request.summary, detail: request.bodyText, from: .network)
+    let number = begin(request)
     let (delay, makeOutcome) = plannedResponse(to: request)
     let underWay = RequestUnderWay(number, request, completion: completion)
     let token = clock.schedule(
@@ -87,6 +84,22 @@ public final class Network {
     }
     requestsUnderWay.add(underWay, token)
     return token
+  }
+
+  /// Sends a request and returns its answer, for an app that waits for it: no time passes.
+  public func answer(_ request: HTTPRequest) -> Result<HTTPResponse, NetworkError> {
+    let number = begin(request)
+    let outcome = plannedResponse(to: request).makeOutcome()
+    record(number, request, with: outcome)
+    return outcome.result
+  }
+
+  /// Records a request that is sent now; returns its number.
+  private func begin(_ request: HTTPRequest) -> Int {
+    if exchanges.count >= 2 * Self.limit { removeOldest(Self.limit) }
+    exchanges.append(Exchange(request: request, sentAt: clock.now))
+    log.post(request.summary, detail: request.bodyText, from: .network)
+    return removedCount + exchanges.count - 1
   }
 
   /// Forgets the requests under way and the observers, as the end of a process does.

@@ -227,7 +227,7 @@ struct DownloadedFile {
 
 extension HTTPRequest {
   /// The request of a URL request; the host is left out, as in scripts.
-  fileprivate init(_ request: URLRequest, _ url: URL) {
+  init(_ request: URLRequest, _ url: URL) {
     let path = url.path.isEmpty ? "/" : url.path
     self.init(
       request.httpMethod ?? "GET", url.query.map { "\(path)?\($0)" } ?? path,

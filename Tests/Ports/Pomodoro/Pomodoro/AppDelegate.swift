@@ -15,7 +15,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     tabs.viewControllers = [
       UINavigationController(rootViewController: TimerViewController()),
       UINavigationController(rootViewController: HistoryViewController(style: .plain)),
+      UINavigationController(rootViewController: SoundsViewController(style: .plain)),
     ]
+    tabs.viewControllers?[2].tabBarItem.title = "Sounds"
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     self.window = window
