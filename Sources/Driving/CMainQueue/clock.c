@@ -30,6 +30,8 @@ void *schedule_work(
   return clock_functions.schedule(delay > 0 ? delay : 0, kind, scheduled);
 }
 
+bool advance_clock(int64_t limit) { return has_clock() && clock_functions.advance(limit); }
+
 void cancel_work(void *token) { clock_functions.cancel(token); }
 
 void main_queue_run_scheduled(void *work) {

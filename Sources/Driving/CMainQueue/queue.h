@@ -57,6 +57,10 @@ void *schedule_work(
     void (*drop)(void *argument), void *argument);
 void cancel_work(void *token);
 
+// Lets virtual time pass until the next deadline within a number of nanoseconds; returns false if there is
+// none.
+bool advance_clock(int64_t limit);
+
 // Returns the nanoseconds of virtual time until a dispatch time.
 int64_t delay_until(uint64_t when);
 

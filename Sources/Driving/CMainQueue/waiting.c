@@ -24,12 +24,14 @@ static uint64_t system_time(uint64_t when) {
   return delay == INT64_MAX ? ~0ull : original(0, delay);
 }
 
-// Waits without blocking, and runs captured work in between; then blocks, for other threads.
+// Waits without blocking, and runs captured work and what is due on the virtual clock in between, such as
+// the answer of a request; then blocks, for other threads.
 static long wait_for(
     long (*wait)(void *object, uint64_t timeout), void *object, uint64_t timeout) {
   while (wait(object, 0) != 0) {
     if (timeout == 0) return 1;
-    if (!run_next_for_queue(NULL)) return wait(object, system_time(timeout));
+    if (run_next_for_queue(NULL) || advance_clock(delay_until(timeout))) continue;
+    return wait(object, system_time(timeout));
   }
   return 0;
 }

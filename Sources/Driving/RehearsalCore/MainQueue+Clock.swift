@@ -28,7 +28,22 @@ extension MainQueue {
             guard let token = address.pointer else { return }
             Unmanaged<ScheduledWork>.fromOpaque(token).takeUnretainedValue().cancel()
           }
+        },
+        advance: { limit in MainActor.assumeIsolated { MainQueue.advance(by: .nanoseconds(limit)) }
         }))
+  }
+
+  /// Lets the clock run to its next deadline for work that waits, if it comes within a limit.
+  ///
+  /// Repeating timers alone would go on for ever.
+  ///
+  /// - Returns: whether something has run.
+  private static func advance(by limit: Duration) -> Bool {
+    let clock = Device.current.clock
+    guard let next = clock.nextDeadline, !clock.hasOnlyRepeatingTimers,
+      clock.now.duration(to: next) <= limit
+    else { return false }
+    return (try? clock.advanceToNextDeadline()) ?? false
   }
 }
 

@@ -45,6 +45,37 @@ nonisolated enum BackgroundWork {
     logEvent("went on")
   }
 
+  /// Waits for work that is due later, and in vain for what comes after the limit.
+  static func waitForTime() {
+    let group = DispatchGroup()
+    for delay in [2, 1] {
+      group.enter()
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(delay)) {
+        logEvent("after \(delay) s")
+        group.leave()
+      }
+    }
+    group.wait()
+    logEvent("went on")
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(60)) { semaphore.signal() }
+    let result = semaphore.wait(timeout: .now() + .milliseconds(50))
+    logEvent(result == .timedOut ? "timed out" : "signalled")
+  }
+
+  /// Waits for the answer of a request, as an app does that wants it at once.
+  static func waitForAnswer() {
+    let semaphore = DispatchSemaphore(value: 0)
+    MainActor.assumeIsolated {
+      _ = Device.current.network.send(HTTPRequest("GET", "/a")) { _ in
+        logEvent("answered")
+        semaphore.signal()
+      }
+    }
+    semaphore.wait()
+    logEvent("went on")
+  }
+
   static func waitForItem() {
     let item = DispatchWorkItem { logEvent("item") }
     DispatchQueue(label: "items").async(execute: item)

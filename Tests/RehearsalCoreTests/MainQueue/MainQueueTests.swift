@@ -118,6 +118,21 @@ struct MainQueueTests {
     #expect(session.device.findings.all.isEmpty)
   }
 
+  @Test(
+    "a wait lets virtual time pass for what it waits for, and not beyond its limit",
+    arguments: [
+      ("wait for time", ["after 1 s", "after 2 s", "went on", "timed out"], 2_000),
+      ("wait for an answer", ["answered", "went on"], 200),
+    ])
+  func waiting(title: String, expected: [String], milliseconds: Int) throws {
+    let session = try Session(QueueingAppDelegate.self)
+    try session.launch()
+    let start = session.device.clock.now
+    try session.perform(.tap(ElementQuery(title)))
+    #expect(events(session) == expected)
+    #expect(start.duration(to: session.device.clock.now) == .milliseconds(milliseconds))
+  }
+
   @Test("the end of the process cancels what waits on the clock")
   func end() throws {
     let session = try tapped("asyncAfter")

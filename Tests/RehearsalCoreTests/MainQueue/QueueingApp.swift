@@ -38,6 +38,8 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
     ("synchronous", BackgroundWork.runSynchronously),
     ("semaphore", BackgroundWork.waitForSemaphore),
     ("group wait", BackgroundWork.waitForGroup),
+    ("wait for time", BackgroundWork.waitForTime),
+    ("wait for an answer", BackgroundWork.waitForAnswer),
     ("item wait", BackgroundWork.waitForItem),
     ("suspended queue", BackgroundWork.suspend),
     ("group of queues", BackgroundWork.group),

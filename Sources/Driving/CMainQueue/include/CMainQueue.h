@@ -5,7 +5,7 @@
 // it does not capture. While a thread is captured, its work for any queue goes to a queue of this module,
 // in order, and a session runs it on its own thread: work of other queues than the main one as work of
 // those queues. `dispatch_after`, timer sources and Task.sleep go onto the session's virtual clock. A call
-// that would block runs the work it waits for first. Calls of Foundation and of libdispatch itself are not
+// that would block runs the work it waits for first, and lets virtual time pass for it. Calls of Foundation and of libdispatch itself are not
 // captured; what they start elsewhere is counted as untracked work. Swift's task executors have hooks for
 // the same purpose. Where libdispatch is linked statically, and on Apple's systems, nothing is captured:
 // the system runs the queues.
@@ -37,6 +37,8 @@ struct main_queue_clock {
   void *(*schedule)(int64_t delay, enum main_queue_timer kind, void *work);
   // Cancels scheduled work, which is dropped.
   void (*cancel)(void *token);
+  // Advances to the next deadline, if it comes within a time from now; returns whether there was one.
+  bool (*advance)(int64_t limit);
 };
 
 // Sets the clock that captured work waits on.
