@@ -258,7 +258,8 @@ let package = Package(
         "HeadlessFoundation", "HeadlessUIKit", "HeadlessDevice", "VirtualTime", "RehearsalCore",
         "CMainQueue",
       ]),
-    tests("HeadlessCombine", ["HeadlessCombine", "HeadlessDevice", "VirtualTime"]),
+    tests(
+      "HeadlessCombine", ["HeadlessCombine", "HeadlessDevice", "HeadlessUIKit", "VirtualTime"]),
     tests("HeadlessCoreData", ["HeadlessCoreData", "HeadlessFoundation", "HeadlessDevice"]),
     tests("ReactiveUIKit", ["ReactiveUIKit", "Reactive", "HeadlessUIKit", "HeadlessDevice"]),
     tests(
