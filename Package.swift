@@ -318,7 +318,11 @@ let package = Package(
       ], exclude: ["Maps"]),
     tests(
       "Shell",
-      ["Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "HeadlessUIKit", "TestApps"]),
+      [
+        "Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "HeadlessDevice",
+        "HeadlessUIKit",
+        "TestApps",
+      ]),
     tests(
       "Crew",
       [

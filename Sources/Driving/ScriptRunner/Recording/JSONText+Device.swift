@@ -121,7 +121,7 @@ extension JSONText {
       }
     }
     guard !body.isEmpty else { return }
-    let text = String(bytes: body, encoding: .utf8) ?? "\(body.count) bytes that are not UTF-8"
+    let text = String(bytes: body, encoding: .utf8) ?? "\(body.count.counted("byte")), not UTF-8"
     let isLong = text.count > Self.longestBody
     member(
       bodyName,

@@ -57,7 +57,7 @@ struct DeviceInspector {
     guard !body.isEmpty else { return [] }
     if let json = try? PropsValue(json: body) { return json.lines }
     guard let text = String(bytes: body, encoding: .utf8) else {
-      return ["\(body.count) bytes that are not UTF-8"]
+      return ["\(body.count.counted("byte")), not UTF-8"]
     }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
@@ -114,7 +114,7 @@ struct DeviceInspector {
   /// The stored values, one line each.
   var storageLines: [String] {
     let lines = stored.map { key, value in
-      "\(key)  \(value.text?.scriptQuoted ?? "\(value.data.count) bytes")"
+      "\(key)  \(value.text?.scriptQuoted ?? value.data.count.counted("byte"))"
     }
     return lines.isEmpty ? ["nothing is stored"] : lines
   }

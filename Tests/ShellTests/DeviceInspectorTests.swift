@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import RehearsalCore
+import TestApps
+import Testing
+
+@testable import Shell
+
+private final class EmptyAppDelegate: RootAppDelegate {}
+
+@Suite("What the prompt tells of the device")
+struct DeviceInspectorTests {
+  private func session() throws -> Session {
+    let session = try Session(EmptyAppDelegate.self)
+    try session.launch()
+    return session
+  }
+
+  @Test("a body is JSON as it is, a text, bytes in Base64, or null where there is none")
+  func bodies() throws {
+    let session = try session()
+    for body in [Data(), Data(#"{"a":[1]}"#.utf8), Data("plain".utf8), Data([0xFF])] {
+      session.device.network.send(HTTPRequest("POST", "/a", body: body)) { _ in }
+    }
+    let inspector = DeviceInspector(session)
+    let bodies = (1...4).map { number -> PropsValue? in
+      guard case .object(let members)? = inspector.request(number) else { return nil }
+      return members.first { $0.name == "body" }?.value
+    }
+    #expect(
+      bodies == [
+        .null, .object([.init("a", .list([.int(1)]))]), .string("plain"),
+        .object([.init("base64", .string("/w=="))]),
+      ])
+    let lines = (1...4).map { inspector.requestLines($0)?.dropFirst() ?? [] }
+    #expect(
+      lines.map { $0.joined(separator: "\n") } == [
+        "\nunder way", "  {\n    \"a\": [\n      1\n    ]\n  }\n\nunder way",
+        "  plain\n\nunder way",
+        "  1 byte, not UTF-8\n\nunder way",
+      ])
+  }
+
+  @Test("stored switches and numbers are told as the texts that a script expects")
+  func storage() throws {
+    let session = try session()
+    session.device.storage["on"] = .flag(true)
+    session.device.storage["ratio"] = .number(1.5)
+    session.device.storage["name"] = .text("Ann")
+    session.device.storage["bytes"] = .data(Data([0xFF, 0]))
+    #expect(
+      DeviceInspector(session).storageLines == [
+        "bytes  2 bytes", #"name  "Ann""#, #"on  "true""#, #"ratio  "1.5""#,
+      ])
+  }
+}
