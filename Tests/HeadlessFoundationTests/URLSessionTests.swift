@@ -71,6 +71,21 @@ struct URLSessionTests {
     #expect(throws: CocoaError.self) { try Ported.text(of: url("/latin")) }
   }
 
+  @Test("a file's text and bytes are Foundation's, in the encoding that the file has")
+  func file() throws {
+    Device.current = device
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("text-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bytes = try #require("é".data(using: .utf16))
+    try bytes.write(to: file)
+    #expect(try Ported.contents(of: file) == bytes)
+    #expect(try Ported.text(of: file, encoding: .utf16) == "é")
+    #expect(device.network.exchanges.isEmpty)
+    try Data("é".utf8).write(to: file)
+    #expect(try Ported.text(of: file) == "é")
+  }
+
   @Test("the shared session is one object for a device")
   func shared() {
     Device.current = device

@@ -71,6 +71,39 @@ struct XcodeProjectTests {
     #expect(keys.contains("Own") && !keys.contains("UIApplicationSceneManifest"))
   }
 
+  @Test("sounds and pictures that the app's target builds are resources, those of a README are not")
+  func media() throws {
+    let project = """
+      // !$*UTF8*$!
+      {objects = {
+        root = {isa = PBXProject; mainGroup = main;};
+        main = {isa = PBXGroup; sourceTree = "<group>"; children = (bell, delegate);};
+        bell = {isa = PBXFileReference; path = "bell.mp3"; sourceTree = "<group>";};
+        delegate = {isa = PBXFileReference; path = "AppDelegate.swift"; sourceTree = "<group>";};
+        app = {isa = PBXNativeTarget; name = Hello; buildPhases = (sources, resources);
+          productType = "com.apple.product-type.application";};
+        sources = {isa = PBXSourcesBuildPhase; files = (first);};
+        first = {isa = PBXBuildFile; fileRef = delegate;};
+        resources = {isa = PBXResourcesBuildPhase; files = (second);};
+        second = {isa = PBXBuildFile; fileRef = bell;};
+      };}
+      """
+    let files = [
+      "AppDelegate.swift": appDelegate, "bell.mp3": "bell", "docs/screen.PNG": "picture",
+      "Kit/Package.swift": "", "Kit/Sources/Kit/a.ttf": "font", "Kit/docs/b.jpg": "picture",
+    ]
+    let bare = try Folders(files)
+    let alone = try AppFolder(bare.app, excluding: [], project: nil)
+    #expect(alone.resources == ["bell.mp3", "docs/screen.PNG"])
+    let folders = try Folders(files.merging(["Hello.xcodeproj/project.pbxproj": project]) { $1 })
+    let known = try AppFolder(
+      folders.app, excluding: [], project: XcodeProject(in: folders.app))
+    #expect(known.resources == ["bell.mp3"])
+    let package = try AppFolder(
+      folders.app.appendingPathComponent("Kit"), excluding: [], project: nil)
+    #expect(package.resources == ["Sources/Kit/a.ttf"])
+  }
+
   @Test("Info.plist has the project's settings for it, unless the file has them, and no others")
   func infoSettings() throws {
     let settings =

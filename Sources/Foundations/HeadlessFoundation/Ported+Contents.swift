@@ -15,21 +15,44 @@ extension Ported {
   nonisolated public static func contents(
     of url: URL, options: Data.ReadingOptions = []
   ) throws -> Data {
-    guard ["http", "https"].contains(url.scheme?.lowercased()),
-      let answer = onMain({ answer(to: url) })
-    else { return try Data(contentsOf: url, options: options) }
-    guard let answer else { throw CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: url]) }
-    return answer
+    try answer(of: url) ?? Data(contentsOf: url, options: options)
   }
 
-  /// Returns the text of a file or of a server's answer; without an encoding the text is UTF-8.
+  /// Returns the text of a file, or of the answer of a server as ``contents(of:options:)`` gets it.
   nonisolated public static func text(
-    of url: URL, encoding: String.Encoding = .utf8
+    of url: URL, encoding: String.Encoding
   ) throws -> String {
-    guard let text = String(data: try contents(of: url), encoding: encoding) else {
+    guard let answer = try answer(of: url) else {
+      return try String(contentsOf: url, encoding: encoding)
+    }
+    return try text(answer, encoding, of: url)
+  }
+
+  /// Returns the text of a file, in the encoding that it is found to have, or of a server's answer in UTF-8.
+  nonisolated public static func text(of url: URL) throws -> String {
+    guard let answer = try answer(of: url) else {
+      var encoding = String.Encoding.utf8
+      return try String(contentsOf: url, usedEncoding: &encoding)
+    }
+    return try text(answer, .utf8, of: url)
+  }
+
+  nonisolated private static func text(
+    _ answer: Data, _ encoding: String.Encoding, of url: URL
+  ) throws -> String {
+    guard let text = String(data: answer, encoding: encoding) else {
       throw CocoaError(.fileReadInapplicableStringEncoding, userInfo: [NSURLErrorKey: url])
     }
     return text
+  }
+
+  /// Returns the answer of a server; nil for a file, and for a caller that is not on the main thread.
+  nonisolated private static func answer(of url: URL) throws -> Data? {
+    guard ["http", "https"].contains(url.scheme?.lowercased()),
+      let result = onMain({ answer(to: url) })
+    else { return nil }
+    guard let result else { throw CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: url]) }
+    return result
   }
 
   /// Returns the names in a folder, sorted: the order of a file system would differ between machines.

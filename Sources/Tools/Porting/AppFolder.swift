@@ -79,10 +79,16 @@ struct AppFolder {
         resources.append(path)
       }
     case _ where Self.mediaEndings.contains(ending.lowercased()):
-      // Pictures of a README are no resources: a project tells which files are.
-      if !isTest, project.map({ $0.use(of: path) == .app }) ?? true { resources.append(path) }
+      if !isTest, isResource(path, project) { resources.append(path) }
     default: break
     }
+  }
+
+  /// Whether a file that may have other uses, as the pictures of a README, is in the bundle.
+  private func isResource(_ path: String, _ project: XcodeProject?) -> Bool {
+    if let project { return project.use(of: path) == .app }
+    let manifest = root.appendingPathComponent("Package.swift").path
+    return path.hasPrefix("Sources/") || !FileManager.default.fileExists(atPath: manifest)
   }
 
   /// Whether a file is a program of its own, which a shell runs.

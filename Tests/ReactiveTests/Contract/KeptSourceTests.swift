@@ -1,7 +1,7 @@
 import Foundation
-import HeadlessDevice
 import Reactive
 import Testing
+import VirtualTime
 
 /// Which operators keep the sequence before them while they are subscribed to.
 ///
@@ -36,7 +36,7 @@ struct KeptSourceTests {
 
   /// Returns whether an object of the source's closure lives while subscribed, and afterwards.
   private func lives(_ one: Operator) -> [Bool] {
-    Device.current = Device()
+    VirtualClock.current = VirtualClock()
     weak var marker: Marker?
     var subscription: (any Disposable)?
     do {

@@ -5,10 +5,10 @@
 // it does not capture. While a thread is captured, its work for any queue goes to a queue of this module,
 // in order, and a session runs it on its own thread: work of other queues than the main one as work of
 // those queues. `dispatch_after`, timer sources and Task.sleep go onto the session's virtual clock. A call
-// that would block runs the work it waits for first, and lets virtual time pass for it. Calls of Foundation and of libdispatch itself are not
-// captured; what they start elsewhere is counted as untracked work. Swift's task executors have hooks for
-// the same purpose. Where libdispatch is linked statically, and on Apple's systems, nothing is captured:
-// the system runs the queues.
+// that would block runs the work it waits for first, and lets virtual time pass for it. Calls of Foundation
+// and of libdispatch itself are not captured; what they start elsewhere is counted as untracked work. Swift's
+// task executors have hooks for the same purpose. Where libdispatch is linked statically, and on Apple's
+// systems, nothing is captured: the system runs the queues.
 #ifndef CMAINQUEUE_H
 #define CMAINQUEUE_H
 
