@@ -55,6 +55,24 @@ struct SandboxTests {
         == ["notes-2147483647", own, "rehearsal-sandbox-x"].sorted())
   }
 
+  @Test("the first sandbox of a process removes those of processes that have ended")
+  func first() async {
+    await #expect(processExitsWith: .success) {
+      let root = FileManager.default.temporaryDirectory
+        .appendingPathComponent(UUID().uuidString, isDirectory: true)
+      let abandoned = root.appendingPathComponent("rehearsal-sandbox-2147483647-1")
+      try FileManager.default.createDirectory(at: abandoned, withIntermediateDirectories: true)
+      setenv("TMPDIR", root.path, 1)
+      await MainActor.run {
+        Device.current = Device()
+        _ = Ported.homeFolder
+      }
+      let isThere = FileManager.default.fileExists(atPath: abandoned.path)
+      try FileManager.default.removeItem(at: root)
+      exit(isThere ? 1 : 0)
+    }
+  }
+
   @Test("a sandbox is removed with the phone that it belongs to")
   func end() {
     var phone: Device? = Device()

@@ -1,4 +1,6 @@
+import Foundation
 import HeadlessDevice
+import HeadlessUIKit
 import Testing
 
 @testable import HeadlessXCTest
@@ -254,6 +256,25 @@ struct ElementTests {
     _ = Playground.run { _, _ in XCUIDevice.shared.orientation = .landscapeLeft }
     let outcome = Playground.run { _, test in test.note("\(XCUIDevice.shared.orientation)") }
     #expect(outcome.notes == ["portrait", "tearDown"])
+  }
+
+  @Test("work that a rotation puts off is done before the test goes on")
+  func rotation() {
+    let outcome = Playground.run { _, test in
+      let token = NotificationCenter.default.addObserver(
+        forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          _ = Device.current.clock.schedule(after: .zero) {
+            PlaygroundCase.outcome.notes.append("rotated")
+          }
+        }
+      }
+      XCUIDevice.shared.orientation = .landscapeLeft
+      test.note("set")
+      NotificationCenter.default.removeObserver(token)
+    }
+    #expect(outcome == .init(notes: ["rotated", "set", "tearDown"]))
   }
 
   @Test("typeKey performs the app's key command, types a character, and else does nothing")

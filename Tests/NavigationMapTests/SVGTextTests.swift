@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 
 @testable import NavigationMap
@@ -36,5 +37,34 @@ struct SVGTextTests {
         #"<rect class="r" x="1" y="2" width="3" height="4" rx="5"/>"#,
       ])
     #expect(svg.textFrames.isEmpty)
+  }
+
+  @Test("numbers have at most one decimal, and negative ones their sign")
+  func numbers() {
+    #expect(
+      [0, 2, 2.25, 2.96, -0.5, -12, -12.34].map(SVGText.number)
+        == ["0", "2", "2.3", "3", "-0.5", "-12", "-12.3"])
+  }
+
+  @Test("an element without a shape of its own is its name and value at the left, the others below")
+  func elements() {
+    var screen = AppMap.Screen(id: "Sound", name: "Sound")
+    var slider = AppMap.Element(.slider, "Volume")
+    slider.value = "50%"
+    screen.elements = [slider, AppMap.Element(.activityIndicator, "Loading")]
+    var map = AppMap(app: "Player")
+    map.screens = [screen]
+    let block = BlockBuilder.block(of: screen, PictureEdges(map))
+    var svg = SVGText()
+    for item in block.items where [.other, .spinner].contains(item.kind) {
+      let drawing = BlockDrawing(x: 0, y: 0, block: block)
+      drawing.drawElement(item, Rectangle(x: 100, y: 50, width: 80, height: 20), on: &svg)
+    }
+    #expect(
+      svg.lines == [
+        #"<text class="s" x="104" y="63.6">Volume  50%</text>"#,
+        #"<path class="chev" d="M112 60a5 5 0 1 1 -5 -5"/>"#,
+        #"<text class="m" x="120" y="63.4">Loading</text>"#,
+      ])
   }
 }

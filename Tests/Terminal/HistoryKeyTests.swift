@@ -20,6 +20,21 @@ import Testing
     try second.waitForLine("help")
   }
 
+  @Test("lines that are entered after the up arrow was pressed are the newest ones")
+  func afterLoading() throws {
+    let terminal = try TerminalSession(Home())
+    try terminal.enter("nonsense one")
+    try terminal.press(.up)
+    try terminal.waitForLine("nonsense one")
+    try terminal.press(.returnKey)
+    try terminal.waitForPrompt()
+    try terminal.enter("nonsense two")
+    try terminal.press(.up)
+    try terminal.waitForLine("nonsense two")
+    try terminal.press(.up)
+    try terminal.waitForLine("nonsense one")
+  }
+
   @Test("two shells at the same time store the lines of both")
   func twoShells() throws {
     let home = try Home()

@@ -88,6 +88,15 @@ struct InspectionTests {
     }
   }
 
+  @Test("requests N --json shows the body of the answer as JSON, and null for no body")
+  func requestJSON() throws {
+    let printed = try output(["settle", "requests 1"])
+    let body = try #require(printed.split(separator: "Content-Type: application/json\n").last)
+    let request = try PropsValue(json: output(["settle", "requests 1 --json"]))
+    #expect(request[member: "body"] == .null)
+    #expect(try request[member: "answer"]?[member: "body"] == PropsValue(json: String(body)))
+  }
+
   @Test(
     "each looking command prints JSON",
     arguments: [
