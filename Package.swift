@@ -320,8 +320,7 @@ let package = Package(
       "Shell",
       [
         "Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "HeadlessDevice",
-        "HeadlessUIKit",
-        "TestApps",
+        "HeadlessUIKit", "TestApps",
       ]),
     tests(
       "Crew",

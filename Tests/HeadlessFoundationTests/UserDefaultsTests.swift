@@ -100,6 +100,22 @@ struct UserDefaultsTests {
       ["on", "off", "one", "count", "ratio"].map(defaults.string) == ["1", "0", "1", "7", "0.1"])
   }
 
+  @Test("a number is a text without a fraction where it is whole, and exact where it is large")
+  func numbersAsText() {
+    let defaults = defaults()
+    let values: [String: Double] = [
+      "whole": 5, "one": 1, "zero": -0.0, "ratio": 2.5, "much": 1e300,
+    ]
+    for (key, value) in values { defaults.set(value, forKey: key) }
+    defaults.set(Int.max, forKey: "most")
+    defaults.register(defaults: ["registered": 5.0, "count": 7, "on": true])
+    #expect(
+      ["whole", "one", "zero", "ratio", "much", "most", "registered", "count", "on"]
+        .map(defaults.string) == [
+          "5", "1", "0", "2.5", "1e+300", "9223372036854775807", "5.0", "7", "1",
+        ])
+  }
+
   @Test("a script's true and false are switches, its numbers texts that read as numbers")
   func arranged() throws {
     let defaults = defaults()

@@ -40,6 +40,26 @@ struct XcodeProjectTests {
         == [false, true, false, false])
   }
 
+  /// A project of one app with build settings.
+  private func project(settings: String) -> String {
+    """
+    // !$*UTF8*$!
+    {objects = {
+      app = {isa = PBXNativeTarget; name = Hello; buildConfigurationList = list;
+        productType = "com.apple.product-type.application";};
+      list = {buildConfigurations = (debug);};
+      debug = {name = Debug; buildSettings = {\(settings)};};
+    };}
+    """
+  }
+
+  /// The Info.plist in the written package.
+  private func writtenInfo(_ folders: Folders) throws -> [String: Any] {
+    let text = try folders.written("Sources/Hello/Resources/Info.plist")
+    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    return try #require(list as? [String: Any])
+  }
+
   @Test(
     "the Info.plist that the app's target names is taken, whatever other ones hold",
     arguments: ["App/Info.plist", "$(SRCROOT)/App/Info.plist", "${PROJECT_DIR}/App/Info.plist"])
@@ -52,22 +72,11 @@ struct XcodeProjectTests {
     }
     let folders = try Folders([
       "App/AppDelegate.swift": appDelegate,
-      "Hello.xcodeproj/project.pbxproj": """
-      // !$*UTF8*$!
-      {objects = {
-        app = {isa = PBXNativeTarget; name = Hello; buildConfigurationList = list;
-          productType = "com.apple.product-type.application";};
-        list = {buildConfigurations = (debug);};
-        debug = {name = Debug; buildSettings = {INFOPLIST_FILE = "\(setting)";};};
-      };}
-      """,
+      "Hello.xcodeproj/project.pbxproj": project(settings: "INFOPLIST_FILE = \"\(setting)\";"),
       "App/Info.plist": plist("Own"), "Another/Info.plist": plist("UIApplicationSceneManifest"),
     ])
     _ = try folders.port()
-    let data = try Data(
-      contentsOf: folders.output.appendingPathComponent("Sources/Hello/Resources/Info.plist"))
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    let keys = try #require(list as? [String: Any]).keys
+    let keys = try writtenInfo(folders).keys
     #expect(keys.contains("Own") && !keys.contains("UIApplicationSceneManifest"))
   }
 
@@ -110,27 +119,14 @@ struct XcodeProjectTests {
       "INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_Kept = project; INFOPLIST_FILE = x;"
     let folders = try Folders([
       "AppDelegate.swift": appDelegate,
-      "Hello.xcodeproj/project.pbxproj": """
-      // !$*UTF8*$!
-      {objects = {
-        app = {isa = PBXNativeTarget; name = Hello; buildConfigurationList = list;
-          productType = "com.apple.product-type.application";};
-        list = {buildConfigurations = (debug);};
-        debug = {name = Debug; buildSettings = {\(settings)};};
-      };}
-      """,
+      "Hello.xcodeproj/project.pbxproj": project(settings: settings),
       "Info.plist": """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>Kept</key><string>file</string></dict></plist>
       """,
     ])
     _ = try folders.port()
-    let files = try #require(
-      FileManager.default.enumerator(atPath: folders.output.path)?.compactMap { $0 as? String })
-    let path = try #require(files.first { $0.hasSuffix("Info.plist") })
-    let data = try Data(contentsOf: folders.output.appendingPathComponent(path))
-    let info = try PropertyListSerialization.propertyList(from: data, format: nil)
-    let table = try #require(info as? [String: Any])
+    let table = try writtenInfo(folders)
     #expect(
       table["UIMainStoryboardFile"] as? String == "Main" && table["Kept"] as? String == "file")
     #expect(

@@ -5,19 +5,26 @@ internal import HeadlessDevice
 /// The answer is the device's storage under `permission.NAME`: `given storage permission.photos=denied`.
 /// Without one the user agrees. Before the app asks, the permission has no status.
 public struct Permission {
+  /// The beginning of the keys that permissions have in the storage.
+  static let keyPrefix = "permission."
+
   private let name: String
 
   /// Creates a permission with a name.
   public init(_ name: String) { self.name = name }
 
-  private var wasAsked: Bool { Device.current.storage["permission.\(name).asked"] != nil }
+  private var key: String { Self.keyPrefix + name }
+
+  private var askedKey: String { "\(key).asked" }
+
+  private var wasAsked: Bool { Device.current.storage[askedKey] != nil }
 
   /// The user's answer, `granted` by default; nil before the app has asked.
   public var status: String? {
     guard wasAsked else { return nil }
-    return Device.current.storage["permission.\(name)"]?.text ?? "granted"
+    return Device.current.storage[key]?.text ?? "granted"
   }
 
   /// Asks the user; an answer once given stays.
-  public func ask() { Device.current.storage["permission.\(name).asked"] = .text("true") }
+  public func ask() { Device.current.storage[askedKey] = .text("true") }
 }

@@ -39,7 +39,7 @@ open class UserDefaults: NSObject {
   open func object(forKey defaultName: String) -> Any? {
     let key = prefix + defaultName
     guard let stored = storage[key] else { return registered[defaultName] }
-    if !record.keys.contains(key), let flag = stored.scriptFlag { return NSNumber(value: flag) }
+    if let flag = stored.scriptFlag, !record.keys.contains(key) { return NSNumber(value: flag) }
     return stored.propertyListValue
   }
 
@@ -49,8 +49,7 @@ open class UserDefaults: NSObject {
   /// Sets a value; nil removes it.
   open func set(_ value: Any?, forKey defaultName: String) {
     let key = prefix + defaultName
-    record.keys.remove(key)
-    if value is String { record.keys.insert(key) }
+    if value is String { record.keys.insert(key) } else { record.keys.remove(key) }
     storage[key] = value.flatMap { StoredValue(propertyListValue: $0) }
     didChangeValue(forKey: defaultName)
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
@@ -64,17 +63,14 @@ open class UserDefaults: NSObject {
 
   /// Returns a text; a number or a switch as text.
   open func string(forKey defaultName: String) -> String? {
-    switch storage[prefix + defaultName] {
-    case .text(let text)?: return text
-    case .flag(let flag)?: return flag ? "1" : "0"
-    case .integer(let number)?: return "\(number)"
-    case .number(let number)?: return Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .data?, nil: break
-    }
+    // A script's `true` is a switch as an object, and a text here.
+    if case .text(let text)? = storage[prefix + defaultName] { return text }
     switch object(forKey: defaultName) {
     case let text as String: return text
     case let flag as Bool: return flag ? "1" : "0"
     case let number as any Numeric: return "\(number)"
+    case let number as NSNumber:
+      return Int(exactly: number).map { "\($0)" } ?? "\(number.doubleValue)"
     default: return nil
     }
   }
@@ -148,7 +144,7 @@ open class UserDefaults: NSObject {
   /// The keys that are stored; those of the keychain, of permissions and of other suites are not the app's
   /// defaults.
   private var ownKeys: [String] {
-    let others = prefix.isEmpty ? record.prefixes.union(["keychain.", "permission."]) : []
+    let others = prefix.isEmpty ? record.prefixes.union(["keychain.", Permission.keyPrefix]) : []
     return storage.values.keys
       .filter { key in key.hasPrefix(prefix) && !others.contains { key.hasPrefix($0) } }
       .map { String($0.dropFirst(prefix.count)) }

@@ -16,6 +16,8 @@ struct AppFolder {
   private(set) var catalogs: [String] = []
 
   let root: URL
+  /// Whether the folder is that of a Swift package.
+  private let isPackage: Bool
 
   private static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "fastlane", "node_modules", "build", "vendor",
@@ -40,6 +42,8 @@ struct AppFolder {
     _ root: URL, excluding patterns: [String], project: XcodeProject?, output: URL? = nil
   ) throws {
     self.root = root
+    isPackage = FileManager.default.fileExists(
+      atPath: root.appendingPathComponent("Package.swift").path)
     let globs = patterns.map { Glob($0) }
     for path in try paths(except: output.map(Self.realPath))
     where !globs.contains(where: { $0.matches(path) }) && project?.isOfAnother(path) != true {
@@ -87,8 +91,7 @@ struct AppFolder {
   /// Whether a file that may have other uses, as the pictures of a README, is in the bundle.
   private func isResource(_ path: String, _ project: XcodeProject?) -> Bool {
     if let project { return project.use(of: path) == .app }
-    let manifest = root.appendingPathComponent("Package.swift").path
-    return path.hasPrefix("Sources/") || !FileManager.default.fileExists(atPath: manifest)
+    return !isPackage || path.hasPrefix("Sources/")
   }
 
   /// Whether a file is a program of its own, which a shell runs.

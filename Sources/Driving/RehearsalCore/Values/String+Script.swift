@@ -2,24 +2,16 @@ nonisolated extension String {
   /// The text with its line breaks and other control characters written as escapes of a script's string.
   package var controlsEscaped: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
-    var escaped = ""
-    for scalar in unicodeScalars {
-      if let escape = Self.escape(ofControl: scalar) {
-        escaped += escape
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    return unicodeScalars.reduce(into: "") { $0.append(escapingControl: $1) }
   }
 
-  private static func escape(ofControl scalar: Unicode.Scalar) -> String? {
+  private mutating func append(escapingControl scalar: Unicode.Scalar) {
     switch scalar {
-    case "\n": "\\n"
-    case "\t": "\\t"
+    case "\n": self += "\\n"
+    case "\t": self += "\\t"
     case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default: nil
+      self += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: unicodeScalars.append(scalar)
     }
   }
 
@@ -33,12 +25,7 @@ nonisolated extension String {
       case "\\": quoted += "\\\\"
       // Only before a brace does it begin a variable: a price stays as it is.
       case "$" where rest.first == "{": quoted += "\\u{24}"
-      default:
-        if let escape = Self.escape(ofControl: scalar) {
-          quoted += escape
-        } else {
-          quoted.unicodeScalars.append(scalar)
-        }
+      default: quoted.append(escapingControl: scalar)
       }
     }
     return quoted + "\""

@@ -17,8 +17,7 @@ private final class OperatorObservable<
   }
 
   override func run(_ sink: Sink<Result>) -> LinkedDisposable? {
-    // Of the type that `run` takes: otherwise it would be retained for the conversion.
-    let operatorSink: OperatorSink<Element, Result> = makeSink(OperatorSinkType.self, sink)
+    let operatorSink = makeSink(OperatorSinkType.self, sink)
     if OperatorSinkType.keepsSource { operatorSink.keep(source) }
     operatorSink.connect(source.run(operatorSink))
     return operatorSink
