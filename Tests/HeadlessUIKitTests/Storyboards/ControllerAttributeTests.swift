@@ -147,6 +147,9 @@ final class ControllerAttributeTests {
     #expect(bare.image == nil)
     #expect(try item(#"systemItem="more""#).title == "More")
     #expect(try item(#"systemItem="favorites""#).title == "Favorites")
+    #expect(try item(#"systemItem="mostRecent""#).title == "Most Recent")
+    #expect(try item(#"systemItem="topRated""#).title == "Top Rated")
+    #expect(try item(#"title="Mine" systemItem="mostViewed""#).title == "Mine")
   }
 
   @Test("toolbar items are those of the controller")

@@ -66,15 +66,11 @@ extension InterfaceBuilder {
   private func configure(tabBarItem element: InterfaceElement, of controller: UIViewController) {
     guard let item = controller.tabBarItem else { return }
     keep(item, element)
-    item.title = text("title", of: element, element["title"]) ?? Self.systemTitle(element)
+    item.title = text("title", of: element, element["title"])
+      ?? element["systemItem"].flatMap(UITabBarItem.SystemItem.init(interface:))?.label
     item.badgeValue = element["badgeValue"]
     item.tag = Int(element["tag"] ?? "") ?? 0
     item.image = element["image"].flatMap { UIImage(named: $0) }
-  }
-
-  private static func systemTitle(_ element: InterfaceElement) -> String? {
-    guard let word = element["systemItem"] else { return nil }
-    return word == "more" ? "More" : word.prefix(1).uppercased() + word.dropFirst()
   }
 
   /// Sets the properties of a bar's button.
@@ -105,6 +101,14 @@ extension UIBarButtonItem.SystemItem {
       .fastForward, .undo, .redo, .close,
     ]
     guard let found = all.first(where: { "\($0)" == word }) else { return nil }
+    self = found
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The system item with a name of Interface Builder.
+  fileprivate init?(interface word: String) {
+    guard let found = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
     self = found
   }
 }

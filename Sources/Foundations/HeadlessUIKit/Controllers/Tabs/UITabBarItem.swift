@@ -1,7 +1,7 @@
 /// The item of a tab bar for one tab.
 open class UITabBarItem: UIBarItem {
   /// An item that the system defines.
-  nonisolated public enum SystemItem: Int, Sendable {
+  nonisolated public enum SystemItem: Int, CaseIterable, Sendable {
     /// An item with the system's title.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     /// An item with the system's title.

@@ -32,11 +32,11 @@ open class UIButton: UIControl {
   /// With a menu as primary action the button shows the title of the action that was chosen.
   open var changesSelectionAsPrimaryAction = false
 
-  /// The title label; setting its text has no effect, as in UIKit.
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// The title label, with the current title; setting its text has no effect, as in UIKit.
+  public private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(of: self)
 
-  /// The image view.
-  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// The image view, with the current image; setting its image has no effect, as in UIKit.
+  public private(set) lazy var imageView: UIImageView? = ButtonImageView(of: self)
 
   /// Creates a button of a type with a primary action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
