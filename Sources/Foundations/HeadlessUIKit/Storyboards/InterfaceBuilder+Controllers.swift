@@ -66,7 +66,8 @@ extension InterfaceBuilder {
   private func configure(tabBarItem element: InterfaceElement, of controller: UIViewController) {
     guard let item = controller.tabBarItem else { return }
     keep(item, element)
-    item.title = text("title", of: element, element["title"])
+    item.title =
+      text("title", of: element, element["title"])
       ?? element["systemItem"].flatMap(UITabBarItem.SystemItem.init(interface:))?.label
     item.badgeValue = element["badgeValue"]
     item.tag = Int(element["tag"] ?? "") ?? 0
