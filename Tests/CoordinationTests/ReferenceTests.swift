@@ -66,6 +66,30 @@ struct ReferenceTests {
     #expect(references(of: holder) == ["(box: kept)"])
   }
 
+  @Test("a weak reference of a protocol's type is found while its object lives")
+  func weakProtocol() {
+    var kept: Named? = Named("kept")
+    let owner = WeakProtocols(kept)
+    #expect(references(of: owner) == ["(delegate: kept)", "(box: kept)"])
+    kept = nil
+    #expect(references(of: owner) == [])
+  }
+
+  @Test("objects behind protocols of classes are found in properties, optionals and arrays")
+  func classBoundProtocols() {
+    let owner = ClassBoundProtocols()
+    #expect(
+      references(of: owner) == [
+        "plain: plain", "optional: optional", "several: first", "several: second",
+        "composed: composed", "objects: object", "nested: nested",
+      ])
+    owner.optional = nil
+    owner.several = []
+    owner.objects = []
+    #expect(
+      references(of: owner) == ["plain: plain", "composed: composed", "nested: nested"])
+  }
+
   @Test("the properties of a generic class and of its generic superclass are found")
   func generics() {
     #expect(
@@ -95,7 +119,9 @@ struct ReferenceTests {
 
 private protocol Marked {}
 
-private final class Named: Marked {
+private protocol Object: AnyObject {}
+
+private final class Named: Marked, Object {
   let name: String
   init(_ name: String) { self.name = name }
 }
@@ -152,6 +178,30 @@ private final class Values {
 
 private struct WeakBox {
   weak var value: Named?
+}
+
+private struct WeakProtocolBox {
+  let text = "text"
+  weak var value: (any Object)?
+}
+
+private final class WeakProtocols {
+  weak var delegate: (any Object)?
+  let box: WeakProtocolBox
+
+  init(_ object: Named?) {
+    delegate = object
+    box = WeakProtocolBox(value: object)
+  }
+}
+
+private final class ClassBoundProtocols {
+  let plain: any Object = Named("plain")
+  var optional: (any Object)? = Named("optional")
+  var several: [any Object] = [Named("first"), Named("second")]
+  let composed: any Marked & Object = Named("composed")
+  var objects: [AnyObject] = [Named("object")]
+  let nested: [[any Object]?] = [nil, [Named("nested")]]
 }
 
 private final class HolderOfStruct {

@@ -82,9 +82,7 @@ private struct OwnerSearch {
   private func holder(
     of controller: UIViewController, showing screen: UIViewController
   ) -> AnyObject? {
-    let holders = coordinators.filter { coordinator in
-      Reference.all(of: coordinator).contains { $0.object === controller }
-    }
+    let holders = coordinators.filter { Reference.exists(from: $0, to: controller) }
     guard holders.count > 1, let creator = creator(of: screen) else { return holders.last }
     return holders.first { $0 === creator } ?? holders.last
   }

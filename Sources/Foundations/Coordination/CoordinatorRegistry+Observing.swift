@@ -13,33 +13,43 @@ extension CoordinatorRegistry {
   }
 
   private func observeCoordinators(_ controllers: [UIViewController]) {
-    let tree = self.tree
-    watchAll(in: tree)
-    assignEarlierControllers(from: controllers)
+    var coordinators = ObservedCoordinators(entries)
+    let tree = self.tree(of: coordinators)
+    if watchAll(in: tree, coordinators) { coordinators = ObservedCoordinators(entries) }
+    assignEarlierControllers(from: controllers, to: coordinators)
     let owners = ScreenOwners(
-      of: controllers, entries: entries, isSearching: hasCoordinatorWithoutScreen(in: tree))
+      of: controllers, coordinators,
+      isSearching: hasCoordinatorWithoutScreen(in: tree, coordinators))
     let step = Device.current.findings.step
-    for entry in entries {
-      updateTreeState(tree, of: entry, step: step)
-      updateScreenState(owners, in: tree, of: entry, step: step)
+    for coordinator in coordinators.elements {
+      updateTreeState(tree, of: coordinator, step: step)
+      updateScreenState(owners, in: tree, of: coordinator, step: step)
     }
   }
 
   /// Watches the coordinators in the tree whose classes do not call `Lifetimes.watch(_:)`.
-  private func watchAll(in tree: CoordinatorTree) {
-    guard tree.nodes.count > entries.count || tree.hasUnknown else { return }
-    let known = alive
-    for node in tree.nodes where !known.contains(where: { $0 === node.object }) {
-      add(node.object)
+  ///
+  /// Returns whether there may have been any.
+  private func watchAll(in tree: CoordinatorTree, _ coordinators: ObservedCoordinators) -> Bool {
+    guard tree.nodes.count > entries.count || tree.hasUnknown else { return false }
+    for node in tree.nodes where !coordinators.contains(node.object) { add(node.object) }
+    return true
+  }
+
+  private func hasCoordinatorWithoutScreen(
+    in tree: CoordinatorTree, _ coordinators: ObservedCoordinators
+  ) -> Bool {
+    for coordinator in coordinators.elements where !coordinator.entry.hasShown {
+      if let object = coordinator.object, tree.isBelowRoot(object) { return true }
     }
+    return false
   }
 
-  private func hasCoordinatorWithoutScreen(in tree: CoordinatorTree) -> Bool {
-    entries.contains { entry in !entry.hasShown && entry.object.map(tree.isBelowRoot) == true }
-  }
-
-  private func updateTreeState(_ tree: CoordinatorTree, of entry: WatchedCoordinator, step: Int) {
-    guard let object = entry.object else { return }
+  private func updateTreeState(
+    _ tree: CoordinatorTree, of coordinator: ObservedCoordinators.Element, step: Int
+  ) {
+    guard let object = coordinator.object else { return }
+    let entry = coordinator.entry
     if tree.contains(object) {
       entry.wasInTree = true
       entry.leftAtStep = nil
@@ -49,11 +59,13 @@ extension CoordinatorRegistry {
   }
 
   private func updateScreenState(
-    _ owners: ScreenOwners, in tree: CoordinatorTree, of entry: WatchedCoordinator, step: Int
+    _ owners: ScreenOwners, in tree: CoordinatorTree, of coordinator: ObservedCoordinators.Element,
+    step: Int
   ) {
+    let entry = coordinator.entry
     if !entry.hasShown { entry.hasShown = owners.hasShown(entry) }
     guard entry.hasShown else { return }
-    guard let object = entry.object else { return reportRelease(owners, of: entry) }
+    guard let object = coordinator.object else { return reportRelease(owners, of: entry) }
     if !entry.wasInTree { return updateOutsideTree(owners, in: tree, of: entry, object, step) }
     let isIdle = entry.idleSinceStep != nil
     if !tree.isBelowRoot(object) || owners.hasScreen(object, entry, in: tree, forSure: isIdle) {
@@ -102,27 +114,34 @@ extension CoordinatorRegistry {
   /// These are the controllers it refers to that were created in the same step, after the previous
   /// coordinator. Reflection is slow, so a coordinator that created a controller after itself is
   /// skipped: it has a screen anyway.
-  private func assignEarlierControllers(from controllers: [UIViewController]) {
-    for (index, entry) in entries.enumerated() where entry.earlierControllers == nil {
-      let previous = index > 0 ? entries[index - 1].creation.serial : 0
-      let next = index + 1 < entries.count ? entries[index + 1].creation.serial : .max
-      let creations = controllers.map(\.lifetime.creation).filter {
-        $0.isSimultaneous(with: entry.creation)
+  private func assignEarlierControllers(
+    from controllers: [UIViewController], to coordinators: ObservedCoordinators
+  ) {
+    let elements = coordinators.elements
+    for (index, element) in elements.enumerated() where element.entry.earlierControllers == nil {
+      let previous = index > 0 ? elements[index - 1].entry.creation.serial : 0
+      let next = index + 1 < elements.count ? elements[index + 1].entry.creation.serial : .max
+      let own = element.entry.creation
+      var hasMade = false
+      var before: [Int] = []
+      for controller in controllers {
+        let creation = controller.lifetime.creation
+        guard creation.serial > previous, creation.serial < next, creation.isSimultaneous(with: own)
+        else { continue }
+        if creation > own { hasMade = true } else { before.append(creation.serial) }
       }
-      let hasMade = creations.contains { $0 > entry.creation && $0.serial < next }
-      let before = creations.filter { $0 < entry.creation && $0.serial > previous }
-      entry.earlierControllers =
-        hasMade || before.isEmpty ? [] : earlierControllers(of: entry, among: before)
+      element.entry.earlierControllers =
+        hasMade || before.isEmpty ? [] : earlierControllers(of: element, among: before)
     }
   }
 
-  private func earlierControllers(of entry: WatchedCoordinator, among candidates: [Creation])
-    -> [Int]
-  {
-    guard let object = entry.object else { return [] }
+  private func earlierControllers(
+    of element: ObservedCoordinators.Element, among candidates: [Int]
+  ) -> [Int] {
+    guard let object = element.object else { return [] }
     return Reference.all(of: object)
-      .compactMap { ($0.object as? UIViewController)?.lifetime.creation }
-      .filter(candidates.contains).map(\.serial)
+      .compactMap { ($0.object as? UIViewController)?.lifetime.creation.serial }
+      .filter(candidates.contains)
   }
 }
 

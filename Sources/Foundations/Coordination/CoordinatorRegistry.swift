@@ -40,17 +40,29 @@ final class CoordinatorRegistry {
   var alive: [AnyObject] { entries.compactMap(\.object) }
 
   /// The current tree of coordinators.
+  var tree: CoordinatorTree { tree(of: ObservedCoordinators(entries)) }
+
+  /// Returns the current tree of coordinators.
   ///
   /// Searches for the roots again if one was released, or if a coordinator was never in the tree.
-  var tree: CoordinatorTree {
-    let living = entries.filter { $0.object != nil }
-    let known = Set(living.compactMap { $0.object.map(ObjectIdentifier.init) })
-    let tree = CoordinatorTree(roots: roots.objects, known: known)
-    let isComplete = living.allSatisfy { entry in
-      entry.wasInTree || entry.object.map(tree.contains) == true
+  func tree(of coordinators: ObservedCoordinators) -> CoordinatorTree {
+    var known: Set<ObjectIdentifier> = []
+    for element in coordinators.elements {
+      if let object = element.object { known.insert(ObjectIdentifier(object)) }
     }
-    guard !roots.areAlive || !isComplete else { return tree }
+    let tree = CoordinatorTree(roots: roots.objects, known: known)
+    guard !roots.areAlive || !Self.isComplete(tree, coordinators) else { return tree }
     roots.find { $0 is any Coordinator || known.contains(ObjectIdentifier($0)) }
     return CoordinatorTree(roots: roots.objects, known: known)
+  }
+
+  /// Returns whether each live coordinator is or was in the tree.
+  private static func isComplete(
+    _ tree: CoordinatorTree, _ coordinators: ObservedCoordinators
+  ) -> Bool {
+    for element in coordinators.elements where !element.entry.wasInTree {
+      if let object = element.object, !tree.contains(object) { return false }
+    }
+    return true
   }
 }

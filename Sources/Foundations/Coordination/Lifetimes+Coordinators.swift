@@ -25,24 +25,19 @@ extension Lifetimes {
     of controller: UIViewController, in tree: CoordinatorTree
   ) -> AnyObject? {
     let containers = Array(sequence(first: controller) { $0.parent })
+    let coordinators = ObservedCoordinators(registry.entries)
     for container in containers {
-      let deepest = tree.nodes.filter { isConnected($0.object, with: container) }
+      let near = coordinators.nearbyObjects(of: container)
+      let deepest = tree.nodes
+        .filter { coordinators.isConnected($0.object, container, near: near) }
         .max { $0.depth < $1.depth }
       if let deepest { return deepest.object }
     }
     for case .coordinator(let serial)? in containers.map(\.lifetime.owner) {
-      let owner = registry.entries.first { $0.creation.serial == serial }?.object
+      let owner = coordinators.element(serial: serial)?.object
       if let owner, tree.contains(owner) { return owner }
     }
     return nil
-  }
-
-  private static func isConnected(
-    _ coordinator: AnyObject, with controller: UIViewController
-  ) -> Bool {
-    Reference.all(of: coordinator).contains { $0.object === controller }
-      || ScreenOwners.nearbyObjects(of: controller, among: registry.entries)
-        .contains { $0 === coordinator }
   }
 }
 

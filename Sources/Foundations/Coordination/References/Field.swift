@@ -1,25 +1,31 @@
-/// A stored property as the runtime describes it: its place, and whether it is strong, weak or unowned.
+/// A stored property as the runtime describes it: its place, and how it refers to an object.
 struct Field {
+  /// The ownership of a reference.
+  enum Ownership { case strong, weak, unowned }
+
   let name: String
   let type: Any.Type
 
   /// The distance from the start of the value, in bytes.
   let offset: Int
 
-  /// Whether a reference in the field is strong.
-  let isStrong: Bool
+  /// The ownership of a reference in the field.
+  let ownership: Ownership
 
   /// Returns the fields of a struct, or those that a class adds to its superclass.
   static func all(of type: Any.Type) -> [Field] {
     let first = Reflection.superclass(of: type).map(fieldCount) ?? 0
-    return (first..<max(first, fieldCount(type))).map { Field(of: type, at: $0) }
+    let records = FieldRecords(of: type)
+    return (first..<max(first, fieldCount(type))).map { index in
+      Field(of: type, at: index, isWeak: records?.isWeak(index - first) == true)
+    }
   }
 
-  private init(of type: Any.Type, at index: Int) {
+  private init(of type: Any.Type, at index: Int, isWeak: Bool) {
     var metadata = FieldMetadata()
     self.type = fieldMetadata(type, index: index, into: &metadata)
     name = metadata.name.map { String(cString: $0) } ?? ""
-    isStrong = metadata.isStrong
+    ownership = metadata.isStrong ? .strong : isWeak ? .weak : .unowned
     offset = fieldOffset(type, index: index)
     metadata.free?(metadata.name)
   }

@@ -25,6 +25,12 @@ struct Reference {
     return reader.found
   }
 
+  /// Returns whether a property of an object refers to another object.
+  static func exists(from object: AnyObject, to other: AnyObject) -> Bool {
+    for reference in all(of: object) where reference.object === other { return true }
+    return false
+  }
+
   /// The references that were read, while a body runs that does not change them; nil otherwise.
   private static var cache: [CacheKey: [Reference]]?
 

@@ -33,6 +33,9 @@ struct ReferenceReader {
     case .object: if let object = place.load(as: AnyObject?.self) { add(object, child) }
     case .structure(let layout): read(layout, at: place, child)
     case .value(let type): visit(place.value(of: type), child)
+    case .weak:
+      let object = place.assumingMemoryBound(to: WeakReference.self).pointee.object
+      if let object { add(object, position.child(property.name, isStrong: false)) }
     // Only objects have these: a struct with one is read by its children.
     case .unowned: return
     }
@@ -76,9 +79,27 @@ struct ReferenceReader {
       let array = withAddress(of: value) { $0.assumingMemoryBound(to: [Element].self).pointee }
       return (array ?? value as? [Element])?.prefix(Self.maximumElementCount).map { $0 } ?? []
     }
-    for element in _openExistential(type, do: elements) {
-      visit(element, position.child(nil, isStrong: true))
+    let child = position.child(nil, isStrong: true)
+    if Reflection.isObject(type) {
+      let objects = withAddress(of: value) { Self.objects(inArrayAt: $0, of: type) }
+      guard child.depth >= 0 else { return }
+      for object in objects ?? [] { add(object, child) }
+    } else {
+      for element in _openExistential(type, do: elements) { visit(element, child) }
     }
+  }
+
+  /// Returns the objects of an array whose elements are objects, or values of a protocol of objects.
+  private static func objects(
+    inArrayAt address: UnsafeRawPointer, of type: Any.Type
+  ) -> [AnyObject] {
+    func objects<Element>(_ type: Element.Type) -> [AnyObject] {
+      address.assumingMemoryBound(to: [Element].self).pointee.withUnsafeBytes { bytes in
+        stride(from: 0, to: bytes.count, by: MemoryLayout<Element>.stride)
+          .prefix(maximumElementCount).map { bytes.load(fromByteOffset: $0, as: AnyObject.self) }
+      }
+    }
+    return _openExistential(type, do: objects)
   }
 
   /// Reads the properties, elements or payload of a value.
@@ -90,8 +111,14 @@ struct ReferenceReader {
       visit(
         Reflection.child(index, of: value, as: type),
         position.child(
-          (field?.name).map(ReadingPosition.propertyName), isStrong: field?.isStrong ?? true))
+          (field?.name).map(ReadingPosition.propertyName),
+          isStrong: (field?.ownership ?? .strong) == .strong))
     }
+  }
+
+  /// The layout of a weak reference; one of a protocol's type begins like this, too.
+  private struct WeakReference {
+    weak var object: AnyObject?
   }
 
   private mutating func add(_ object: AnyObject, _ position: ReadingPosition) {

@@ -47,6 +47,23 @@ enum Reflection {
     unsafeBitCast(word(2, of: type), to: Any.Type.self)
   }
 
+  /// Returns whether the first word of each value of a type is an object.
+  static func isObject(_ type: Any.Type) -> Bool {
+    kind(of: type)?.isClass == true || hasOnlyObjects(type)
+  }
+
+  /// Returns whether a protocol's type has only objects as values, so that its first word is one.
+  ///
+  /// The highest bit of its flags, the second word, is clear then (Swift's ABI).
+  static func hasOnlyObjects(_ type: Any.Type) -> Bool {
+    kind(of: type) == .existential && word(1, of: type) & 0x8000_0000 == 0
+  }
+
+  /// Returns a word of a type's metadata as an address.
+  static func pointer(_ index: Int, of type: Any.Type) -> UnsafeRawPointer? {
+    UnsafeRawPointer(bitPattern: word(index, of: type))
+  }
+
   private static func word(_ index: Int, of type: Any.Type) -> UInt {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)[index]
   }

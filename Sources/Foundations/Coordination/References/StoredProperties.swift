@@ -19,7 +19,9 @@ struct StoredProperties {
     indirect case structure(StoredProperties)
     /// A value of another type, copied.
     case value(Any.Type)
-    /// A weak or unowned reference, by its index among the type's own properties.
+    /// A weak reference to an object, or nil.
+    case weak
+    /// An unowned reference, by its index among the type's own properties.
     case unowned(index: Int)
   }
 
@@ -35,7 +37,7 @@ struct StoredProperties {
     }
   }
 
-  /// Whether a property is a weak or unowned reference.
+  /// Whether a property is an unowned reference.
   var hasUnowned: Bool {
     properties.contains {
       if case .unowned = $0.access { true } else { false }
@@ -44,14 +46,18 @@ struct StoredProperties {
 
   /// Returns the way to read a field; nil for one that cannot refer to an object.
   private static func access(to field: Field, index: Int) -> Access? {
-    guard field.isStrong else { return .unowned(index: index) }
+    switch field.ownership {
+    case .strong: break
+    case .weak: return .weak
+    case .unowned: return .unowned(index: index)
+    }
     switch ValueKind.of(field.type) {
     case .plain: return nil
     case .object: return .object
     case .structure(let properties): return .structure(properties)
-    case .optional
-    where Reflection.kind(of: Reflection.firstArgument(of: field.type))?.isClass == true:
+    case .optional where Reflection.isObject(Reflection.firstArgument(of: field.type)):
       return .object
+    case .existential where Reflection.hasOnlyObjects(field.type): return .object
     case .optional, .array, .collection, .children, .existential: return .value(field.type)
     }
   }
