@@ -2,13 +2,16 @@ public import Foundation
 
 /// A layout anchor of a view or guide: an edge, dimension or centre line.
 open class NSLayoutAnchor<AnchorType: AnyObject> {
-  final weak var item: AnyObject?
+  private final let itemReference: LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    itemReference = LayoutItem(item)
     self.attribute = attribute
   }
+
+  /// The view or the layout guide; nil once it is released.
+  final var item: AnyObject? { itemReference.object }
 
   final func constraint(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1,

@@ -24,11 +24,11 @@ open class NSLayoutConstraint {
   }
 
   /// The first item: a view or a layout guide.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { first.object }
   /// The attribute of that item.
   public let firstAttribute: Attribute
   /// The second item; nil if the constraint has only a constant.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { second.object }
   /// The attribute of that item.
   public let secondAttribute: Attribute
   /// The relation of the two sides.
@@ -41,6 +41,9 @@ open class NSLayoutConstraint {
   open var priority = UILayoutPriority.required
   /// The identifier used in debugging.
   open var identifier: String?
+
+  private final let first: LayoutItem
+  private final let second: LayoutItem
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
@@ -56,10 +59,10 @@ open class NSLayoutConstraint {
     toItem secondItem: AnyObject?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {
-    self.firstItem = firstItem
+    first = LayoutItem(firstItem)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = secondItem
+    second = LayoutItem(secondItem)
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant

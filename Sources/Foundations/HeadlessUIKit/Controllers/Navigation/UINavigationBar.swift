@@ -124,7 +124,7 @@ open class UINavigationBar: UIView, ItemBar {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The appearance of the bar; stored, without effect.
-  open var standardAppearance = UINavigationBarAppearance()
+  open lazy var standardAppearance = UINavigationBarAppearance()
 
   /// The appearance when the content is scrolled to its top; stored, without effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -58,5 +58,5 @@ open class UIToolbar: UIView, ItemBar {
   open var barTintColor: UIColor?
 
   /// The appearance of the bar; stored, without effect.
-  open var standardAppearance = UIToolbarAppearance()
+  open lazy var standardAppearance = UIToolbarAppearance()
 }

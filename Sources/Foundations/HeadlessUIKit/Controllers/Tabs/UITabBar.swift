@@ -83,7 +83,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
 
   /// The appearance of the bar; stored, without effect.
-  open var standardAppearance = UITabBarAppearance()
+  open lazy var standardAppearance = UITabBarAppearance()
 
   /// The appearance when the content is scrolled to its end; stored, without effect.
   open var scrollEdgeAppearance: UITabBarAppearance?

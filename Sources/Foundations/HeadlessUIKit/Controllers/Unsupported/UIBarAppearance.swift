@@ -36,11 +36,11 @@ open class UIBarAppearance {
 /// The appearance of a navigation bar; stored, without effect.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open lazy var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of done buttons.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The appearance of the back button.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open lazy var backButtonAppearance = UIBarButtonItemAppearance()
   /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The text attributes of the title.
@@ -61,11 +61,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The appearance of a tab bar; stored, without effect.
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with the title below the image.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The appearance of items with the title beside the image.
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The appearance of compact items with the title beside the image.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The tint color of the selection indicator.
   open var selectionIndicatorTintColor: UIColor?
 }
@@ -73,5 +73,5 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The appearance of a toolbar; stored, without effect.
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open lazy var buttonAppearance = UIBarButtonItemAppearance()
 }

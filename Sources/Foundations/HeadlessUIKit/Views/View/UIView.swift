@@ -5,7 +5,14 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   final var children: [UIView] = []
-  final weak var parent: UIView?
+
+  /// The superview, which sets it to nil when it is released.
+  ///
+  /// No weak reference: an object that has one is retained and released more slowly ever after.
+  final unowned(unsafe) var parent: UIView?
+
+  /// The reference that layout constraints and anchors hold to the view; nil before the first one.
+  final var layoutReference: LayoutReference?
 
   /// The view controller whose root view this is.
   package final weak var controller: UIViewController?
@@ -44,6 +51,11 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+  }
+
+  isolated deinit {
+    for child in children { child.parent = nil }
+    layoutReference?.view = nil
   }
 
   /// The superview.
