@@ -30,7 +30,9 @@ public class AnyServiceEntry {
   final var otherTypes: [(type: Any.Type, name: String?)] = []
 
   /// The checks that find a dependency that is not registered, of ``Container/autoregister``.
-  final var requirements: [(Container) -> ResolutionError?] = []
+  ///
+  /// Made when they are asked for, since most containers are never verified.
+  final var requirements: (() -> [(Container) -> ResolutionError?])?
 
   final private(set) var scope: any ObjectScopeProtocol
 
@@ -89,6 +91,9 @@ public class AnyServiceEntry {
 
   final var argumentTypes: [Any.Type] { factory.argumentTypes }
 
+  /// Whether there are `initCompleted` closures.
+  final var hasCompletions = false
+
   /// The number of `initCompleted` closures.
   var completionCount: Int { 0 }
 
@@ -118,7 +123,7 @@ public class AnyServiceEntry {
   }
 
   final func chooseStep() {
-    if completionCount > 0 || storage != nil {
+    if hasCompletions || storage != nil {
       step = .makeAndComplete
     } else {
       step = keepsInstance ? .makeAndStore : .make

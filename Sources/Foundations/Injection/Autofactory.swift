@@ -22,7 +22,7 @@ extension Autofactory {
     let entry = container.register(
       Service.self, name: name, fileID: place.fileID, line: place.line
     ) { self.make($0, []) }
-    entry.requirements = requirements
+    entry.requirements = { self.requirements }
     return entry
   }
 
@@ -90,7 +90,9 @@ final class InitializerFactory<Service, each Dependency>: Autofactory<Service> {
   private func dependency<Needed>(
     _ type: Needed.Type, _ resolver: any Resolver, _ arguments: [Any]
   ) -> Needed {
-    if let argument = arguments.lazy.compactMap({ $0 as? Needed }).first { return argument }
+    for argument in arguments {
+      if let argument = argument as? Needed { return argument }
+    }
     if let resolved = resolver.resolve(type) { return resolved }
     fatalError(
       "autoregister \(Service.self): \(type) cannot be resolved. Register it, or make it optional.")

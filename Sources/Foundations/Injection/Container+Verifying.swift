@@ -15,7 +15,8 @@ extension Container {
   }
 
   private func verify(_ entry: AnyServiceEntry) -> [ResolutionError] {
-    let missing = entry.requirements.compactMap { $0(self)?.required(by: entry.title) }
+    let missing = (entry.requirements?() ?? [])
+      .compactMap { $0(self)?.required(by: entry.title) }
     guard missing.isEmpty else { return missing }
     do {
       let instance = try entry.check(self)

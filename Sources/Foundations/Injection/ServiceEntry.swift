@@ -66,6 +66,7 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
   public func initCompleted(_ completed: @escaping (any Resolver, Service) -> Void) -> Self {
     lock.sync {
       completions.append(completed)
+      hasCompletions = true
       chooseStep()
     }
     return self

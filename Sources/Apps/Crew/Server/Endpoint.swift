@@ -11,7 +11,14 @@ struct Endpoint {
 
   init(_ method: String, _ path: String, handler: @escaping (ServerRequest) -> HTTPResponse) {
     self.method = method
-    self.path = path.split(separator: "/")
+    self.path = path[...].pathSegments
     self.handler = handler
+  }
+}
+
+extension Substring {
+  /// The segments of a path, without empty ones.
+  var pathSegments: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 }

@@ -11,7 +11,7 @@ struct ServerRequest {
 
   init(_ request: HTTPRequest) {
     body = request.body
-    segments = request.path.prefix { $0 != "?" }.split(separator: "/")
+    segments = Substring(request.path.utf8.prefix { $0 != UInt8(ascii: "?") }).pathSegments
     userID = Self.userID(of: request)
   }
 

@@ -71,11 +71,12 @@ public struct Stub: Equatable, Sendable {
 
   /// Returns whether a path matches a pattern, in which `*` matches one whole segment.
   public static func path(_ path: String, matches pattern: String) -> Bool {
-    let target = pattern.contains("?") ? path[...] : path.prefix { $0 != "?" }
-    let segments = target.split(separator: "/", omittingEmptySubsequences: true)
-    let wanted = pattern.split(separator: "/", omittingEmptySubsequences: true)
+    let (query, slash) = (UInt8(ascii: "?"), UInt8(ascii: "/"))
+    let target = pattern.utf8.contains(query) ? path.utf8[...] : path.utf8.prefix { $0 != query }
+    let segments = target.split(separator: slash)
+    let wanted = pattern.utf8.split(separator: slash)
     return segments.count == wanted.count
-      && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+      && zip(segments, wanted).allSatisfy { $1.elementsEqual("*".utf8) || $0.elementsEqual($1) }
   }
 }
 
