@@ -2,22 +2,24 @@ import CProcesses
 import ScriptLanguage
 import ScriptRunner
 
-/// Measures a scene in a process of its own beside a bare fork, and two jobs beside one.
+/// Measures a scene in a process of its own beside a bare fork.
 ///
 /// A process with several threads cannot be forked, so that nothing is measured then.
-func measureIsolation(_ scene: Scene, _ runner: SceneRunner, _ report: (String) -> Void) {
-  guard process_can_fork() else {
-    return report("{\"benchmark\":\"crew.isolation\",\"error\": \"this process cannot be forked\"}")
-  }
-  let count = 200
+func measureIsolation(_ journey: Journey, _ report: (String) -> Void) throws {
+  guard process_can_fork() else { throw NoFork() }
   let fork = milliseconds { for _ in 0..<count { forkOnce() } } / Double(count)
-  let one = milliseconds { run(scene, runner, count, jobs: 1) } / Double(count)
-  let two = milliseconds { run(scene, runner, count, jobs: 2) } / Double(count)
   report(
     """
-    {"benchmark":"crew.isolation","unit":"journey in a process of its own","ms":\(one),\
-    "baseline":"a bare fork","baselineMs":\(fork)}
+    {"benchmark":"crew.isolation","unit":"journey in a process of its own",\
+    "ms":\(time(journey, jobs: 1)),"baseline":"a bare fork","baselineMs":\(fork)}
     """)
+}
+
+/// Measures two jobs beside one.
+func measureJobs(_ journey: Journey, _ report: (String) -> Void) throws {
+  guard process_can_fork() else { throw NoFork() }
+  let one = time(journey, jobs: 1)
+  let two = time(journey, jobs: 2)
   report(
     """
     {"benchmark":"crew.jobs","unit":"journey with two jobs","ms":\(two),\
@@ -25,12 +27,20 @@ func measureIsolation(_ scene: Scene, _ runner: SceneRunner, _ report: (String) 
     """)
 }
 
-private func run(_ scene: Scene, _ runner: SceneRunner, _ count: Int, jobs: Int) {
+private let count = 200
+
+private struct NoFork: Error, CustomStringConvertible {
+  let description = "this process cannot be forked"
+}
+
+/// Returns the milliseconds of a journey in a process of its own.
+private func time(_ journey: Journey, jobs: Int) -> Double {
   var options = RunOptions()
   options.isolation = .scene
   options.jobs = jobs
   options.rounds = count
-  _ = runner.run([scene], options: options) { _ in }
+  return milliseconds { _ = journey.runner.run([journey.scene], options: options) { _ in } }
+    / Double(count)
 }
 
 private func forkOnce() {

@@ -5,18 +5,16 @@ import ScriptLanguage
 import ScriptRunner
 import RehearsalCore
 
-/// Measures a tap, a launch and a journey, and reports each as a line of JSON with its baseline.
-func sessionBenchmarks(report: (String) -> Void) {
-  do {
-    measureReading(report)
-    try measureTap(report)
-    try measureLaunch(report)
-    try measureJourneys(report)
-    try measureGrowth(report)
-  } catch {
-    report("{\"benchmark\":\"crew\",\"error\": \"\(error)\"}")
-  }
-}
+/// The benchmarks of reading, taps, launches, journeys and isolation on Crew, each with a baseline.
+let sessionBenchmarks: [Benchmark] = [
+  Benchmark("crew.read", measure: measureReading),
+  Benchmark("crew.tap", measure: measureTap),
+  Benchmark("crew.launch", measure: measureLaunch),
+  Benchmark("crew.isolation") { try measureIsolation(twentySteps(), $0) },
+  Benchmark("crew.jobs") { try measureJobs(twentySteps(), $0) },
+  Benchmark("crew.journey", measure: measureJourneys),
+  Benchmark("crew.growth", measure: measureGrowth),
+]
 
 private let signedIn = ["onboarded": "true", "authToken": "ann-token", "userID": "u1"]
 
@@ -46,8 +44,14 @@ private func measureLaunch(_ report: (String) -> Void) throws {
   report(line("crew.launch", nanoseconds, unit: "launch"))
 }
 
-/// Measures a journey of twenty steps, like those of the acceptance tests.
-private func measureJourneys(_ report: (String) -> Void) throws {
+/// A scene, and the runner that runs it on Crew.
+struct Journey {
+  let scene: Scene
+  let runner: SceneRunner
+}
+
+/// Returns a journey of twenty steps, like those of the acceptance tests.
+private func twentySteps() throws -> Journey {
   let script = """
     scene "twenty steps"
     expect screen ShiftList
@@ -73,15 +77,21 @@ private func measureJourneys(_ report: (String) -> Void) throws {
     """
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("twenty-steps.script")
   try Data(script.utf8).write(to: file)
-  let scenes = ScriptLoader().load(file.path).scenes
   var configuration = Session.Configuration()
   configuration.launch = signedIn
   let runner = SceneRunner(CrewAppDelegate.self, configuration: configuration)
-  guard let scene = scenes.first, runner.run(scene).failure == nil else {
-    return report("{\"benchmark\":\"crew.journey\",\"error\": \"the journey fails\"}")
-  }
-  measureIsolation(scene, runner, report)
-  let nanoseconds = perRun(1_000) { _ in _ = runner.run(scene) }
+  guard let scene = ScriptLoader().load(file.path).scenes.first, runner.run(scene).failure == nil
+  else { throw JourneyFailure() }
+  return Journey(scene: scene, runner: runner)
+}
+
+private struct JourneyFailure: Error, CustomStringConvertible {
+  let description = "the journey fails"
+}
+
+private func measureJourneys(_ report: (String) -> Void) throws {
+  let journey = try twentySteps()
+  let nanoseconds = perRun(1_000) { _ in _ = journey.runner.run(journey.scene) }
   report(line("crew.journey", nanoseconds, unit: "journey of 20 steps"))
 }
 

@@ -7,15 +7,17 @@ func report(_ line: String) {
   if line.contains("\"benchmark\":\"\(wanted)") || wanted.isEmpty { print(line) }
 }
 
-let families: [(prefix: String, measure: ((String) -> Void) -> Void)] = [
-  ("crew", sessionBenchmarks), ("explore", { explorationBenchmarks(report: $0) }),
-  ("lsp", { languageServerBenchmarks(report: $0) }),
-  ("injection", { injectionBenchmarks(report: $0) }),
-  ("report", { reportBenchmarks(report: $0) }),
-  ("port", { portBenchmarks(report: $0) }),
-  ("map", { mapBenchmarks(report: $0) }), ("shell", { shellBenchmarks(report: $0) }),
-  ("reactive", { reactiveBenchmarks(report: $0) }),
-]
-for family in families where wanted.isEmpty || wanted.hasPrefix(family.prefix) {
-  family.measure(report)
+let benchmarks: [Benchmark] =
+  sessionBenchmarks + [
+    Benchmark("explore") { explorationBenchmarks(report: $0) },
+    Benchmark("lsp") { languageServerBenchmarks(report: $0) },
+    Benchmark("injection") { injectionBenchmarks(report: $0) },
+    Benchmark("report") { reportBenchmarks(report: $0) },
+    Benchmark("port") { portBenchmarks(report: $0) },
+    Benchmark("map") { mapBenchmarks(report: $0) },
+    Benchmark("shell") { shellBenchmarks(report: $0) },
+    Benchmark("reactive") { reactiveBenchmarks(report: $0) },
+  ]
+for benchmark in benchmarks where benchmark.isWanted(by: wanted) {
+  benchmark.run(report)
 }
