@@ -150,19 +150,48 @@ nonisolated extension String {
     guard abs(difference) <= max(utf8.count, other.utf8.count) / 2 else { return false }
     if isASCII, other.isASCII {
       return difference == 0
-        && zip(utf8, other.utf8).allSatisfy { $0 == $1 || ($0 ^ $1 == 0x20 && $0.isASCIILetter) }
+        && zip(utf8, other.utf8).allSatisfy { $0 == $1 || $0.isSameLetter(as: $1) }
     }
     return lowercased() == other.lowercased()
   }
 
   /// Returns whether the text contains another.
   func has(_ text: String, ignoringCase: Bool) -> Bool {
-    ignoringCase ? lowercased().contains(text.lowercased()) : contains(text)
+    if let contains = asciiContains(text, ignoringCase: ignoringCase) { return contains }
+    return ignoringCase ? lowercased().contains(text.lowercased()) : contains(text)
+  }
+
+  /// Returns whether the text contains another, byte by byte; nil unless both are ASCII.
+  private func asciiContains(_ text: String, ignoringCase: Bool) -> Bool? {
+    utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
+      text.utf8.withContiguousStorageIfAvailable { sought -> Bool? in
+        guard bytes.isASCII, sought.isASCII else { return nil }
+        return bytes.contains(sought, ignoringCase: ignoringCase)
+      } ?? nil
+    } ?? nil
   }
 
   private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }
 
+nonisolated extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isASCII: Bool { allSatisfy { $0 < 0x80 } }
+
+  /// Returns whether the bytes contain others; no bytes contain an empty text, as Foundation has it.
+  fileprivate func contains(_ sought: Self, ignoringCase: Bool) -> Bool {
+    guard !sought.isEmpty, sought.count <= count else { return false }
+    return (0...count - sought.count).contains { start in
+      sought.indices.allSatisfy { index in
+        let (byte, other) = (self[start + index], sought[index])
+        return byte == other || ignoringCase && byte.isSameLetter(as: other)
+      }
+    }
+  }
+}
+
 nonisolated extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  /// Returns whether both are the same letter of ASCII, in upper or lower case.
+  fileprivate func isSameLetter(as other: UInt8) -> Bool {
+    self ^ other == 0x20 && (0x61...0x7A).contains(self | 0x20)
+  }
 }

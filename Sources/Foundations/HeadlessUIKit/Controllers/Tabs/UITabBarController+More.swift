@@ -24,7 +24,7 @@ extension UITabBarController {
   /// Returns the item of a tab, which knows this controller from now on.
   final func item(of tab: UIViewController) -> UITabBarItem {
     let item: UITabBarItem = tab.tabBarItem
-    item.tabBarController = self
+    if item.tabBarController !== self { item.tabBarController = self }
     return item
   }
 

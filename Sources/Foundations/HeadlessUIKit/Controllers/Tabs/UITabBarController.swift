@@ -123,7 +123,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether a screen on the selected tab's stack hides the tab bar.
   package final var hidesBarForContent: Bool {
     guard let stack = selectedViewController as? UINavigationController else { return false }
-    return stack.viewControllers.contains { $0.hidesBottomBarWhenPushed }
+    for screen in stack.viewControllers where screen.hidesBottomBarWhenPushed { return true }
+    return false
   }
 
   // MARK: Without effect

@@ -4,19 +4,23 @@ public import Foundation
 open class UIView: UIResponder {
   // MARK: Hierarchy
 
+  @exclusivity(unchecked)  // each access is over at once, as those of the next ones are
   final var children: [UIView] = []
 
   /// The superview, which sets it to nil when it is released.
   ///
   /// No weak reference: an object that has one is retained and released more slowly ever after.
+  @exclusivity(unchecked)
   final unowned(unsafe) var parent: UIView?
 
   /// The reference that layout constraints and anchors hold to the view; nil before the first one.
   final var layoutReference: LayoutReference?
 
   /// The view controller whose root view this is.
+  @exclusivity(unchecked)
   package final weak var controller: UIViewController?
 
+  @exclusivity(unchecked)
   final var rare: RareData?
 
   // Stored final, below the properties that apps may override: the walk through the elements reads
@@ -32,8 +36,10 @@ open class UIView: UIResponder {
   final var isModal = false
   final var showsOnlyModal = false
   /// Whether ``layoutSubviews()`` is to be called in the next layout pass.
+  @exclusivity(unchecked)
   final var needsLayout = true
   /// Whether ``updateProperties()`` is to be called in the next layout pass.
+  @exclusivity(unchecked)
   final var needsPropertyUpdate = true
 
   /// Creates a view with a frame, from which nothing is computed.
