@@ -300,7 +300,8 @@ let package = Package(
     tests(
       "ScriptRunner",
       [
-        "ScriptRunner", "ScriptLanguage", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
+        "ScriptRunner", "CProcesses", "ScriptLanguage", "RehearsalCore", "HeadlessDevice",
+        "HeadlessUIKit",
         "faulty-app", "TestApps",
       ]),
     tests("HTMLReport", ["HTMLReport", "ScriptRunner", "ScriptLanguage", "RehearsalCore"]),

@@ -3,6 +3,7 @@
 #include "internal.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -114,6 +115,8 @@ struct process_end process_take_end(pid_t process) {
   siginfo_t info;
   memset(&info, 0, sizeof info);
   int error = waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT);
+  // A child that somebody else has waited for never ends for this process: to wait on would take for ever.
+  if (error != 0 && errno == ECHILD) return (struct process_end){true, true, SIGKILL};
   if (error != 0 || info.si_pid != process) return none;
   kill(-process, SIGKILL);
   int status = 0;

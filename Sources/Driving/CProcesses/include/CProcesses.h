@@ -36,7 +36,8 @@ struct process_end {
   int code;
 };
 
-// Returns the end of a child if it has ended; the rest of its process group is killed then.
+// Returns the end of a child if it has ended; the rest of its process group is killed then. The end of a
+// process that is no child of this one, or not any more, is SIGKILL.
 struct process_end process_take_end(pid_t process);
 
 // Kills a child and its process group.
