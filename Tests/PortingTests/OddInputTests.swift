@@ -36,8 +36,9 @@ struct OddInputTests {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate, "Old.xcdatamodeld/contents": "no model",
       "Kept/New.xcdatamodeld/contents": "no model", "Old.xcassets/a.imageset/Contents.json": "no",
-      "Kept/New.xcassets/Contents.json": "{}", "OldPackage/Package.swift": "no manifest",
-      "Kept/Other/Package.swift": "no manifest",
+      "Kept/New.xcassets/Contents.json": "{}",
+      "OldPackage/Package.swift": "import PackageDescription",
+      "Kept/Other/Package.swift": "import PackageDescription",
     ])
     func read(_ excluded: [String]) throws -> [[String]] {
       let folder = try AppFolder(folders.app, excluding: excluded, project: nil)
@@ -52,6 +53,19 @@ struct OddInputTests {
       try read(["Old*"]) == [["Kept/New.xcdatamodeld"], ["Kept/New.xcassets"], ["Other"]])
     #expect(
       try read(["Kept/**"]) == [["Old.xcdatamodeld"], ["Old.xcassets"], ["OldPackage"]])
+  }
+
+  @Test("a source that is called Package.swift is a source of the app, and no package")
+  func sourceCalledPackage() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Model/Package.swift": "struct Package { let weight = 1 }\n",
+      "Model/Parcel.swift": "let parcel = Package()\n",
+    ])
+    let folder = try AppFolder(folders.app, excluding: [], project: nil)
+    #expect(folder.sources == ["AppDelegate.swift", "Model/Package.swift", "Model/Parcel.swift"])
+    #expect(folder.packages.isEmpty)
+    #expect(try folders.port().files == 3)
   }
 
   @Test("a stand-in of a module that the app imports is written with the package, and no other")

@@ -104,7 +104,8 @@ struct PortedPackageTests {
   @Test("a manifest that cannot be read is an error with its path, and nothing is written")
   func brokenManifest() throws {
     let folders = try Folders([
-      "AppDelegate.swift": appDelegate, "A/Package.swift": "let broken =\n",
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": "import PackageDescription\nlet broken =\n",
       "A/Sources/A/A.swift": "",
     ])
     let text = try #require(folders.failure())

@@ -40,6 +40,42 @@ struct TestBundleTests {
     #expect(!manifest.contains("name: \"HelloTests\""))
   }
 
+  @Test("the files of tests are in the bundle of their own target, and not in the app's")
+  func resources() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "menu.json": "{}", "HelloTests/Mocks/answer.json": "[1]",
+      "HelloTests/HelloTests.swift": "import XCTest\n", "HelloUITests/walk.json": "[]",
+      "HelloUITests/HelloUITests.swift": "import XCTest\n",
+    ])
+    _ = try folders.port()
+    #expect(try folders.written("Tests/HelloTests/Resources/answer.json") == "[1]")
+    #expect(try folders.written("Sources/Hello/Resources/menu.json") == "{}")
+    let app = folders.output.appendingPathComponent("Sources/Hello/Resources")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: app.path).sorted() == [
+        "Info.plist", "menu.json",
+      ])
+    let names = try folders.written("Tests/HelloTests/RehearsalNames.swift")
+    #expect(names.contains("hasPrefix(\"HelloTests.\")"))
+    #expect(
+      !(try folders.written("Sources/Hello/RehearsalNames.swift")).contains("hasPrefix(\"Hello"))
+    let manifest = try folders.written("Package.swift")
+    #expect(
+      manifest.contains("path: \"Tests/HelloTests\",\n      resources: [.copy(\"Resources\")],"))
+    #expect(!manifest.contains("path: \"Tests/HelloUITests\",\n      resources"))
+  }
+
+  @Test("tests without files have no bundle of their own")
+  func noResources() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "HelloTests/HelloTests.swift": "import XCTest\n",
+    ])
+    _ = try folders.port()
+    #expect(!(try folders.written("Tests/HelloTests/RehearsalNames.swift")).contains("isOfTests"))
+    #expect(
+      try folders.written("Package.swift").components(separatedBy: ".copy(").count == 2)
+  }
+
   @Test("the app's delegate is none that tests declare")
   func delegate() throws {
     let folders = try Folders([

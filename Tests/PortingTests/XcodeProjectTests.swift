@@ -99,7 +99,8 @@ struct XcodeProjectTests {
       """
     let files = [
       "AppDelegate.swift": appDelegate, "bell.mp3": "bell", "docs/screen.PNG": "picture",
-      "Kit/Package.swift": "", "Kit/Sources/Kit/a.ttf": "font", "Kit/docs/b.jpg": "picture",
+      "Kit/Package.swift": "import PackageDescription\n", "Kit/Sources/Kit/a.ttf": "font",
+      "Kit/docs/b.jpg": "picture",
     ]
     let bare = try Folders(files)
     let alone = try AppFolder(bare.app, excluding: [], project: nil)

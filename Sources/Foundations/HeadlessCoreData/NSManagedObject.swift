@@ -43,6 +43,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// Returns a request for all objects of the class's entity.
+  @_disfavoredOverload  // a subclass has one of its own type, which its callers mean
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
   }

@@ -7,6 +7,8 @@ struct AppFolder {
   private(set) var uiTests: [String] = []
   private(set) var interfaces: [String] = []
   private(set) var resources: [String] = []
+  /// The files that only the unit tests have in their bundle.
+  private(set) var testResources: [String] = []
   private(set) var infoPlists: [String] = []
   /// The folders of Swift packages in the app's folder.
   private(set) var packages: [URL] = []
@@ -42,8 +44,7 @@ struct AppFolder {
     _ root: URL, excluding patterns: [String], project: XcodeProject?, output: URL? = nil
   ) throws {
     self.root = root
-    isPackage = FileManager.default.fileExists(
-      atPath: root.appendingPathComponent("Package.swift").path)
+    isPackage = Self.isManifest(root.appendingPathComponent("Package.swift"))
     let globs = patterns.map { Glob($0) }
     for path in try paths(except: output.map(Self.realPath))
     where !globs.contains(where: { $0.matches(path) }) && project?.isOfAnother(path) != true {
@@ -67,7 +68,7 @@ struct AppFolder {
     let isTest = use.map { $0 != .app } ?? folders.contains { $0.hasSuffix("Tests") }
     switch ending {
     case "swift":
-      if Self.manifests.contains(String(path.split(separator: "/").last ?? "")) { return }
+      if path.split(separator: "/").last == "LinuxMain.swift" || isManifest(path) { return }
       if isScript(path) { return }
       if isUITest {
         uiTests.append(path)
@@ -79,12 +80,22 @@ struct AppFolder {
     case "storyboard", "xib": if !isTest { interfaces.append(path) }
     case "plist" where path.hasSuffix("Info.plist"): if !isTest { infoPlists.append(path) }
     case _ where Self.resourceEndings.contains(ending):
-      if !isTest, !path.hasSuffix("README.md"), folders.last?.hasSuffix(".xcodeproj") != true {
-        resources.append(path)
+      if !path.hasSuffix("README.md"), folders.last?.hasSuffix(".xcodeproj") != true {
+        addResource(path, isTest: isTest, isUITest: isUITest)
       }
     case _ where Self.mediaEndings.contains(ending.lowercased()):
-      if !isTest, isResource(path, project) { resources.append(path) }
+      if isTest || isResource(path, project) {
+        addResource(path, isTest: isTest, isUITest: isUITest)
+      }
     default: break
+    }
+  }
+
+  private mutating func addResource(_ path: String, isTest: Bool, isUITest: Bool) {
+    if !isTest {
+      resources.append(path)
+    } else if !isUITest {
+      testResources.append(path)
     }
   }
 
@@ -101,8 +112,16 @@ struct AppFolder {
     return (try? file?.read(upToCount: 2)) == Data("#!".utf8)
   }
 
-  /// The files that only a package manager reads.
-  private static let manifests: Set<String> = ["Package.swift", "LinuxMain.swift"]
+  private func isManifest(_ path: String) -> Bool {
+    path.split(separator: "/").last == "Package.swift"
+      && Self.isManifest(root.appendingPathComponent(path))
+  }
+
+  /// Whether a file describes a package; an app may have a source of this name.
+  private static func isManifest(_ file: URL) -> Bool {
+    guard let text = try? Data(contentsOf: file) else { return false }
+    return text.firstRange(of: Data("PackageDescription".utf8)) != nil
+  }
 
   private static func realPath(_ url: URL) -> String { url.resolvingSymlinksInPath().path }
 
@@ -118,7 +137,9 @@ struct AppFolder {
       guard seen.insert(place).inserted else { continue }
       let names = try Self.names(in: url)
       if place == output || names.contains(PackageFolder.manifestName) { continue }
-      if !folder.isEmpty, names.contains("Package.swift") {
+      if !folder.isEmpty, names.contains("Package.swift"),
+        Self.isManifest(url.appendingPathComponent("Package.swift"))
+      {
         packages.append(url)
         continue
       }

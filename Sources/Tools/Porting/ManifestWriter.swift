@@ -62,10 +62,13 @@ struct ManifestWriter {
         more: ["path: \"Sources/\(package.name)\"", "resources: [.copy(\"Resources\")]"]))
     for bundle in package.testBundles.all {
       let testing = ["\"\(package.name)\"", Self.product("RehearsalTesting")]
+      let resources =
+        package.resources(of: bundle.name).isEmpty
+        ? [] : ["resources: [.copy(\"Resources\")]"]
       targets.append(
         target(
           "testTarget", bundle.name, testing + products + own + local,
-          more: ["path: \"Tests/\(bundle.name)\""], settings: "portedTests"))
+          more: ["path: \"Tests/\(bundle.name)\""] + resources, settings: "portedTests"))
     }
     if package.hasUITests {
       let testing = ["\"\(package.name)\""] + ["HeadlessXCTest", "HeadlessUIKit"].map(Self.product)

@@ -327,11 +327,26 @@ struct NamesWriter {
     ),
   ]
 
+  private static let bundleOfClass =
+    "nonisolated convenience init(for aClass: AnyClass) { self.init(url: Ported.bundle.bundleURL)! }"
+
+  /// Returns names with which the bundle of a class of a test's module is the test's own.
+  static func withTestBundle(_ names: String, module: String) -> String {
+    names.replacing(
+      bundleOfClass,
+      with: """
+        nonisolated convenience init(for aClass: AnyClass) {
+            let isOfTests = String(reflecting: aClass).hasPrefix("\(module).")
+            self.init(url: (isOfTests ? Bundle.module : Ported.bundle).bundleURL)!
+          }
+        """)
+  }
+
   private static let extensions = """
 
     public extension Bundle {
       nonisolated static var main: Bundle { Ported.bundle }
-      nonisolated convenience init(for aClass: AnyClass) { self.init(url: Ported.bundle.bundleURL)! }
+      \(bundleOfClass)
       nonisolated func localizedString(
         forKey key: String, value: String?, table tableName: String?
       ) -> String { Ported.text(key, table: tableName, value: value ?? "") }

@@ -47,9 +47,16 @@ struct PackageWriter {
       try output.write("Tests/\(name)UITests/RehearsalAppUnderTest.swift", appUnderTest)
     }
     for bundle in testBundles.all {
+      let resources = resources(of: bundle.name)
+      let own = resources.isEmpty ? names : NamesWriter.withTestBundle(names, module: bundle.name)
       try output.write(
         "Tests/\(bundle.name)/RehearsalNames.swift",
-        names + NamesWriter.tests(of: name, delegate: delegate))
+        own + NamesWriter.tests(of: name, delegate: delegate))
+      for path in resources {
+        let file = folder.root.appendingPathComponent(path)
+        try output.write(
+          "Tests/\(bundle.name)/Resources/\(file.lastPathComponent)", try Data(contentsOf: file))
+      }
     }
     for shim in shims {
       for source in Shims.sources(of: shim) {
@@ -60,6 +67,11 @@ struct PackageWriter {
     for file in libraries.flatMap(\.files) { try output.write(file.path, file.text) }
     for module in modules { try module.write(to: output, usesKeychain: usesKeychain) }
     return try ResourceWriter(self).write(to: output)
+  }
+
+  /// The files in the bundle of a target of unit tests.
+  func resources(of bundle: String) -> [String] {
+    testBundles.resources(of: bundle, among: folder.testResources)
   }
 
   /// Whether the app or a package calls the keychain.

@@ -26,6 +26,12 @@ struct TestBundles {
     }
   }
 
+  /// Returns the files of a target's bundle, of those that the tests have.
+  func resources(of name: String, among files: [String]) -> [String] {
+    guard all.count > 1 else { return files }
+    return files.filter { Self.folder($0).map(Port.identifier) == name }
+  }
+
   /// The names of the targets that build a file.
   func targets(of path: String) -> [String] {
     all.filter { $0.files.contains(path) }.map(\.name)

@@ -123,6 +123,15 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
+  /// Lets calls of initializers on classes that are known only at run time ask the class for an object.
+  func create(_ calls: [MetatypeCalls.Call]) {
+    for call in calls {
+      guard let paren = call.node.leftParen else { continue }
+      edits.replace(call.node.calledExpression, with: "HeadlessUIKit.rehearsalNew")
+      edits.insert(call.type + (call.node.arguments.isEmpty ? "" : ", "), after: paren)
+    }
+  }
+
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
     let finder = SystemConditions(viewMode: .sourceAccurate)
@@ -218,6 +227,12 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // XCUITest's members belong to no actor, as the tests that call them, and so do those that are added.
+    if file.part == .uiTests, node.extendedType.trimmedDescription.hasPrefix("XC"),
+      !node.modifiers.has(["nonisolated"])
+    {
+      edits.insert("nonisolated ", before: node.extensionKeyword)
+    }
     types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))
     let hasMethod = node.memberBlock.members.contains {
       $0.decl.as(FunctionDeclSyntax.self)?.attributes.attribute(["objc"]) != nil
@@ -814,6 +829,7 @@ final class FileRewriter: SyntaxVisitor {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       renameBlockCall(node, member.declName.baseName)
     }
+    renameCodeOfNumber(node)
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),
       isOptionalMethod(member.declName.baseName.text)
@@ -848,6 +864,15 @@ final class FileRewriter: SyntaxVisitor {
     let isStatement = parent.is(CodeBlockItemSyntax.self)
     return !isStatement && !parent.is(MemberAccessExprSyntax.self)
       && !parent.is(FunctionCallExprSyntax.self) && !parent.is(SubscriptCallExprSyntax.self)
+  }
+
+  /// Each number is a code of `URLError` on Apple's systems; elsewhere some numbers are none.
+  private func renameCodeOfNumber(_ node: FunctionCallExprSyntax) {
+    let called = node.calledExpression.trimmedDescription
+    guard called == "URLError.Code" || called == "URLError.Code.init",
+      let label = node.arguments.first?.label, label.text == "rawValue"
+    else { return }
+    edits.replace(label, with: "rehearsalRawValue")
   }
 
   /// Foundation's closures belong to no actor; those of a ported app belong to the main actor.

@@ -40,6 +40,9 @@ struct ClassEntry {
   /// Whether the class or an extension of it observes key paths as text.
   var observesKeyPaths = false
 
+  /// The initializers of the class.
+  var constructors = Constructors()
+
   /// Whether the class declares an initializer.
   var hasInitializer = false
   /// Whether the class is private or has initializers with arguments alone.
@@ -68,6 +71,8 @@ struct Index {
   /// The superclasses of the classes of tests.
   var testSuperclasses: Set<String> = []
   var protocols: Set<String> = []
+  /// The types that protocols inherit from, by the protocol's name.
+  var protocolParents: [String: [String]] = [:]
   /// The members of extensions that a class would have to declare itself, by the class's name.
   var extensionMembers: [String: [String: ExtensionMember]] = [:]
   /// The keys of the members of extensions that are Objective-C's, by the type's name.

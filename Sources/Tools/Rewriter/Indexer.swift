@@ -56,6 +56,7 @@ final class Indexer: SyntaxVisitor {
     entry.hasInitializer = node.memberBlock.members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
     }
+    entry.constructors = Constructors(node)
     entry.hidesInitializer =
       node.modifiers.has(["private", "fileprivate"]) || Self.needsArguments(node)
     index.classes[node.name.text] = entry
@@ -95,6 +96,8 @@ final class Indexer: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     index.protocols.insert(node.name.text)
+    index.protocolParents[node.name.text] = (node.inheritanceClause?.inheritedTypes ?? [])
+      .map { Self.baseName($0.type.trimmedDescription) }
     push(
       node.name.text, exposesAll: node.attributes.attribute(["objc"]) != nil, isType: false)
     return .visitChildren

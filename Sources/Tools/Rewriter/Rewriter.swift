@@ -47,8 +47,10 @@ struct Rewriter {
       index = indexed(trees[number], index, number)
     }
     index.finish()
-    for number in kept {
-      rewrite(request, number, trees[number], sources[number], index, missing, &reply)
+    let calls = kept.map { metatypeCalls(trees[$0], index) }
+    if calls.contains(where: { !$0.isEmpty }) { index.addConstructors() }
+    for (number, calls) in zip(kept, calls) {
+      rewrite(request, number, trees[number], sources[number], index, missing, calls, &reply)
     }
     reply.delegate =
       reply.delegate ?? delegates.first { $0 == "AppDelegate" } ?? delegates.min()
@@ -65,6 +67,12 @@ struct Rewriter {
     return reply
   }
 
+  private func metatypeCalls(_ tree: SourceFileSyntax, _ index: Index) -> [MetatypeCalls.Call] {
+    let finder = MetatypeCalls(index)
+    finder.walk(tree)
+    return finder.found
+  }
+
   private func indexed(_ tree: SourceFileSyntax, _ index: Index, _ number: Int) -> Index {
     let isTest = number >= 0 && number < request.files.count && request.files[number].isTest
     let indexer = Indexer(index, file: number, isTest: isTest)
@@ -74,13 +82,14 @@ struct Rewriter {
 
   private func rewrite(
     _ request: Request, _ number: Int, _ tree: SourceFileSyntax, _ source: String, _ index: Index,
-    _ missing: MissingModules, _ reply: inout Reply
+    _ missing: MissingModules, _ calls: [MetatypeCalls.Call], _ reply: inout Reply
   ) {
     let path = request.files[number].path
     let locations = SourceLocationConverter(fileName: path, tree: tree)
     let rewriter = FileRewriter(index, request, number, locations)
     rewriter.leaveOut(missing.statements[number] ?? [])
     rewriter.leaveOut(missing.bodies[number] ?? [])
+    rewriter.create(calls)
     rewriter.walk(tree)
     reply.files.append(
       Reply.File(

@@ -3,6 +3,18 @@ internal import HeadlessDevice
 
 /// A nib of the app, converted by `rehearse port`.
 open class UINib {
+  /// An option of creating a nib's objects; without effect.
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw string.
+    public let rawValue: String
+
+    /// Creates an option from its raw string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The objects that stand for the nib's proxies.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
   private let name: String
 
   /// Creates a nib; one that the app does not have is a finding when it is used.
@@ -10,7 +22,7 @@ open class UINib {
 
   /// Creates the nib's objects, connects them, and returns those at the top level.
   open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] { objects(owner: ownerOrNil.map { $0 as AnyObject }, reuseIdentifier: nil) }
 
   /// Creates the nib's objects; a cell gets a reuse identifier.
@@ -38,7 +50,7 @@ open class UINib {
 extension Bundle {
   /// Creates the objects of a nib; nil if the app does not have it.
   @MainActor public func loadNibNamed(
-    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }

@@ -35,6 +35,9 @@ open class UIResponder: NSObject {
     }
   }
 
+  /// Returns a new object of the class, or nil; overridden by the tables that `rehearse port` writes.
+  open class func rehearsalNew(_ nibName: String?, _ bundle: Any?) -> UIResponder? { nil }
+
   /// Assigns a value to an outlet; overridden by the tables that `rehearse port` writes.
   open func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { false }
 

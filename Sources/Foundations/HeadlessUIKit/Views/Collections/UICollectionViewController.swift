@@ -16,6 +16,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with a flow layout; UIKit's has none, and raises an exception once it loads its view.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Creates a controller with a flow layout; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()

@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// The initializers of a class, by the labels of the arguments that a call must have.
+struct Constructors {
+  private var designated: [[String]] = []
+  private var convenience: [[String]] = []
+  private var hasCoder = false
+
+  init() {}
+
+  init(_ node: ClassDeclSyntax) {
+    for member in node.memberBlock.members {
+      guard let made = member.decl.as(InitializerDeclSyntax.self) else { continue }
+      let parameters = made.signature.parameterClause.parameters
+      let labels = parameters.filter { $0.defaultValue == nil }.map(\.firstName.text)
+      if parameters.first?.firstName.text == "coder" {
+        hasCoder = true
+      } else if made.modifiers.has(["convenience"]) {
+        convenience.append(labels)
+      } else if !made.modifiers.has(["private", "fileprivate"]) {
+        designated.append(labels)
+      }
+    }
+  }
+
+  /// Whether the class has the initializers of its superclass.
+  var inheritsAll: Bool { designated.isEmpty && !hasCoder }
+
+  /// Returns an expression that creates an object of the class; nil if each initializer needs more than
+  /// UIKit's do.
+  func expression(_ name: String) -> String? {
+    let all = designated + convenience
+    return Self.forms.first { all.contains($0.labels) }.map { name + $0.arguments }
+  }
+
+  private static let forms: [(labels: [String], arguments: String)] = [
+    (["nibName", "bundle"], "(nibName: nibName, bundle: bundle as? Bundle)"), ([], "()"),
+    (["frame"], "(frame: .zero)"),
+    (["style", "reuseIdentifier"], "(style: .default, reuseIdentifier: nil)"),
+  ]
+}
+
+extension Index {
+  /// Whether a class is a view or a view controller.
+  func isScreenPart(_ name: String, depth: Int = 0) -> Bool {
+    if name == "UIView" || name == "UIViewController" { return true }
+    let parent = classes[name]?.superclass ?? UIKitHierarchy.superclass(of: name)
+    guard let parent, depth < 40 else { return false }
+    return isScreenPart(parent, depth: depth + 1)
+  }
+
+  /// Gives each view and view controller of the app a method that creates one.
+  mutating func addConstructors() {
+    for (name, entry) in classes where !entry.isForeign && isScreenPart(name) {
+      let made = expression(name) ?? "nil"
+      classes[name]?.forwards.append(
+        "public override class func rehearsalNew(_ nibName: String?, _ bundle: Any?) "
+          + "-> HeadlessUIKit.UIResponder? { \(made) }")
+    }
+  }
+
+  private func expression(_ name: String) -> String? {
+    var current = name
+    for _ in 0..<40 {
+      guard let entry = classes[current] else {
+        return name
+          + (isController(current) ? "(nibName: nibName, bundle: bundle as? Bundle)" : "()")
+      }
+      if !entry.constructors.inheritsAll { return entry.constructors.expression(name) }
+      guard let parent = entry.superclass else { return nil }
+      current = parent
+    }
+    return nil
+  }
+
+  private func isController(_ name: String) -> Bool {
+    name == "UIViewController" || UIKitHierarchy.superclass(of: name).map(isController) == true
+  }
+}

@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+/// Finds the calls that create a view or a view controller of a class that is known only when the app runs.
+///
+/// Such a call is `Cell()` where `Cell: UITableViewCell`, or `Self(nibName:bundle:)` in an extension of
+/// UIViewController. The initializers of UIKit's own classes can be called so, those of Swift's classes only if
+/// they are required.
+final class MetatypeCalls: SyntaxVisitor {
+  /// A call, and the expression for the class.
+  struct Call {
+    let node: FunctionCallExprSyntax
+    let type: String
+  }
+
+  private(set) var found: [Call] = []
+  private let index: Index
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    /// The generic types, and whether their values are views or controllers.
+    var types: [String: Bool] = [:]
+    /// The values that are such types.
+    var values: Set<String> = []
+    /// Whether `self` is a type.
+    var isStatic = false
+  }
+
+  init(_ index: Index) {
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Scopes
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    var scope = Scope()
+    scope.types["Self"] = isScreenPart(node.extendedType)
+    bind(node.genericWhereClause, in: &scope)
+    scopes.append(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.genericParameterClause, node.genericWhereClause)
+    scopes[scopes.count - 1].types["Self"] = false
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.genericParameterClause, node.genericWhereClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    push(node.genericParameterClause, node.genericWhereClause)
+    scopes[scopes.count - 1].isStatic = node.modifiers.has(["static", "class"])
+    for parameter in node.signature.parameterClause.parameters {
+      guard let metatype = parameter.type.as(MetatypeTypeSyntax.self),
+        isScreenPart(metatype.baseType)
+      else { continue }
+      scopes[scopes.count - 1].values.insert((parameter.secondName ?? parameter.firstName).text)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = scopes.last?.isStatic ?? false
+    scopes.append(Scope(isStatic: outer || node.modifiers.has(["static", "class"])))
+    return .visitChildren
+  }
+  override func visitPost(_ node: VariableDeclSyntax) { scopes.removeLast() }
+
+  private func push(
+    _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
+  ) {
+    var scope = Scope()
+    for parameter in parameters?.parameters ?? [] {
+      scope.types[parameter.name.text] = parameter.inheritedType.map(isScreenPart) ?? false
+    }
+    bind(conditions, in: &scope)
+    scopes.append(scope)
+  }
+
+  private func bind(_ clause: GenericWhereClauseSyntax?, in scope: inout Scope) {
+    for requirement in clause?.requirements ?? [] {
+      guard case .conformanceRequirement(let condition) = requirement.requirement,
+        isScreenPart(condition.rightType)
+      else { continue }
+      scope.types[condition.leftType.trimmedDescription] = true
+    }
+  }
+
+  /// Whether all values of a type are views or view controllers.
+  private func isScreenPart(_ type: TypeSyntax) -> Bool {
+    type.trimmedDescription.split(separator: "&").contains { part in
+      let name = part.split { $0 == "." || $0 == " " }.last.map { String($0) } ?? ""
+      if let known = bound(name) { return known }
+      let parents = index.protocolParents[name] ?? []
+      return index.isScreenPart(name) || parents.contains { index.isScreenPart($0) }
+    }
+  }
+
+  private func bound(_ name: String) -> Bool? {
+    for scope in scopes.reversed() { if let known = scope.types[name] { return known } }
+    return nil
+  }
+
+  // MARK: Calls
+
+  private static let labels: [[String?]] = [
+    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.leftParen != nil, node.trailingClosure == nil,
+      Self.labels.contains(node.arguments.map { $0.label?.text }),
+      let type = type(of: node.calledExpression)
+    {
+      found.append(Call(node: node, type: type))
+    }
+    return .visitChildren
+  }
+
+  /// Returns the expression for the class that a call creates; nil for another call.
+  private func type(of called: ExprSyntax) -> String? {
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return bound(name) == true ? "\(name).self" : nil
+    }
+    guard let member = called.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init",
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    if bound(base) == true { return "\(base).self" }
+    if base == "self" {
+      return scopes.last?.isStatic == true && bound("Self") == true ? "self" : nil
+    }
+    return scopes.contains { $0.values.contains(base) } ? base : nil
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("Views and controllers of a class that is known only at run time")
+struct ClassConstructionTests {
+  private let phone = SpyPhone()
+
+  @Test("UIKit's own classes are created, with a frame, a reuse identifier or a nib's name")
+  func own() {
+    #expect(rehearsalNew(UILabel.self).text == nil)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(rehearsalNew(UIButton.self, frame: frame).frame == frame)
+    let cell = rehearsalNew(UITableViewCell.self, style: .value1, reuseIdentifier: "row")
+    #expect(cell.reuseIdentifier == "row")
+    #expect(type(of: rehearsalNew(UINavigationController.self)) == UINavigationController.self)
+    let controller = rehearsalNew(UIViewController.self, nibName: nil, bundle: nil)
+    #expect(controller.nibName == nil)
+  }
+
+  @Test("a class of the app makes its object; its subclass without a method of its own does not")
+  func app() {
+    #expect(rehearsalNew(Made.self).note == "made")
+    #expect(rehearsalNew(Coded.self).note == "coded")
+    #expect(rehearsalNew(Screen.self, nibName: "Board", bundle: nil).name == "Board")
+  }
+
+  @Test("a collection controller without arguments has a layout")
+  func collection() {
+    let controller = UICollectionViewController()
+    #expect(controller.collectionViewLayout is UICollectionViewFlowLayout)
+    #expect(controller.collectionView.dataSource === controller)
+  }
+}
+
+private class Made: UIView {
+  var note = ""
+
+  init(note: String) {
+    self.note = note
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    note = "coded"
+    super.init(coder: coder)
+  }
+
+  override class func rehearsalNew(_ nibName: String?, _ bundle: Any?) -> UIResponder? {
+    Made(note: "made")
+  }
+}
+
+private final class Coded: Made {}
+
+private final class Screen: UIViewController {
+  let name: String
+
+  override init(nibName: String?, bundle: Bundle?) {
+    name = nibName ?? "none"
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override class func rehearsalNew(_ nibName: String?, _ bundle: Any?) -> UIResponder? {
+    Screen(nibName: nibName, bundle: nil)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Initializers of classes that are known only at run time")
+struct MetatypeCallTests {
+  /// Ports an app of one source and a delegate; returns the lines of the source.
+  private func lines(_ source: String) throws -> [String] {
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+    _ = try folders.port()
+    return try folders.written("Sources/Hello/App/A.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test("a call on a generic type, on Self or on a metatype asks the class for an object")
+  func calls() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      protocol FromNib: UIViewController {}
+      extension UITableView {
+        func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell { Cell() }
+        func view<V>(_ type: V.Type) -> V where V: UIView { type.init(frame: .zero) }
+      }
+      extension FromNib { static func make() -> Self { Self(nibName: "A", bundle: nil) } }
+      extension UIView { static func make() -> Self { self.init() } }
+
+      """)
+    #expect(lines[3].hasSuffix("-> Cell { HeadlessUIKit.rehearsalNew(Cell.self) }"))
+    #expect(lines[4].hasSuffix("{ HeadlessUIKit.rehearsalNew(type, frame: .zero) }"))
+    #expect(
+      lines[6].hasSuffix("{ HeadlessUIKit.rehearsalNew(Self.self, nibName: \"A\", bundle: nil) } }")
+    )
+    #expect(lines[7].hasSuffix("-> Self { HeadlessUIKit.rehearsalNew(self) } }"))
+  }
+
+  @Test("calls of other types, of known classes and of initializers with other arguments stay")
+  func others() throws {
+    let source = """
+      import UIKit
+      final class Card: UIView {
+        convenience init(size: CGFloat) { self.init(frame: .zero) }
+        static func make() -> Self { Self(frame: .zero) }
+      }
+      extension Card { convenience init(text: String) { self.init() } }
+      func make<T: Equatable>(_ type: T.Type, _ made: () -> T) -> T { made() }
+      func card<V: Card>(_ type: V.Type) -> UIView { Card(size: 1) }
+
+      """
+    #expect(try lines(source).joined(separator: "\n") == source)
+  }
+
+  @Test("a class makes an object by the initializer that it has or inherits, or makes none")
+  func constructors() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      func make<V: UIView>() -> V { V() }
+      class Plain: UIView {}
+      class Framed: UIView { override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil } }
+      class Coded: Framed { required init?(coder: NSCoder) { nil } }
+      class Below: Framed {}
+      class Cell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() } }
+      class Screen: UIViewController { init(model: Int = 0) { fatalError() } }
+      class Page: UIViewController {}
+      class Model { init(number: Int) {} }
+
+      """)
+    let made = lines.map { line in
+      line.contains("func rehearsalNew")
+        ? String(line.split(separator: "UIResponder? {")[1].prefix { $0 != "}" })
+          .trimmingCharacters(in: .whitespaces) : ""
+    }
+    #expect(
+      made.filter { !$0.isEmpty } == [
+        "Plain()", "Framed(frame: .zero)", "nil", "Below(frame: .zero)",
+        "Cell(style: .default, reuseIdentifier: nil)", "Screen()",
+        "Page(nibName: nibName, bundle: bundle as? Bundle)",
+      ])
+  }
+
+  @Test("an app without such calls has no methods that make objects")
+  func without() throws {
+    let lines = try lines("import UIKit\nclass Card: UIView {}\nlet card = Card()\n")
+    #expect(lines == ["import UIKit", "class Card: UIView {}", "let card = Card()", ""])
+  }
+
+  @Test("the number of a URL error's code is always a code")
+  func codes() throws {
+    let lines = try lines(
+      "import Foundation\nlet code = URLError.Code(rawValue: -1009)\nlet other = Int(rawValue: 1)\n"
+    )
+    #expect(lines[1] == "let code = URLError.Code(rehearsalRawValue: -1009)")
+    #expect(lines[2] == "let other = Int(rawValue: 1)")
+  }
+
+  @Test("what UI tests add to XCUITest's classes belongs to no actor, as the tests")
+  func extensions() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "HelloUITests/HelloUITests.swift": """
+      import XCTest
+      extension XCUIElement { func forceTap() { tap() } }
+      extension String { var once: String { self } }
+
+      """,
+    ])
+    _ = try folders.port()
+    let text = try folders.written("Tests/HelloUITests/HelloUITests/HelloUITests.swift")
+    #expect(text.contains("\nnonisolated extension XCUIElement {"))
+    #expect(text.contains("\nextension String {"))
+  }
+}
