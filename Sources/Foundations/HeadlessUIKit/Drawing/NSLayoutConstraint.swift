@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessDevice
 
 /// A relation between attributes of two views: it can be activated, and is never solved.
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: NSObject {
   /// A layout attribute of a view.
   nonisolated public enum Attribute: Int, Sendable {
     /// No attribute, an edge, a dimension or the horizontal centre.
@@ -52,7 +52,7 @@ open class NSLayoutConstraint {
 
   /// Creates a constraint between two attributes.
   public init(
-    item firstItem: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    item firstItem: AnyObject?, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem secondItem: AnyObject?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {
@@ -63,6 +63,14 @@ open class NSLayoutConstraint {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
+    super.init()
+  }
+
+  /// Creates a constraint without items, which holds the place of one that is made later.
+  public override convenience init() {
+    self.init(
+      item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
   }
 
   /// Activates constraints.
