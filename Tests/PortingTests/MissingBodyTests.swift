@@ -334,6 +334,11 @@ struct MissingBodyTests {
       #if os(macOS) || targetEnvironment(macCatalyst)
         extension NSWindow { func fill() { backgroundColor = NSColor.red } }
       #endif
+      #if canImport(UIKit)
+        extension Surface { func fill() { backgroundColor = .red } }
+      #else
+        extension Surface { func fill() { layer?.backgroundColor = NSColor.red.cgColor } }
+      #endif
       #if !os(watchOS) && (os(iOS) || DEBUG)
         let surface = Surface()
       #else

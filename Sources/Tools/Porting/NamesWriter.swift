@@ -436,6 +436,10 @@ struct NamesWriter {
       public nonisolated extension NSNumber {
         var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: uintValue) }
       }
+
+      public nonisolated extension URLSessionConfiguration {
+        static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+      }
     #endif
 
     public nonisolated extension UUID {

@@ -28,7 +28,7 @@ struct BuildConditions {
     guard let name = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
     case "os": return name == "iOS" ? true : Self.otherSystems.contains(name) ? false : nil
-    case "canImport": return absent(name) ? false : nil
+    case "canImport": return absent(name) ? false : Imports.ofSystem.contains(name) ? nil : true
     case "targetEnvironment": return name == "macCatalyst" ? false : nil
     default: return nil
     }

@@ -457,6 +457,16 @@ final class FileRewriter: SyntaxVisitor {
 
   // MARK: Members
 
+  /// Lets an object declare `responds(to:)` anew: off Apple's systems it is a member of an extension.
+  private func hideResponds(_ node: FunctionDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard node.name.text == "responds", labels == ["to"], let type = types.last,
+      index.isFoundationObject(type),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(modifier, with: "")
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if isView(node.signature.returnClause?.type), let body = node.body {
       empty(body.leftBrace, body.rightBrace)
@@ -485,6 +495,7 @@ final class FileRewriter: SyntaxVisitor {
     {
       isolate(test: node, isAsync: isAsync)
     }
+    hideResponds(node)
     makeNonisolated(
       node.modifiers, node.name.text, node.funcKeyword,
       node.body.map { ($0.leftBrace, $0.rightBrace) })

@@ -9,6 +9,13 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
     /// The vertical centre and the baselines.
     case centerY, lastBaseline, firstBaseline
+    /// The edges and centres within the margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The centres within the margins.
+    case centerXWithinMargins, centerYWithinMargins
+
+    /// The baseline of the last line; the same attribute as `lastBaseline`.
+    public static let baseline = Attribute.lastBaseline
   }
 
   /// The relation of the two sides of a constraint.
