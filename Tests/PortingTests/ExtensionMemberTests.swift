@@ -31,6 +31,18 @@ struct ExtensionMemberTests {
     #expect(lines[3].contains("var rehearsal_description: String"))
   }
 
+  @Test("the description of an object's class is its name with the module")
+  func classDescription() throws {
+    let lines = try lines(
+      """
+      func name(of object: AnyObject) -> String {
+        type(of: object).description() + "!"
+      }
+
+      """)
+    #expect(lines[1] == "  String(reflecting: type(of: object)) + \"!\"")
+  }
+
   @Test("an object declares responds anew, and calls the one of all objects")
   func responds() throws {
     let lines = try lines(

@@ -829,6 +829,18 @@ final class FileRewriter: SyntaxVisitor {
       + "headerFields: nil)!",
   ]
 
+  /// Names the class of any object as Objective-C does: `type(of: object).description()`.
+  private func describeType(_ call: FunctionCallExprSyntax) {
+    guard call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let type = member.base,
+      type.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
+    else { return }
+    edits.insert("String(reflecting: ", before: type)
+    edits.replace(
+      type.endPositionBeforeTrailingTrivia, call.endPositionBeforeTrailingTrivia, with: ")")
+  }
+
   /// Lets a predicate take `id as CVarArg`, which off Apple's systems few types can be cast to.
   private func openArguments(of call: FunctionCallExprSyntax) {
     for argument in call.arguments {
@@ -853,6 +865,7 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     if node.calledExpression.trimmedDescription == "NSPredicate" { openArguments(of: node) }
+    describeType(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       renameBlockCall(node, member.declName.baseName)
     }
