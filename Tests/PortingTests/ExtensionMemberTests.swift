@@ -13,6 +13,52 @@ struct ExtensionMemberTests {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  @Test("a description that an extension overrides belongs to no actor in the class")
+  func overriddenDescription() throws {
+    let lines = try lines(
+      """
+      import UIKit
+      class Pin: NSLayoutConstraint {}
+      extension Pin {
+        override var description: String { "pin \\(constant)" }
+      }
+
+      """)
+    #expect(
+      lines[1].hasSuffix(
+        "nonisolated public override var description: String "
+          + "{ MainActor.assumeIsolated { self.rehearsal_description } } }"))
+    #expect(lines[3].contains("var rehearsal_description: String"))
+  }
+
+  @Test("the description of an object's class is its name with the module")
+  func classDescription() throws {
+    let lines = try lines(
+      """
+      func name(of object: AnyObject) -> String {
+        type(of: object).description() + "!"
+      }
+
+      """)
+    #expect(lines[1] == "  String(reflecting: type(of: object)) + \"!\"")
+  }
+
+  @Test("an object declares responds anew, and calls the one of all objects")
+  func responds() throws {
+    let lines = try lines(
+      """
+      import Foundation
+      open class Source: NSObject {
+        override open func responds(to aSelector: Selector!) -> Bool {
+          super.responds(to: aSelector)
+        }
+      }
+
+      """)
+    #expect(lines[2] == "   open func responds(to aSelector: Selector!) -> Bool {")
+    #expect(lines[3] == "    super.responds(to: aSelector)")
+  }
+
   @Test("a method of an extension that a subclass overrides moves into the class")
   func overriddenMethod() throws {
     let lines = try lines(

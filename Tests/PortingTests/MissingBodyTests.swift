@@ -321,6 +321,48 @@ struct MissingBodyTests {
     #expect(lines.count == 18)
   }
 
+  @Test("code of #if for other systems needs no module, and its imports are no missing ones")
+  func otherSystems() throws {
+    let source = """
+      #if os(iOS)
+        import UIKit
+        typealias Surface = UIView
+      #elseif os(macOS)
+        import AppKit
+        typealias Surface = NSView
+      #endif
+      #if os(macOS) || targetEnvironment(macCatalyst)
+        extension NSWindow { func fill() { backgroundColor = NSColor.red } }
+      #endif
+      #if canImport(UIKit)
+        extension Surface { func fill() { backgroundColor = .red } }
+      #else
+        extension Surface { func fill() { layer?.backgroundColor = NSColor.red.cgColor } }
+      #endif
+      #if !os(watchOS) && (os(iOS) || DEBUG)
+        let surface = Surface()
+      #else
+        let surface = WKInterfaceObject()
+      #endif
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Surface.swift": source])
+    #expect(try folders.port().notes == [])
+  }
+
+  @Test("a condition that cannot be told keeps its code, which needs the module")
+  func unknownCondition() throws {
+    let source = """
+      import Diagrams
+      #if DEBUG && os(iOS)
+        let chart = LineChart()
+      #endif
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Chart.swift": source])
+    #expect(try folders.port().notes.map(\.kind) == ["file left out"])
+  }
+
   @Test("a left-out body keeps no attribute of Objective-C")
   func attributes() throws {
     let source = """

@@ -133,6 +133,102 @@ struct PortTests {
       try folders.written("Sources/Hello/App/A.swift") == "/* import Nowhere */\nstruct A {}\n")
   }
 
+  @Test("a name that is imported from a module within a module comes from the module")
+  func submodules() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate,
+      "A.swift": """
+      import class Foundation.NSLock.NSRecursiveLock
+      import UIKit.UIGestureRecognizerSubclass
+      import struct Foundation.Date
+
+      """,
+    ])
+    #expect(try folders.port().notes == [])
+    #expect(
+      try folders.written("Sources/Hello/App/A.swift") == """
+        import class Foundation.NSRecursiveLock
+        import UIKit
+        import struct Foundation.Date
+
+        """)
+  }
+
+  @Test("a type of Foundation that is named with its module is the written module's own")
+  func qualifiedNames() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate,
+      "A.swift": """
+      import Foundation
+      final class API {
+        let URLSession: Foundation.URLSession
+        init() { URLSession = Foundation.URLSession.shared }
+        let date: Foundation.Date? = nil
+      }
+
+      """,
+    ])
+    #expect(try folders.port().notes == [])
+    #expect(
+      try folders.written("Sources/Hello/App/A.swift") == """
+        import Foundation
+        final class API {
+          let URLSession: Hello.URLSession
+          init() { URLSession = Hello.URLSession.shared }
+          let date: Foundation.Date? = nil
+        }
+
+        """)
+  }
+
+  @Test("a superclass by an alias is the class that it stands for, also under a condition")
+  func aliases() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate,
+      "A.swift": """
+      import UIKit
+      #if os(macOS)
+        typealias Controller = NSViewController
+      #else
+        typealias Controller = UIViewController
+      #endif
+      class Screen: Controller {
+        @objc func close() {}
+      }
+
+      """,
+    ])
+    #expect(try folders.port().notes == [])
+    let text = try folders.written("Sources/Hello/App/A.swift")
+    #expect(text.contains("class Screen: Controller {"))
+    #expect(text.contains("override func rehearsalMethod(for"))
+  }
+
+  @Test("a predicate takes what the app casts to CVarArg as it is")
+  func predicateArguments() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": Self.delegate,
+      "A.swift": """
+      import Foundation
+      func find(id: UUID, date: Date) -> NSPredicate {
+        print(String(format: "%@", id.uuidString as CVarArg))
+        return NSPredicate(format: "id == %@ AND date < %@", id as CVarArg, date as any CVarArg)
+      }
+
+      """,
+    ])
+    #expect(try folders.port().notes == [])
+    #expect(
+      try folders.written("Sources/Hello/App/A.swift") == """
+        import Foundation
+        func find(id: UUID, date: Date) -> NSPredicate {
+          print(String(format: "%@", id.uuidString as CVarArg))
+          return NSPredicate(format: "id == %@ AND date < %@", id as Any, date as Any)
+        }
+
+        """)
+  }
+
   @Test("a file that cannot do without a missing module is left out, and so are those that use it")
   func fileLeftOut() throws {
     let chart = """

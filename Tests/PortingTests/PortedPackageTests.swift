@@ -101,6 +101,42 @@ struct PortedPackageTests {
       try folders.written("Package.swift").contains("path: \"Sources/Packages/Alpha\""))
   }
 
+  @Test(
+    "a package is ported whose only choice beside UIKit is AppKit, or that has a file for iOS alone",
+    arguments: [
+      "#if canImport(UIKit)\n  import UIKit\n#else\n  import AppKit\n#endif\npublic let a = 1\n",
+      "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\npublic let a = 1\n",
+      "#if os(iOS) || os(tvOS)\nimport Foundation\nimport UIKit\npublic let a = 1\n#endif\n",
+    ])
+  func neededUIKit(source: String) throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("Alpha"),
+      "A/Sources/Alpha/A.swift": source,
+      "A/Sources/Alpha/B.swift": "import Foundation\npublic let b = 1\n",
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Package.swift").contains("path: \"Sources/Packages/Alpha\""))
+  }
+
+  @Test(
+    "a package with another choice than UIKit and AppKit is used as it is",
+    arguments: [
+      "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif\n",
+      "#if os(iOS)\nimport UIKit\n#else\nimport Foundation\n#endif\npublic let a = 1\n",
+    ])
+  func unneededUIKit(source: String) throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("Alpha"),
+      "A/Sources/Alpha/A.swift": source,
+      "A/Sources/Alpha/B.swift": "import Foundation\npublic let b = 1\n",
+    ])
+    _ = try folders.port()
+    #expect(!(try folders.written("Package.swift").contains("Sources/Packages")))
+  }
+
   @Test("a manifest that cannot be read is an error with its path, and nothing is written")
   func brokenManifest() throws {
     let folders = try Folders([

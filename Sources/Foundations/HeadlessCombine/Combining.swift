@@ -21,13 +21,6 @@ extension Publisher {
     }
   }
 
-  /// Merges the values of the publishers that a closure returns.
-  public func flatMap<T, P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> Publishers.Made<T, P.Failure> where P.Output == T, Failure == Never {
-    setFailureType(to: P.Failure.self).flatMap(transform)
-  }
-
   /// Forwards the values of the last publisher that was sent.
   public func switchToLatest() -> Publishers.Made<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
@@ -157,6 +150,21 @@ extension Publisher {
         }, receiveValue: receiveRight)
     }
   }
+}
+
+extension Publisher where Failure == Never {
+  /// Merges the values of the publishers that a closure returns, of which each may fail.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.Made<P.Output, P.Failure> {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Forwards the values of the last publisher that was sent, of which each may fail.
+  @_disfavoredOverload
+  public func switchToLatest() -> Publishers.Made<Output.Output, Output.Failure>
+  where Output: Publisher { setFailureType(to: Output.Failure.self).switchToLatest() }
 }
 
 extension Publishers {

@@ -44,6 +44,32 @@ enum Imports {
     return hasCode
   }
 
+  /// Returns whether a file needs UIKit although its import has a condition.
+  ///
+  /// Either all of its code is for iOS, or the choice is between UIKit and AppKit alone, so that neither
+  /// can be missing.
+  static func needsUIKit(_ path: String) throws -> Bool {
+    let lines = try SourceText.read(path).split(whereSeparator: \.isNewline)
+      .map { $0.drop(while: \.isWhitespace) }
+    var isLastChoice: [Bool] = []
+    for line in lines {
+      if line.hasPrefix("#if") {
+        isLastChoice.append(false)
+      } else if line.hasPrefix("#endif") {
+        _ = isLastChoice.popLast()
+      } else if line.hasPrefix("#else"), !isLastChoice.isEmpty {
+        isLastChoice[isLastChoice.count - 1] = !line.hasPrefix("#elseif")
+      } else if isLastChoice.contains(true), let module = module(line.words),
+        ["UIKit", "AppKit", "Cocoa"].contains(module)
+      {
+        return true
+      }
+    }
+    guard let first = lines.first(where: { $0.hasPrefix("#if") }), first.contains("os(iOS)")
+    else { return false }
+    return try modules(of: path).contains("UIKit") && isConditional(path)
+  }
+
   /// The first bytes of lines that may import or decide: `#`, `@`, `f`, `i` and `p`.
   private static let starts = Set("#@fip".utf8)
 
@@ -60,4 +86,9 @@ enum Imports {
     guard named < words.count else { return nil }
     return String(words[named].prefix { $0 != "." })
   }
+}
+
+extension Substring {
+  /// The words between spaces and tabulators.
+  fileprivate var words: [Substring] { split { $0 == " " || $0 == "\t" } }
 }

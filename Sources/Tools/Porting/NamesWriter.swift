@@ -14,18 +14,23 @@ struct NamesWriter {
   /// Whether XML is parsed, which Foundation brings on Apple's systems.
   let usesXML: Bool
 
+  /// The types of Foundation and Dispatch that others stand in for.
+  static let aliases = [
+    "Timer", "UserDefaults", "URLSession", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate",
+    "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "DispatchQueue", "DispatchWorkItem",
+    "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "Operation", "BlockOperation",
+    "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter",
+    "MeasurementFormatter", "NSDataDetector", "ListFormatter", "PersonNameComponentsFormatter",
+  ]
+
   /// The source.
   var text: String {
     let own = Set(declared)
-    let aliases = [
-      "Timer", "UserDefaults", "URLSession", "URLSessionTask", "URLSessionDataTask",
-      "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate",
-      "URLSessionTaskDelegate",
-      "URLSessionDataDelegate", "URLSessionDownloadDelegate", "DispatchQueue", "DispatchWorkItem",
-      "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "Operation", "BlockOperation",
-      "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter",
-      "MeasurementFormatter", "NSDataDetector", "ListFormatter", "PersonNameComponentsFormatter",
-    ].filter { !own.contains($0) }.map { "public typealias \($0) = HeadlessFoundation.\($0)\n" }
+    let aliases = Self.aliases.filter { !own.contains($0) }.map {
+      "public typealias \($0) = HeadlessFoundation.\($0)\n"
+    }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
     let keychain = usesKeychain ? "@_exported import Security\n" : ""
     let xml =
@@ -240,6 +245,11 @@ struct NamesWriter {
       }
       """
     ),
+    ("NSEC_PER_SEC", "public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000"),
+    ("NSEC_PER_MSEC", "public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000"),
+    ("NSEC_PER_USEC", "public nonisolated let NSEC_PER_USEC: UInt64 = 1_000"),
+    ("USEC_PER_SEC", "public nonisolated let USEC_PER_SEC: UInt64 = 1_000_000"),
+    ("HUGE", "public nonisolated let HUGE = Float.greatestFiniteMagnitude"),
     (
       "CFAbsoluteTimeGetCurrent",
       """
@@ -436,6 +446,16 @@ struct NamesWriter {
       static var now: Date { Ported.date }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Ported.date) }
     }
+
+    #if !canImport(ObjectiveC)
+      public nonisolated extension NSNumber {
+        var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: uintValue) }
+      }
+
+      public nonisolated extension URLSessionConfiguration {
+        static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+      }
+    #endif
 
     public nonisolated extension UUID {
       init() { self = Ported.uuid }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A target that imports UIKit, or another module that the written package stands in for, cannot be built
 /// outside it. Such a target becomes a target of the written package, and so does one that imports it. An
-/// import under a condition counts only if nothing of the target is left without it.
+/// import under a condition counts only if nothing of the target is left without it, if the choice is between
+/// UIKit and AppKit alone, or if all code of a file that imports UIKit is for iOS.
 struct PackagePlan {
   /// A target that is ported with the app.
   struct Module {
@@ -70,6 +71,7 @@ struct PackagePlan {
       let own = try Imports.modules(of: file)
       imports.formUnion(own)
       needs.formUnion(try Imports.modules(of: file, unconditional: true))
+      if own.contains("UIKit"), try Imports.needsUIKit(file) { needs.insert("UIKit") }
       guard isEmptyWithout else { continue }
       isEmptyWithout = try !own.isDisjoint(with: standIns) && Imports.isConditional(file)
     }

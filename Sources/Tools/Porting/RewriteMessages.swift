@@ -19,6 +19,8 @@ struct RewriteRequest: Encodable {
   /// The sources of other modules that are ported too, whose classes the module's may extend.
   let context: [String]
   let names: [String]
+  /// The types of Foundation that the module has its own for.
+  let shadows: [String]
 }
 
 /// The rewriter's reply.

@@ -68,6 +68,7 @@ struct Rewriting {
         files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
         merged: merged.sorted(), module: module, context: context.map(\.path),
-        names: lacksModule ? try known.files(plan) : []))
+        names: lacksModule ? try known.files(plan) : [],
+        shadows: NamesWriter.aliases))
   }
 }

@@ -61,6 +61,10 @@ struct ExtensionDispatch {
   /// The declaration in a class that calls an override of the class's extension.
   func forward(_ member: ExtensionMember, of name: String) -> String {
     guard overrides(member.key, in: name) else {
+      if ExtensionMember.ofObjects.contains(member.key) {
+        let call = "MainActor.assumeIsolated { self.\(ExtensionMember.original(member.name)) }"
+        return member.declaration("nonisolated public override ", as: member.name, calling: call)
+      }
       return member.declaration(
         "public override ", as: member.name, calling: ExtensionMember.original(member.name))
     }

@@ -18,6 +18,9 @@ struct ExtensionMember {
   private let returnsValue: Bool
   private let isDiscardable: Bool
 
+  /// The properties of objects that belong to no actor.
+  static let ofObjects: Set<String> = ["description", "debugDescription", "hash"]
+
   /// The names under which the rewriter declares a member.
   static func original(_ name: String) -> String { "rehearsal_\(name)" }
   static func override(_ name: String) -> String { "rehearsalOverride_\(name)" }

@@ -30,7 +30,7 @@ final class FileNames: SyntaxVisitor {
   private(set) var declaresDelegate = false
   private(set) var imports: [(module: String, node: ImportDeclSyntax)] = []
 
-  private let absent: (String) -> Bool
+  private let conditions: BuildConditions?
 
   /// The compiler's own attributes.
   private static let attributes: Set<String> = [
@@ -38,9 +38,9 @@ final class FileNames: SyntaxVisitor {
     "IBDesignable", "IBSegueAction", "GKInspectable", "NSManaged", "NSCopying",
   ]
 
-  /// Reads a file; code for a module that is absent is skipped.
-  init(_ tree: SourceFileSyntax, absent: @escaping (String) -> Bool = { _ in false }) {
-    self.absent = absent
+  /// Reads a file; code that an app for iOS does not build, or that is for an absent module, is skipped.
+  init(_ tree: SourceFileSyntax, absent: ((String) -> Bool)? = nil) {
+    conditions = absent.map(BuildConditions.init)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -100,15 +100,19 @@ final class FileNames: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    let condition = node.condition?.trimmedDescription.replacing(" ", with: "") ?? ""
-    let start = "canImport("
-    if condition.hasPrefix(start),
-      absent(String(condition.dropFirst(start.count).prefix { $0 != ")" && $0 != "," }))
-    {
-      return .skipChildren
-    }
-    if let elements = node.elements { walk(elements) }
+    if isBuilt(node), let elements = node.elements { walk(elements) }
     return .skipChildren
+  }
+
+  /// Whether an app for iOS may build the code of a clause, as far as its conditions can be told.
+  private func isBuilt(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard let conditions, let list = clause.parent?.as(IfConfigClauseListSyntax.self) else {
+      return true
+    }
+    for earlier in list.prefix(while: { $0.id != clause.id }) {
+      if let condition = earlier.condition, conditions.value(of: condition) == true { return false }
+    }
+    return clause.condition.map { conditions.value(of: $0) != false } ?? true
   }
 
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {

@@ -102,6 +102,8 @@ final class FileRewriter: SyntaxVisitor {
     }
     if node.importKindSpecifier == nil, node.path.count > 1 {
       edits.replace(node.path, with: module)
+    } else if node.path.count > 2, let name = node.path.last?.name.text {
+      edits.replace(node.path, with: "\(module).\(name)")
     }
     return .skipChildren
   }
@@ -296,8 +298,24 @@ final class FileRewriter: SyntaxVisitor {
       .map { "\($0) " }.joined()
   }
 
+  /// Names the written module's own type where the app names Foundation's: `Foundation.URLSession`.
+  private func shadow(_ module: TokenSyntax, _ name: TokenSyntax) {
+    guard ["Foundation", "Dispatch"].contains(module.text), request.shadows.contains(name.text),
+      !index.appNames.contains(name.text), !index.appNames.contains(request.module)
+    else { return }
+    edits.replace(module, with: request.module)
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { shadow(base.name, node.name) }
+    return .visitChildren
+  }
+
   /// A call of the superclass's member calls it under its name.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      shadow(base.baseName, node.declName.baseName)
+    }
     guard node.base?.is(SuperExprSyntax.self) == true, let type = types.last else {
       return .visitChildren
     }
@@ -454,6 +472,16 @@ final class FileRewriter: SyntaxVisitor {
 
   // MARK: Members
 
+  /// Lets an object declare `responds(to:)` anew: off Apple's systems it is a member of an extension.
+  private func hideResponds(_ node: FunctionDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard node.name.text == "responds", labels == ["to"], let type = types.last,
+      index.isFoundationObject(type),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(modifier, with: "")
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if isView(node.signature.returnClause?.type), let body = node.body {
       empty(body.leftBrace, body.rightBrace)
@@ -482,6 +510,7 @@ final class FileRewriter: SyntaxVisitor {
     {
       isolate(test: node, isAsync: isAsync)
     }
+    hideResponds(node)
     makeNonisolated(
       node.modifiers, node.name.text, node.funcKeyword,
       node.body.map { ($0.leftBrace, $0.rightBrace) })
@@ -815,6 +844,30 @@ final class FileRewriter: SyntaxVisitor {
       + "headerFields: nil)!",
   ]
 
+  /// Names the class of any object as Objective-C does: `type(of: object).description()`.
+  private func describeType(_ call: FunctionCallExprSyntax) {
+    guard call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let type = member.base,
+      type.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
+    else { return }
+    edits.insert("String(reflecting: ", before: type)
+    edits.replace(
+      type.endPositionBeforeTrailingTrivia, call.endPositionBeforeTrailingTrivia, with: ")")
+  }
+
+  /// Lets a predicate take `id as CVarArg`, which off Apple's systems few types can be cast to.
+  private func openArguments(of call: FunctionCallExprSyntax) {
+    for argument in call.arguments {
+      guard
+        let cast = argument.expression.as(SequenceExprSyntax.self)?.elements.last?
+          .as(TypeExprSyntax.self),
+        ["CVarArg", "any CVarArg"].contains(cast.trimmedDescription)
+      else { continue }
+      edits.replace(cast, with: "Any")
+    }
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let instance = Self.instances[node.calledExpression.trimmedDescription]
@@ -826,6 +879,8 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(node, with: "HeadlessUIKit.rehearsalUnattachedScene()")
       return .skipChildren
     }
+    if node.calledExpression.trimmedDescription == "NSPredicate" { openArguments(of: node) }
+    describeType(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       renameBlockCall(node, member.declName.baseName)
     }

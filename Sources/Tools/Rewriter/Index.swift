@@ -93,6 +93,8 @@ struct Index {
   var variables: Set<String> = []
   var superclasses: Set<String> = []
   var topLevel: Set<String> = []
+  /// The types that top-level aliases stand for; several where conditions decide.
+  var aliases: [String: [String]] = [:]
   /// The names that the app itself declares at the top level.
   var appNames: Set<String> = []
   /// The static members in extensions of types, as `UIColor.accent`.
@@ -155,6 +157,7 @@ struct Index {
       classes[name]?.methods += methods
       extensions[name] = nil
     }
+    followAliases()
     for (name, added) in conformances { classes[name]?.inherits += added }
     for name in observing { classes[name]?.observesKeyPaths = true }
     dispatch = ExtensionDispatch(self)
@@ -169,6 +172,20 @@ struct Index {
       classes[name]?.methods += entry.plainMethods.filter { required.contains($0.selector) }
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
+  }
+
+  /// Gives classes whose superclass is an alias, such as `typealias Controller = UIViewController`, the class.
+  private mutating func followAliases() {
+    for (name, entry) in classes {
+      guard var parent = entry.superclass else { continue }
+      for _ in 0..<8 where classes[parent] == nil {
+        guard let meanings = aliases[parent] else { break }
+        parent =
+          meanings.first { classes[$0] != nil || UIKitHierarchy.superclass(of: $0) != nil }
+          ?? meanings[0]
+      }
+      classes[name]?.superclass = parent
+    }
   }
 
   /// A member of an extension that a subclass overrides moves into the class, which calls the extension's.

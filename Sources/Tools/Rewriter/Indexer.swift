@@ -116,6 +116,11 @@ final class Indexer: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     declareTopLevel(node.name.text)
+    if scopes.isEmpty, node.genericParameterClause == nil,
+      let type = node.initializer.value.as(IdentifierTypeSyntax.self)
+    {
+      index.aliases[node.name.text, default: []].append(type.name.text)
+    }
     return .skipChildren
   }
 

@@ -30,6 +30,8 @@ struct Request: Decodable {
   /// The files with the names that others declare: the toolchain, the written package's modules and
   /// local packages; empty if the app imports nothing else.
   let names: [String]
+  /// The types of Foundation that the written module has its own for.
+  let shadows: [String]
 }
 
 /// The rewritten sources and what is known of them.

@@ -33,12 +33,41 @@ extension HeadlessFoundation.URLSession {
   }
 }
 
-extension Publisher where Output == Data {
-  /// Decodes each value.
-  public func decode<Item: Decodable>(
-    type: Item.Type, decoder: JSONDecoder
-  ) -> Publishers.Made<Item, any Error> {
-    tryMap { try Ported.decode(type, from: $0, with: decoder) }
+/// A decoder of whole values, as JSON's and property lists' are.
+public protocol TopLevelDecoder {
+  associatedtype Input
+  func decode<Item: Decodable>(_ type: Item.Type, from input: Input) throws -> Item
+}
+
+/// An encoder of whole values, as JSON's and property lists' are.
+public protocol TopLevelEncoder {
+  associatedtype Output
+  func encode<Item: Encodable>(_ value: Item) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+
+extension Publisher {
+  /// Decodes each value; what JSON's decoder refuses is shown with its request.
+  public func decode<Item: Decodable, Decoder: TopLevelDecoder>(
+    type: Item.Type, decoder: Decoder
+  ) -> Publishers.Made<Item, any Error> where Output == Decoder.Input {
+    tryMap { input in
+      guard let data = input as? Data, let decoder = decoder as? JSONDecoder else {
+        return try decoder.decode(type, from: input)
+      }
+      return try Ported.decode(type, from: data, with: decoder)
+    }
+  }
+
+  /// Encodes each value.
+  public func encode<Encoder: TopLevelEncoder>(
+    encoder: Encoder
+  ) -> Publishers.Made<Encoder.Output, any Error> where Output: Encodable {
+    tryMap { try encoder.encode($0) }
   }
 }
 

@@ -103,6 +103,17 @@ struct SelectorTests {
     #expect(button.target(forAction: "save", withSender: nil) as? Screen === screen)
   }
 
+  @Test("a function as the target is none: the responder chain has the method")
+  func functionAsTarget() {
+    let screen = Screen(diary)
+    let button = UIButton()
+    screen.view.addSubview(button)
+    let function = { (screen: Screen) in { screen } }
+    button.addTarget(function, action: "save", for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(diary.lines == ["save"])
+  }
+
   @Test("a method that does not exist is a finding that names the class and the selector")
   func unrecognized() {
     // Findings of another test's phone are that test's.

@@ -129,6 +129,24 @@ final class ControllerAttributeTests {
     #expect(several.navigationItem.rightBarButtonItems?.map(\.title) == ["R1", "R2"])
   }
 
+  @Test("several buttons on each side have no key in Xcode's files")
+  func severalButtons() throws {
+    _ = phone
+    let screen: UIViewController = try instantiate(
+      screen(
+        #"id="screen""#,
+        """
+        <navigationItem key="navigationItem"><leftBarButtonItems><barButtonItem title="L1"/>\
+        <barButtonItem title="L2"/></leftBarButtonItems><rightBarButtonItems>\
+        <barButtonItem title="R1"/><barButtonItem systemItem="add"/></rightBarButtonItems>\
+        </navigationItem>
+        """))
+    let item = screen.navigationItem
+    #expect(item.leftBarButtonItems?.map(\.title) == ["L1", "L2"])
+    #expect(item.rightBarButtonItems?.map(\.title) == ["R1", nil])
+    #expect(item.rightBarButtonItems?.map(\.systemItem) == [nil, .add])
+  }
+
   @Test("a tab bar item has its title or that of its system item, its badge, tag and image")
   func tabBarItem() throws {
     _ = phone
@@ -159,7 +177,7 @@ final class ControllerAttributeTests {
       screen(
         #"id="screen""#,
         """
-        <toolbarItems key="toolbarItems"><barButtonItem title="A"/>\
+        <toolbarItems><barButtonItem title="A"/>\
         <barButtonItem systemItem="flexibleSpace"/></toolbarItems>
         """))
     #expect(made.toolbarItems?.map(\.title) == ["A", nil])

@@ -2,13 +2,20 @@ public import Foundation
 public import HeadlessDevice
 
 /// A relation between attributes of two views: it can be activated, and is never solved.
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: NSObject {
   /// A layout attribute of a view.
   nonisolated public enum Attribute: Int, Sendable {
     /// No attribute, an edge, a dimension or the horizontal centre.
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
     /// The vertical centre and the baselines.
     case centerY, lastBaseline, firstBaseline
+    /// The edges and centres within the margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The centres within the margins.
+    case centerXWithinMargins, centerYWithinMargins
+
+    /// The baseline of the last line; the same attribute as `lastBaseline`.
+    public static let baseline = Attribute.lastBaseline
   }
 
   /// The relation of the two sides of a constraint.
@@ -55,7 +62,7 @@ open class NSLayoutConstraint {
 
   /// Creates a constraint between two attributes.
   public init(
-    item firstItem: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    item firstItem: AnyObject?, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem secondItem: AnyObject?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {
@@ -66,6 +73,14 @@ open class NSLayoutConstraint {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
+    super.init()
+  }
+
+  /// Creates a constraint without items, which holds the place of one that is made later.
+  public override convenience init() {
+    self.init(
+      item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
   }
 
   /// Activates constraints.

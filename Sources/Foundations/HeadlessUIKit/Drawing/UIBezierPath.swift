@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A path built from lines and curves; only its points are stored.
-open class UIBezierPath {
+open class UIBezierPath: NSObject {
   private var points: [CGPoint] = []
 
   /// The line width, in points.
@@ -14,7 +14,7 @@ open class UIBezierPath {
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
-  public init() {}
+  public override init() {}
 
   /// Creates a rectangle.
   public convenience init(rect: CGRect) {

@@ -107,6 +107,14 @@ nonisolated public final class UIColor: Sendable {
     return true
   }
 
+  /// Writes the brightness and the opacity to the arguments; false for a colour that is no grey.
+  @discardableResult
+  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    guard red == green, green == blue else { return false }
+    (white, alpha) = (red, self.alpha)
+    return true
+  }
+
   /// The name by which the colour is compared; nil where the channels are enough.
   fileprivate var identity: String? { isFixed ? nil : name }
 

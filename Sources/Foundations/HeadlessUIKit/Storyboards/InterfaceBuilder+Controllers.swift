@@ -13,7 +13,7 @@ extension InterfaceBuilder {
     }
     if let item = element.child("navigationItem") { configure(item, of: controller) }
     if let item = element.child("tabBarItem") { configure(tabBarItem: item, of: controller) }
-    if let items = element.child(key: "toolbarItems")?.children {
+    if let items = element.child("toolbarItems")?.children, !items.isEmpty {
       controller.toolbarItems = items.compactMap { build($0) as? UIBarButtonItem }
     }
     if let stack = controller as? UINavigationController {
@@ -47,7 +47,7 @@ extension InterfaceBuilder {
     item.hidesBackButton = element.flag("hidesBackButton")
     item.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
     for child in element.children {
-      switch child["key"] {
+      switch child["key"] ?? child.name {
       case "leftBarButtonItem": item.leftBarButtonItem = build(child) as? UIBarButtonItem
       case "rightBarButtonItem": item.rightBarButtonItem = build(child) as? UIBarButtonItem
       case "backBarButtonItem": item.backBarButtonItem = build(child) as? UIBarButtonItem

@@ -200,6 +200,12 @@ extension UIWindow {
 
     /// Returns whether the left level is lower.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+    /// Returns a level that is higher by a number.
+    public static func + (level: Level, number: CGFloat) -> Level { Level(level.rawValue + number) }
+
+    /// Returns a level that is lower by a number.
+    public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
   }
 }
 

@@ -153,12 +153,37 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func passThroughStates() {
-    for next in stateSequence {
-      state = next
-      for target in targets where target.owner != nil { target.handler() }
-    }
+    let touch = UITouch()
+    touch.view = touched
+    touchesBegan([touch], with: UIEvent())
+    let own = state
+    guard own != .failed else { return reset() }
+    if own != .possible { send(own) }
+    for next in stateSequence where own == .possible || next.rawValue > own.rawValue { send(next) }
+    touchesEnded([touch], with: UIEvent())
+    reset()
     state = .possible
   }
+
+  private func send(_ next: State) {
+    state = next
+    for target in targets where target.owner != nil { target.handler() }
+  }
+
+  /// Called when a gesture begins; a subclass may set the state, which the targets are told of.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Never called: a driver performs complete gestures.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when a gesture has ended.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Never called: a driver performs complete gestures.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called after a gesture.
+  open func reset() {}
 }
 
 extension UIGestureRecognizer {

@@ -121,7 +121,7 @@ open class UIControl: UIView {
 
   /// Adds a target and the selector of its method; without a target, the responder chain has one.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.flatMap(Self.object)
     let isKnown = handlers.contains {
       guard case .selector(let known) = $0.kind else { return false }
       return known.selector == action && known.target === object && $0.events == controlEvents
@@ -129,6 +129,15 @@ open class UIControl: UIView {
     guard !isKnown else { return }
     let kind = Handler.Kind.selector(TargetAction(action, target: object))
     handlers.append(Handler(events: controlEvents, kind: kind))
+  }
+
+  /// The object that a target is; nil for a function, whose box nobody retains.
+  ///
+  /// In `let button = { … addTarget(self, …) }()` of a class, `self` is a method of `NSObject`. On a phone its
+  /// box is gone at once, so that the action goes up the responder chain.
+  private static func object(_ target: Any) -> AnyObject? {
+    let isValue = !(type(of: target) is any AnyObject.Type)
+    return isValue && Mirror(reflecting: target).displayStyle == nil ? nil : target as AnyObject
   }
 
   /// Removes selectors for events; nil means every target, or every selector.

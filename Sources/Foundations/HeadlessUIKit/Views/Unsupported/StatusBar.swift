@@ -10,6 +10,9 @@ extension UIApplication {
   /// The frame of the status bar; nothing is laid out.
   public final var statusBarFrame: CGRect { .zero }
 
+  /// Whether the status bar is hidden; false, since nothing is laid out.
+  public final var isStatusBarHidden: Bool { false }
+
   /// Posted on a phone before the status bar grows or shrinks; never posted.
   nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")

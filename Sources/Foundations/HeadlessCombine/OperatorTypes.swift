@@ -1,0 +1,43 @@
+/// The names of Combine's operators as types, which the operators here share.
+extension Publishers {
+  /// The result of `map`.
+  public typealias Map<Upstream: Publisher, Output> = Made<Output, Upstream.Failure>
+  /// The result of `tryMap`.
+  public typealias TryMap<Upstream: Publisher, Output> = Made<Output, any Error>
+  /// The result of `compactMap`.
+  public typealias CompactMap<Upstream: Publisher, Output> = Made<Output, Upstream.Failure>
+  /// The result of `mapError`.
+  public typealias MapError<Upstream: Publisher, Failure: Error> = Made<Upstream.Output, Failure>
+  /// The result of `filter`.
+  public typealias Filter<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `flatMap`.
+  public typealias FlatMap<New: Publisher, Upstream: Publisher> = Made<New.Output, New.Failure>
+  /// The result of `switchToLatest`.
+  public typealias SwitchToLatest<New: Publisher, Upstream: Publisher> = Made<
+    New.Output, New.Failure
+  >
+  /// The result of `catch`.
+  public typealias Catch<Upstream: Publisher, New: Publisher> = Made<Upstream.Output, New.Failure>
+  /// The result of `replaceError`.
+  public typealias ReplaceError<Upstream: Publisher> = Made<Upstream.Output, Never>
+  /// The result of `replaceEmpty`.
+  public typealias ReplaceEmpty<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `removeDuplicates`.
+  public typealias RemoveDuplicates<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `handleEvents`.
+  public typealias HandleEvents<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `print`.
+  public typealias Print<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `share`.
+  public typealias Share<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
+  /// The result of `setFailureType`.
+  public typealias SetFailureType<Upstream: Publisher, Failure: Error> = Made<
+    Upstream.Output, Failure
+  >
+  /// The result of `receive(on:)`.
+  public typealias ReceiveOn<Upstream: Publisher, Context> = Made<
+    Upstream.Output, Upstream.Failure
+  >
+  /// The result of `debounce`.
+  public typealias Debounce<Upstream: Publisher, Context> = Made<Upstream.Output, Upstream.Failure>
+}
