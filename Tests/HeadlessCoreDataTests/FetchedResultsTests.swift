@@ -109,4 +109,17 @@ struct FetchedResultsTests {
         "will", "delete section 2 1", "insert section 3 1", "move Dracula 1-0 1-0", "did",
       ])
   }
+
+  @Test("objects with the same value are in one section, in their order")
+  func largeSections() throws {
+    Device.current = device
+    let emma = add("Emma", 1)
+    let (dracula, ulysses) = (add("Dracula", 2), add("Ulysses", 2))
+    try context.save()
+    let controller = try controller(section: "pages")
+    #expect(controller.sections?.map(\.name) == ["1", "2"])
+    #expect(controller.sections?.map(\.numberOfObjects) == [1, 2])
+    let paths = [emma, dracula, ulysses].map { controller.indexPath(forObject: $0) }
+    #expect(paths == [[0, 0], [1, 0], [1, 1]])
+  }
 }
