@@ -39,6 +39,18 @@ struct GestureTests {
         == .init(notes: ["true false", "false true", "true", "true", "tearDown"]))
   }
 
+  @Test("a velocity changes nothing of a swipe")
+  func velocities() {
+    let outcome = run { app, test in
+      app.cells.element(boundBy: 0).swipeLeft(velocity: .slow)
+      test.note("\(app.buttons["Delete"].exists) \(app.buttons["Pin"].exists)")
+      let first = app.cells.firstMatch.label
+      app.tables.firstMatch.swipeUp(velocity: .slow)
+      test.note("\(app.cells.firstMatch.label != first)")
+    }
+    #expect(outcome == .init(notes: ["true false", "true", "tearDown"]))
+  }
+
   @Test(
     "a press shorter than half a second is a tap, a longer one a long press, and takes its time")
   func presses() {

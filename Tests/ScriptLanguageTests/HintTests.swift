@@ -49,6 +49,23 @@ struct HintTests {
     #expect(hints("expect no \"x\"\nexpect no \"x\" for 2s") == [])
   }
 
+  @Test("hints stand in the order of their lines, and on one line in that of their columns")
+  func order() {
+    #expect(
+      hints(
+        """
+        let a = "x"
+        scene "first"
+        tap OK
+        scene "second"
+        let b = "y"
+        expect at least 0 cells
+        """) == [
+          "1:5 nobody uses the variable `a`", #"2:1 the scene "first" expects nothing"#,
+          "5:5 nobody uses the variable `b`", "6:1 this expectation cannot fail",
+        ])
+  }
+
   @Test("a snapshot that nobody expects is named")
   func snapshots() {
     let files = ["folder/a.snapshots/home.txt": "", "folder/a.snapshots/old one.txt": ""]

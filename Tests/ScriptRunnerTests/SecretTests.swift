@@ -158,4 +158,17 @@ struct SecretTests {
     let secrets = try #require(scenes.first).namedSecrets()
     #expect(secrets.isEmpty == !isSecret)
   }
+
+  @Test(
+    "a secret of three characters is masked as a word of its own, one of four anywhere",
+    arguments: [
+      ("abc", "abc", true), ("abc", "an abc, then", true), ("abc", "xabcx", false),
+      ("abcd", "abcd", true), ("abcd", "xabcdx", true), ("abcd", "abc d", false),
+    ])
+  func shortSecrets(secret: String, text: String, isMasked: Bool) {
+    var secrets = SecretTexts()
+    secrets.add([secret])
+    let expected = isMasked ? text.replacing(secret, with: SecretTexts.mask) : text
+    #expect(secrets.masked(text) == expected)
+  }
 }

@@ -54,4 +54,24 @@ struct DeviceInspectorTests {
         "bytes  2 bytes", #"name  "Ann""#, #"on  "true""#, #"ratio  "1.5""#,
       ])
   }
+
+  @Test("headers stand in the order of their names, in lines and in JSON")
+  func headers() throws {
+    let session = try session()
+    let names = ["D", "B", "A", "C", "E"]
+    var request = HTTPRequest("GET", "/a")
+    for name in names { request.headers[name] = name.lowercased() }
+    session.device.network.send(request) { _ in }
+    let inspector = DeviceInspector(session)
+    #expect(
+      inspector.requestLines(1)?.dropFirst().prefix(5)
+        == ["  A: a", "  B: b", "  C: c", "  D: d", "  E: e"])
+    guard case .object(let members)? = inspector.request(1) else {
+      Issue.record("no request")
+      return
+    }
+    #expect(
+      members.first { $0.name == "headers" }?.value
+        == .object(names.sorted().map { .init($0, .string($0.lowercased())) }))
+  }
 }

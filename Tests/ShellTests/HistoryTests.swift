@@ -36,6 +36,15 @@ import Testing
     #expect(first.takeProblem() == nil)
   }
 
+  @Test("the earlier lines are loaded when they are asked for first")
+  func earlier() {
+    history().add("one")
+    let next = history()
+    #expect(next.earlier == ["one"])
+    next.add("two")
+    #expect(next.earlier == ["one"] && next.entries == ["one", "two"])
+  }
+
   @Test("only the owner can read the file")
   func isPrivate() throws {
     let history = history()

@@ -53,4 +53,19 @@ struct RecordingTests {
     ])
     #expect(script == [#"tap "Forgot password?""#, "expect screen ForgotPassword"])
   }
+
+  @Test("a line that fails after it changed the app is undone while recording, and only then")
+  func undone() throws {
+    let remark = "the session is again at the point before this line"
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("recorded-\(UUID().uuidString).script").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let failing = #"repeat 2: tap "Forgot password?""#
+    let recorded = try TypedShell(["record \"\(file)\"", failing])
+    #expect(recorded.last.contains(remark) && recorded.last.contains("SignIn"))
+    #expect(recorded.last.components(separatedBy: remark).last?.contains("SignIn") == true)
+    #expect(!(try TypedShell([failing])).printed.contains(remark))
+    let refused = try TypedShell(["record \"\(file)\"", "tap Nothing now"])
+    #expect(!refused.printed.contains(remark))
+  }
 }
