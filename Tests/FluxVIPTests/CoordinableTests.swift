@@ -102,6 +102,14 @@ struct CoordinableTests {
     #expect(weakFlow == nil)
   }
 
+  @Test("a feature that has built no screen has stopped at once")
+  func stoppingUnbuilt() {
+    Device.current = Device()
+    var isStopped = false
+    NoteCoordinator(deps: Deps()).stop { isStopped = true }
+    #expect(isStopped)
+  }
+
   @Test("stop stops the children first and dismisses what is presented")
   func stopping() throws {
     let device = Device()

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import HeadlessUIKit
 import Testing
 
 @testable import HeadlessFoundation
@@ -175,5 +176,23 @@ struct OperationQueueTests {
     queue.waitUntilAllOperationsAreFinished()
     #expect(isOwn)
     #expect(Queue.current === Queue.main)
+  }
+
+  @Test("observers are told the operations and their number as they are added and finish")
+  func observedCount() throws {
+    try MainQueue.capturing {
+      Device.current = device
+      let queue = Queue()
+      var (counts, lists): ([Int?], [Int?]) = ([], [])
+      let observations = [
+        queue.observe(\.operationCount, options: .new) { counts.append($1.newValue) },
+        queue.observe(\.operations, options: .new) { lists.append($1.newValue?.count) },
+      ]
+      for name in ["a", "b"] { queue.addOperation(block(name)) }
+      #expect(counts == [1, 2] && lists == [1, 2])
+      try runMainQueue()
+      #expect(counts == [1, 2, 1, 0] && lists == [1, 2, 1, 0])
+      for observation in observations { observation.invalidate() }
+    }
   }
 }

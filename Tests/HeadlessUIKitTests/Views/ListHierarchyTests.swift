@@ -205,4 +205,23 @@ struct ListHierarchyTests {
     (slider.minimumValue, slider.maximumValue) = (2, 2)
     #expect(phone.lines == [#"slider = "0%""#])
   }
+
+  @Test("the background of a list is its subview until it is replaced or removed")
+  func backgrounds() {
+    _ = SpyPhone()
+    let (table, collection) = (
+      UITableView(),
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    )
+    func parents(_ list: UIView, _ set: (UIView?) -> Void) -> [[Bool]] {
+      let views = [UIView(), UIView()]
+      return [views[0], views[1], nil].map { view in
+        set(view)
+        return views.map { $0.superview === list }
+      }
+    }
+    let expected = [[true, false], [false, true], [false, false]]
+    #expect(parents(table) { table.backgroundView = $0 } == expected)
+    #expect(parents(collection) { collection.backgroundView = $0 } == expected)
+  }
 }

@@ -57,6 +57,19 @@ struct UITableViewTests {
     #expect(source.diary.read() == [])
   }
 
+  @Test("the visible cells and their places are loaded when they are asked for")
+  func askingForVisible() {
+    let source = TableRecorder([["a", "b"]])
+    let phone = Phone(source.table)
+    source.sections = [["c", "d", "e"]]
+    source.table.reloadData()
+    #expect(source.table.visibleCells.map(\.textLabel?.text) == ["c", "d", "e"])
+    source.sections = [["f"]]
+    source.table.reloadData()
+    #expect(source.table.indexPathsForVisibleRows == [IndexPath(row: 0, section: 0)])
+    withExtendedLifetime(phone) {}
+  }
+
   @Test("a table in no window asks its data source for no cells")
   func outside() {
     let source = TableRecorder([["a"]])

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import HeadlessCoreData
+
+@Suite("Models that a port writes")
+struct ModelFileTests {
+  @Test("relationships have the number, the order and the consequence of deletion of the file")
+  func relationships() throws {
+    func relationship(_ name: String, _ number: String, _ deletion: String) -> String {
+      """
+      {"name": "\(name)", "destination": "Book", "optional": false, \(number), \
+      "deletion": "\(deletion)"}
+      """
+    }
+    let one = #""toMany": false, "ordered": false"#
+    let list = #""toMany": true, "ordered": true"#
+    let json = """
+      {"entities": [{"name": "Book", "className": "Book", "attributes": [], "relationships": [
+        \(relationship("first", one, "Cascade")), \(relationship("second", list, "Deny")),
+        \(relationship("third", list, "No Action")), \(relationship("fourth", one, "Other"))]}]}
+      """
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("model-\(UUID().uuidString).momd")
+    try Data(json.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let book = try #require(NSManagedObjectModel(contentsOf: file)?.entitiesByName["Book"])
+    let made = ["first", "second", "third", "fourth"].map { book.relationshipsByName[$0] }
+    #expect(made.map { $0?.isOrdered } == [false, true, true, false])
+    #expect(made.map { $0?.maxCount } == [1, 0, 0, 1])
+    #expect(made.map { $0?.isOptional } == [false, false, false, false])
+    let rules: [NSDeleteRule] = [
+      .cascadeDeleteRule, .denyDeleteRule, .noActionDeleteRule, .nullifyDeleteRule,
+    ]
+    #expect(made.map { $0?.deleteRule } == rules)
+  }
+}
