@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import ScriptLanguage
 import Testing
 
 @testable import CommandLineInterface
@@ -74,5 +75,16 @@ struct LiveServerTests {
     #expect(
       message
         == "GET /trips names no host. Write --network live=https://…, or request a whole URL.")
+  }
+
+  @Test("the network is live, with or without a URL that has a host; other words are refused")
+  func option() throws {
+    #expect(try LiveServer.maker(nil) == nil)
+    for value in ["live", "live=https://api.example.com", "live=http://localhost:8080/v1"] {
+      #expect(try LiveServer.maker(value) != nil, "\(value)")
+    }
+    for value in ["wifi", "", "live=", "live=/v1", "live=api.example.com"] {
+      #expect(throws: UsageError.self, "\(value)") { try LiveServer.maker(value) }
+    }
   }
 }

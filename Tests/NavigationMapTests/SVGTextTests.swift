@@ -67,4 +67,11 @@ struct SVGTextTests {
         #"<text class="m" x="120" y="63.4">Loading</text>"#,
       ])
   }
+
+  @Test("a text that is exactly as wide as the limit stays on one line; a wider one is wrapped")
+  func wrapping() {
+    let width = TextWidth.of("ab cd", size: 10)
+    #expect(TextWidth.wrapped("ab cd", to: width, size: 10, lines: 2) == ["ab cd"])
+    #expect(TextWidth.wrapped("ab cd", to: width - 0.01, size: 10, lines: 2) == ["ab", "cd"])
+  }
 }

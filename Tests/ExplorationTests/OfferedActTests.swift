@@ -1,0 +1,37 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Exploration
+@testable import RehearsalCore
+
+@Suite("Acts that a screen offers")
+struct OfferedActTests {
+  private func lines(
+    _ type: ElementType, value: String? = nil, isEnabled: Bool = true, isSelected: Bool = false,
+    isCovered: Bool = false
+  ) -> [String] {
+    let element = Screen.Element(
+      type: type, label: "Name", value: value, isEnabled: isEnabled, isSelected: isSelected,
+      hasFocus: false, depth: 0, isCovered: isCovered)
+    let acts = ScreenActs(ActReader(), texts: TypedTexts(learned: [:]))
+    return acts.acts(on: Screen(elements: [element])).flatMap(\.lines)
+      .filter { $0.contains("Name") }
+  }
+
+  @Test(
+    "a selected button, link or tab is not tapped again, and a switch is set to its other value")
+  func selection() {
+    for type in [ElementType.button, .link, .tab] {
+      #expect(lines(type) == ["tap \(type.rawValue) \"Name\""], "\(type)")
+      #expect(lines(type, isSelected: true) == [], "\(type)")
+    }
+    #expect(lines(.switch, value: "1") == ["set switch \"Name\" off"])
+    #expect(lines(.switch, value: "0") == ["set switch \"Name\" on"])
+  }
+
+  @Test("a disabled or covered element offers nothing")
+  func unreachable() {
+    #expect(lines(.button, isEnabled: false) == [])
+    #expect(lines(.button, isCovered: true) == [])
+  }
+}
