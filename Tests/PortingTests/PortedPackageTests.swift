@@ -121,6 +121,36 @@ struct PortedPackageTests {
   }
 
   @Test(
+    "a checkout of a module that has a stand-in is used as it is, also with files for iOS alone")
+  func original() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("RxCocoa"),
+      "A/Sources/RxCocoa/A.swift": "import Foundation\npublic let a = 1\n",
+      "A/Sources/RxCocoa/B.swift": "#if os(iOS)\nimport UIKit\npublic let b = 1\n#endif\n",
+    ])
+    _ = try folders.port()
+    #expect(!(try folders.written("Package.swift").contains("Sources/Packages")))
+  }
+
+  @Test("a package that associates objects is ported, unless it asks for the runtime")
+  func associatedObjects() throws {
+    let use = "objc_getAssociatedObject(self, key)"
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("Alpha"),
+      "A/Sources/Alpha/A.swift": "import Foundation\nfunc value() -> Any? { \(use) }\n",
+      "B/Package.swift": Self.manifest("Beta"),
+      "B/Sources/Beta/B.swift":
+        "import Foundation\n#if canImport(ObjectiveC)\nfunc value() -> Any? { \(use) }\n#endif\n",
+    ])
+    _ = try folders.port()
+    let manifest = try folders.written("Package.swift")
+    #expect(manifest.contains("path: \"Sources/Packages/Alpha\""))
+    #expect(!manifest.contains("Sources/Packages/Beta"))
+  }
+
+  @Test(
     "a package with another choice than UIKit and AppKit is used as it is",
     arguments: [
       "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif\n",

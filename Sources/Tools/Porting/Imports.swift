@@ -70,6 +70,13 @@ enum Imports {
     return try modules(of: path).contains("UIKit") && isConditional(path)
   }
 
+  /// Returns whether a file associates objects with others outside of conditions on Objective-C's runtime.
+  static func needsRuntime(_ path: String) throws -> Bool {
+    let text = try SourceText.read(path)
+    return (text.contains("objc_setAssociatedObject") || text.contains("objc_getAssociatedObject"))
+      && !text.contains("canImport(ObjectiveC)") && !text.contains("os(Linux)")
+  }
+
   /// The first bytes of lines that may import or decide: `#`, `@`, `f`, `i` and `p`.
   private static let starts = Set("#@fip".utf8)
 

@@ -5,7 +5,8 @@ import Foundation
 /// A target that imports UIKit, or another module that the written package stands in for, cannot be built
 /// outside it. Such a target becomes a target of the written package, and so does one that imports it. An
 /// import under a condition counts only if nothing of the target is left without it, if the choice is between
-/// UIKit and AppKit alone, or if all code of a file that imports UIKit is for iOS.
+/// UIKit and AppKit alone, or if all code of a file that imports UIKit is for iOS. Associated objects of
+/// Objective-C's runtime are declared with UIKit's names here.
 struct PackagePlan {
   /// A target that is ported with the app.
   struct Module {
@@ -67,11 +68,15 @@ struct PackagePlan {
     }
     var (imports, needs): (Set<String>, Set<String>) = ([], [])
     var isEmptyWithout = !files.isEmpty
+    // A checkout of RxCocoa itself is used as it is, without what it has for UIKit.
+    let isOriginal = Shims.available.contains(target.module)
     for file in files {
       let own = try Imports.modules(of: file)
       imports.formUnion(own)
       needs.formUnion(try Imports.modules(of: file, unconditional: true))
-      if own.contains("UIKit"), try Imports.needsUIKit(file) { needs.insert("UIKit") }
+      if !isOriginal, try Imports.needsUIKit(file) || Imports.needsRuntime(file) {
+        needs.insert("UIKit")
+      }
       guard isEmptyWithout else { continue }
       isEmptyWithout = try !own.isDisjoint(with: standIns) && Imports.isConditional(file)
     }
