@@ -5,17 +5,9 @@ import Testing
 
 @Suite("What only Objective-C's classes and methods allow")
 struct ExtensionMemberTests {
-  /// Ports an app of one source and a delegate; returns the lines of the source.
-  private func lines(_ source: String) throws -> [String] {
-    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
-    _ = try folders.port()
-    return try folders.written("Sources/Hello/App/A.swift")
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   @Test("a description that an extension overrides belongs to no actor in the class")
   func overriddenDescription() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       class Pin: NSLayoutConstraint {}
@@ -33,7 +25,7 @@ struct ExtensionMemberTests {
 
   @Test("the description of an object's class is its name with the module")
   func classDescription() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       func name(of object: AnyObject) -> String {
         type(of: object).description() + "!"
@@ -45,7 +37,7 @@ struct ExtensionMemberTests {
 
   @Test("an object declares responds anew, and calls the one of all objects")
   func responds() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import Foundation
       open class Source: NSObject {
@@ -61,7 +53,7 @@ struct ExtensionMemberTests {
 
   @Test("a method of an extension that a subclass overrides moves into the class")
   func overriddenMethod() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       class Card: UIView {}
@@ -84,7 +76,7 @@ struct ExtensionMemberTests {
 
   @Test("a property of an extension that a subclass overrides moves into the class")
   func overriddenProperty() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       class Card: UIView {}
@@ -107,7 +99,7 @@ struct ExtensionMemberTests {
 
   @Test("a member of an extension of a class of UIKit asks the objects of classes that override it")
   func overriddenMemberOfUIKit() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       extension UIViewController {
@@ -186,7 +178,7 @@ struct ExtensionMemberTests {
 
   @Test("a call of a delegate's optional method whose result is used is an optional value")
   func optionalResult() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       final class Forward {
@@ -207,7 +199,7 @@ struct ExtensionMemberTests {
 
   @Test("an initializer of a layer or a view that belongs to no actor belongs to the main actor")
   func nonisolatedInitializer() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       class Shimmer: CAGradientLayer {
@@ -226,7 +218,7 @@ struct ExtensionMemberTests {
 
   @Test("literals of images and colors are calls, and an empty attributed string has a text")
   func literals() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       let image = #imageLiteral(resourceName: "star")
@@ -243,7 +235,7 @@ struct ExtensionMemberTests {
 
   @Test("code for Objective-C's runtime is built unless there is other code; Darwin is Foundation")
   func runtimeConditions() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import Darwin
       #if canImport(ObjectiveC)
@@ -263,7 +255,7 @@ struct ExtensionMemberTests {
 
   @Test("a class of Foundation's that runs on any thread stays off the main actor")
   func plainFoundationClass() throws {
-    let lines = try lines("import Foundation\nfinal class Stub: URLProtocol {}\n")
+    let lines = try portedLines("import Foundation\nfinal class Stub: URLProtocol {}\n")
     #expect(lines[1] == "final nonisolated class Stub: URLProtocol {}")
   }
 

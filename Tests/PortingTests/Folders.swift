@@ -51,3 +51,11 @@ let appDelegate = """
   class AppDelegate: UIResponder, UIApplicationDelegate {}
 
   """
+
+/// Ports an app of one source and a delegate; returns the lines of the source.
+func portedLines(_ source: String) throws -> [String] {
+  let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+  _ = try folders.port()
+  return try folders.written("Sources/Hello/App/A.swift")
+    .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}

@@ -5,17 +5,9 @@ import Testing
 
 @Suite("Initializers of classes that are known only at run time")
 struct MetatypeCallTests {
-  /// Ports an app of one source and a delegate; returns the lines of the source.
-  private func lines(_ source: String) throws -> [String] {
-    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
-    _ = try folders.port()
-    return try folders.written("Sources/Hello/App/A.swift")
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   @Test("a call on a generic type, on Self or on a metatype asks the class for an object")
   func calls() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       protocol FromNib: UIViewController {}
@@ -48,12 +40,12 @@ struct MetatypeCallTests {
       func card<V: Card>(_ type: V.Type) -> UIView { Card(size: 1) }
 
       """
-    #expect(try lines(source).joined(separator: "\n") == source)
+    #expect(try portedLines(source).joined(separator: "\n") == source)
   }
 
   @Test("a class makes an object by the initializer that it has or inherits, or makes none")
   func constructors() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       func make<V: UIView>() -> V { V() }
@@ -84,13 +76,13 @@ struct MetatypeCallTests {
 
   @Test("an app without such calls has no methods that make objects")
   func without() throws {
-    let lines = try lines("import UIKit\nclass Card: UIView {}\nlet card = Card()\n")
+    let lines = try portedLines("import UIKit\nclass Card: UIView {}\nlet card = Card()\n")
     #expect(lines == ["import UIKit", "class Card: UIView {}", "let card = Card()", ""])
   }
 
   @Test("the number of a URL error's code is always a code")
   func codes() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       "import Foundation\nlet code = URLError.Code(rawValue: -1009)\nlet other = Int(rawValue: 1)\n"
     )
     #expect(lines[1] == "let code = URLError.Code(rehearsalRawValue: -1009)")

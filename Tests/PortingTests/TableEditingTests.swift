@@ -5,20 +5,12 @@ import Testing
 
 @Suite("Tables whose rows are edited")
 struct TableEditingTests {
-  /// Ports an app of one source and a delegate; returns the lines of the source.
-  private func lines(_ source: String) throws -> [String] {
-    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
-    _ = try folders.port()
-    return try folders.written("Sources/Hello/App/A.swift")
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   private static let parameters =
     "(_ table: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {}"
 
   @Test("a class that edits rows and does not say which lets all be edited, on the same line")
   func added() throws {
-    let lines = try lines(
+    let lines = try portedLines(
       """
       import UIKit
       final class Notes: UITableViewController {
@@ -59,6 +51,6 @@ struct TableEditingTests {
       }
 
       """
-    #expect(try lines(source).joined(separator: "\n") == source)
+    #expect(try portedLines(source).joined(separator: "\n") == source)
   }
 }
