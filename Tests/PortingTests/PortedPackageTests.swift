@@ -101,6 +101,18 @@ struct PortedPackageTests {
       try folders.written("Package.swift").contains("path: \"Sources/Packages/Alpha\""))
   }
 
+  /// Ports an app with a package of two sources; returns the written manifest.
+  private func manifest(withAlpha source: String) throws -> String {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A/Package.swift": Self.manifest("Alpha"),
+      "A/Sources/Alpha/A.swift": source,
+      "A/Sources/Alpha/B.swift": "import Foundation\npublic let b = 1\n",
+    ])
+    _ = try folders.port()
+    return try folders.written("Package.swift")
+  }
+
   @Test(
     "a package is ported whose only choice beside UIKit is AppKit, or that has a file for iOS alone",
     arguments: [
@@ -109,15 +121,7 @@ struct PortedPackageTests {
       "#if os(iOS) || os(tvOS)\nimport Foundation\nimport UIKit\npublic let a = 1\n#endif\n",
     ])
   func neededUIKit(source: String) throws {
-    let folders = try Folders([
-      "AppDelegate.swift": appDelegate,
-      "A/Package.swift": Self.manifest("Alpha"),
-      "A/Sources/Alpha/A.swift": source,
-      "A/Sources/Alpha/B.swift": "import Foundation\npublic let b = 1\n",
-    ])
-    _ = try folders.port()
-    #expect(
-      try folders.written("Package.swift").contains("path: \"Sources/Packages/Alpha\""))
+    #expect(try manifest(withAlpha: source).contains("path: \"Sources/Packages/Alpha\""))
   }
 
   @Test(
@@ -157,14 +161,7 @@ struct PortedPackageTests {
       "#if os(iOS)\nimport UIKit\n#else\nimport Foundation\n#endif\npublic let a = 1\n",
     ])
   func unneededUIKit(source: String) throws {
-    let folders = try Folders([
-      "AppDelegate.swift": appDelegate,
-      "A/Package.swift": Self.manifest("Alpha"),
-      "A/Sources/Alpha/A.swift": source,
-      "A/Sources/Alpha/B.swift": "import Foundation\npublic let b = 1\n",
-    ])
-    _ = try folders.port()
-    #expect(!(try folders.written("Package.swift").contains("Sources/Packages")))
+    #expect(!(try manifest(withAlpha: source).contains("Sources/Packages")))
   }
 
   @Test("a manifest that cannot be read is an error with its path, and nothing is written")
