@@ -206,8 +206,8 @@ let package = Package(
     driving(
       "HeadlessXCTest",
       [
-        "SystemXCTest", "CInterruption", "RehearsalCore", "HeadlessDevice", "HeadlessUIKit",
-        "VirtualTime",
+        "SystemXCTest", "CInterruption", "CMainQueue", "RehearsalCore", "HeadlessDevice",
+        "HeadlessUIKit", "VirtualTime",
       ]),
     driving(
       "RehearsalTesting",

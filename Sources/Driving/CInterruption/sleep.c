@@ -1,4 +1,4 @@
-// Sleeps of a test method, which the test's session takes as virtual time.
+// Sleeps and run loops of a test method, which the test's session takes as virtual time.
 #define _GNU_SOURCE
 #include "CInterruption.h"
 
@@ -11,6 +11,7 @@ void virtual_sleep_set_handler(bool (*new_handler)(double seconds)) { handler = 
 #if defined(__linux__)
 
 #include <dlfcn.h>
+#include <time.h>
 #include <unistd.h>
 
 #define WEAK __attribute__((weak))
@@ -43,6 +44,28 @@ WEAK void thread_sleep(double seconds) {
   static void (*original)(double);
   if (!original) original = (void (*)(double))dlsym(RTLD_NEXT, THREAD_SLEEP);
   if (original) original(seconds);
+}
+
+// Foundation's RunLoop.run(until:); a date is its seconds since 2001.
+#define RUN_LOOP_RUN "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF"
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+WEAK SWIFT void run_loop_run(double date, SELF void *loop) __asm__(RUN_LOOP_RUN);
+
+static const double seconds_from_1970_to_2001 = 978307200;
+
+static double seconds_until(double date) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  double seconds = date + seconds_from_1970_to_2001 - (double)now.tv_sec - now.tv_nsec / 1e9;
+  return seconds > 0 ? seconds : 0;
+}
+
+WEAK SWIFT void run_loop_run(double date, SELF void *loop) {
+  if (takes(seconds_until(date))) return;
+  static SWIFT void (*original)(double, SELF void *);
+  if (!original) original = (SWIFT void (*)(double, SELF void *))dlsym(RTLD_NEXT, RUN_LOOP_RUN);
+  if (original) original(date, loop);
 }
 
 #endif

@@ -240,14 +240,23 @@ static void schedule_item(int64_t delay, enum main_queue_timer kind, struct work
 
 WEAK void dispatch_after(uint64_t when, void *queue, void *block) {
   ORIGINAL(dispatch_after);
-  if (!IS_CAPTURED || !has_clock()) return original(when, queue, block);
+  if (!IS_CAPTURED || !has_clock()) {
+    if (IS_OF_TEST && delay_in_test(when, false, block_item(block, NULL, queue))) return;
+    return original(when, queue, block);
+  }
   schedule_item(delay_until(when), main_queue_timer_after, block_item(block, NULL, queue));
 }
 
 WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, function work) {
   ORIGINAL(dispatch_after_f);
-  if (!IS_CAPTURED || !has_clock()) return original(when, queue, context, work);
   bool isSleep = is_concurrency_runtime(__builtin_return_address(0));
+  if (!IS_CAPTURED || !has_clock()) {
+    if (IS_OF_TEST
+        && delay_in_test(when, isSleep, call_item(work, context, isSleep ? NULL : queue))) {
+      return;
+    }
+    return original(when, queue, context, work);
+  }
   schedule_item(
       delay_until(when), isSleep ? main_queue_timer_sleep : main_queue_timer_after,
       call_item(work, context, isSleep ? NULL : queue));
@@ -314,9 +323,32 @@ int main_queue_has_system_work(void) {
   return poll(&handle, 1, 0) > 0;
 }
 
+static uint64_t marks_posted, marks_reached;
+
+static void reach_mark(void *context) {
+  (void)context;
+  marks_reached++;
+}
+
+void main_queue_post_mark(void) {
+  ORIGINAL(dispatch_async_f);
+  marks_posted++;
+  original(&_dispatch_main_q, NULL, reach_mark);
+}
+
+bool main_queue_has_reached_mark(void) { return marks_reached == marks_posted; }
+
+extern const void *kCFRunLoopDefaultMode WEAK;
+extern int CFRunLoopRunInMode(const void *mode, double seconds, bool returnsAfterSource) WEAK;
+
+void run_main_loop_briefly(void) {
+  if (CFRunLoopRunInMode && &kCFRunLoopDefaultMode) {
+    CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.001, true);
+  }
+}
+
 extern void *CFRunLoopGetMain(void) WEAK;
 extern double CFRunLoopGetNextTimerFireDate(void *loop, const void *mode) WEAK;
-extern const void *kCFRunLoopDefaultMode WEAK;
 
 bool main_queue_has_timer(void) {
   if (!CFRunLoopGetNextTimerFireDate || !&kCFRunLoopDefaultMode) return false;
@@ -328,6 +360,8 @@ bool main_queue_has_timer(void) {
 void leave_group(void *group) { (void)group; }
 void enqueue_group_notifications(void) {}
 int main_queue_has_system_work(void) { return -1; }
+void main_queue_post_mark(void) {}
+bool main_queue_has_reached_mark(void) { return true; }
 bool main_queue_has_timer(void) { return false; }
 
 #endif

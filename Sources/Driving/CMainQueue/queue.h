@@ -64,6 +64,22 @@ bool advance_clock(int64_t limit);
 // Returns the nanoseconds of virtual time until a dispatch time.
 int64_t delay_until(uint64_t when);
 
+// Whether a test takes the delays of its own code.
+bool has_delay_handler(void);
+
+// Whether such a test runs on the process's first thread, whose run loop runs the main queue for it.
+bool has_main_thread_test(void);
+
+// Hands work that waits until a dispatch time to the test; returns false, with the work dropped, if the
+// test does not take it.
+bool delay_in_test(uint64_t when, bool isSleep, struct work_item item);
+
+// Runs the main run loop until it has done something, or for a millisecond.
+void run_main_loop_briefly(void);
+
+// Returns the nanoseconds of real time until a dispatch time.
+int64_t real_delay_until(uint64_t when);
+
 // Returns whether a caller is in the system's libraries, not in the app or in Swift's overlays.
 bool is_system(const void *address);
 
@@ -77,6 +93,10 @@ bool is_concurrency_runtime(const void *address);
 
 // Whether the function that this stands in is called by the app on a captured thread.
 #define IS_CAPTURED (is_capturing() && !is_system(__builtin_return_address(0)))
+
+// Whether the function that this stands in is called by a test's own code.
+#define IS_OF_TEST \
+  (has_delay_handler() && !is_capturing() && !is_system(__builtin_return_address(0)))
 
 #define WEAK __attribute__((weak))
 

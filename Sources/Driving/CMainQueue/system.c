@@ -13,7 +13,7 @@ struct range {
   uintptr_t start, end;
 };
 
-static struct range dispatch, overlay, foundation, networking, concurrency;
+static struct range dispatch, overlay, foundation, networking, concurrency, testing;
 
 static int note_library(struct dl_phdr_info *info, size_t size, void *context) {
   (void)size;
@@ -25,6 +25,7 @@ static int note_library(struct dl_phdr_info *info, size_t size, void *context) {
                         : !strncmp(name, "libFoundation.so", 16)          ? &foundation
                         : !strncmp(name, "libFoundationNetworking.so", 26) ? &networking
                         : !strncmp(name, "libswift_Concurrency.so", 23)   ? &concurrency
+                        : !strncmp(name, "libXCTest.so", 12)              ? &testing
                                                                           : NULL;
   if (!range) return 0;
   range->start = info->dlpi_addr;
@@ -59,7 +60,8 @@ static const void *caller_of_overlay(void) {
 bool is_system(const void *address) {
   find_libraries();
   const void *caller = is_in(overlay, address) ? caller_of_overlay() : address;
-  return is_in(dispatch, caller) || is_in(foundation, caller) || is_in(networking, caller);
+  return is_in(dispatch, caller) || is_in(foundation, caller) || is_in(networking, caller)
+         || is_in(testing, caller);
 }
 
 bool is_concurrency_runtime(const void *address) {

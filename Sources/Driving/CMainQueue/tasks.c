@@ -28,9 +28,15 @@ static SWIFT void enqueue_job(void *job, enqueue_job_function original) {
       .run = run_job, .return_to_system = return_job, .drop = drop_job, .argument = job});
 }
 
+// The tasks of a test's own code run on the main queue, so that they do not race with its waits.
+static SWIFT void enqueue_global_job(void *job, enqueue_job_function original) {
+  if (has_main_thread_test() && !is_capturing()) return swift_task_enqueueMainExecutor(job);
+  enqueue_job(job, original);
+}
+
 __attribute__((constructor)) static void set_hooks(void) {
   if (!swift_task_enqueueMainExecutor || !&swift_task_enqueueGlobal_hook) return;
-  swift_task_enqueueGlobal_hook = enqueue_job;
+  swift_task_enqueueGlobal_hook = enqueue_global_job;
   swift_task_enqueueMainExecutor_hook = enqueue_job;
 }
 

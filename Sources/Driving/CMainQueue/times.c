@@ -42,6 +42,15 @@ int64_t delay_until(uint64_t when) {
   return (int64_t)(when & ~monotonic_mask) - origin - virtual_uptime();
 }
 
+int64_t real_delay_until(uint64_t when) {
+  static __typeof__(&dispatch_time) original;
+  if (!original) original = (__typeof__(&dispatch_time))dlsym(RTLD_NEXT, "dispatch_time");
+  if (when == now || when == wall_now) return 0;
+  if (when == forever) return INT64_MAX;
+  if ((when & wall_mask) == wall_mask) return -(int64_t)when + (int64_t)original(wall_now, 0);
+  return (int64_t)((when & ~monotonic_mask) - (original(now, 0) & ~monotonic_mask));
+}
+
 // Task.sleep and ContinuousClock read the time by this function.
 WEAK int clock_gettime(clockid_t clock, struct timespec *time);
 
@@ -60,6 +69,11 @@ WEAK int clock_gettime(clockid_t clock, struct timespec *time) {
 #else
 
 int64_t delay_until(uint64_t when) {
+  (void)when;
+  return 0;
+}
+
+int64_t real_delay_until(uint64_t when) {
   (void)when;
   return 0;
 }

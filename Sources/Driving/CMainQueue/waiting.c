@@ -36,8 +36,21 @@ static long wait_for(
   return 0;
 }
 
+// Waits in a test, whose tasks and delayed work run on the main queue.
+static long wait_in_test(
+    long (*wait)(void *object, uint64_t timeout), void *object, uint64_t timeout) {
+  while (wait(object, 0) != 0) {
+    if (real_delay_until(timeout) <= 0) return 1;
+    run_main_loop_briefly();
+  }
+  return 0;
+}
+
 WEAK long dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
   ORIGINAL(dispatch_semaphore_wait);
+  if (has_main_thread_test() && IS_OF_TEST && main_queue_is_main_thread()) {
+    return wait_in_test(original, semaphore, timeout);
+  }
   if (!IS_CAPTURED) return original(semaphore, timeout);
   return wait_for(original, semaphore, timeout);
 }

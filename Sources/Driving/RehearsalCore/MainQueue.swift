@@ -91,13 +91,15 @@ enum MainQueue {
 
   /// Runs the work that other threads added to the system's main queue.
   ///
-  /// The call costs about 3 µs on systems that cannot report whether there is any.
+  /// The call costs about 3 µs on systems that cannot report whether there is any. In a test that is
+  /// `async`, whose code is itself work of that queue, the rest of the queue waits for its end.
   private static func runSystemWork() -> Bool {
     guard main_queue_is_main_thread() else { return false }
     let hasWork = main_queue_has_system_work()
     guard hasWork != 0 else { return false }
+    if hasWork > 0 { main_queue_post_mark() }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    return hasWork > 0
+    return hasWork > 0 && main_queue_has_reached_mark()
   }
 }
 

@@ -50,6 +50,19 @@ void main_queue_run_scheduled(void *work);
 // Drops scheduled work that will not run.
 void main_queue_drop_scheduled(void *work);
 
+// Sets the function that takes what a test's own code, which is not captured, delays by `dispatch_after` or
+// Task.sleep; NULL for none. It is called on any thread with the delay in nanoseconds and the work, and
+// returns whether it takes the work; if not, the system runs it. For work that it takes, exactly one of
+// the two functions below is called on the main thread. If the caller is on the process's first thread, the
+// tasks of the test run on the main queue, too, so that they do not race with its waits.
+void main_queue_set_delay_handler(bool (*handler)(int64_t delay, void *work));
+
+// Runs delayed work: a block here, the rest of a task where its executor says. Returns whether it has run.
+bool main_queue_run_delayed(void *work);
+
+// Drops delayed work that will not run.
+void main_queue_drop_delayed(void *work);
+
 // Starts or stops capturing the calling thread's work. Captured work that has not run when capturing
 // stops goes to the system's queues.
 void main_queue_set_capturing(bool isCapturing);
@@ -74,6 +87,11 @@ bool main_queue_is_main_thread(void);
 
 // Returns 1 if the system's main queue has work, 0 if it has none, -1 if that is unknown.
 int main_queue_has_system_work(void);
+
+// Adds a mark to the end of the system's main queue, and returns whether the queue has come to all marks.
+// A run loop inside work of that queue does not run the queue.
+void main_queue_post_mark(void);
+bool main_queue_has_reached_mark(void);
 
 // Returns how often a kind of untracked work was started since the last call.
 int main_queue_take_untracked_work(enum main_queue_untracked_work kind);

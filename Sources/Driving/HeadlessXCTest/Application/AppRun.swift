@@ -30,6 +30,9 @@ final class AppRun {
   /// The app's name.
   var name: String { session?.appName ?? String(describing: delegate) }
 
+  /// The clock of the app's device; nil before the first launch.
+  var clock: VirtualClock? { session?.device.clock }
+
   /// Launches the app afresh; the storage of an earlier launch in the test is kept.
   func launch(arguments: [String], environment: [String: String]) throws {
     let session = try session ?? Session(delegate)
@@ -46,18 +49,24 @@ final class AppRun {
 
   /// Performs an action, if the app was launched.
   func perform(_ action: Action) throws {
-    guard let session else { return }
-    isBusy = true
-    defer { isBusy = false }
-    try session.perform(action)
+    try perform { try $0.perform(action) }
   }
 
   /// Performs a gesture on an element.
   func perform(_ gesture: ElementGesture, onElement number: Int) throws {
+    try perform { try $0.perform(gesture, onElement: number) }
+  }
+
+  /// Lets the session do something, then runs the work of the test that is due.
+  private func perform(_ body: (Session) throws -> Void) throws {
     guard let session else { return }
+    let wasBusy = isBusy
     isBusy = true
-    defer { isBusy = false }
-    try session.perform(gesture, onElement: number)
+    defer {
+      isBusy = wasBusy
+      if !isBusy { TestRun.current.delays.runDueWork(at: session.device.clock.now) }
+    }
+    try body(session)
   }
 
   /// Lets virtual time pass.
@@ -73,16 +82,27 @@ final class AppRun {
   ///
   /// - Returns: whether the condition held.
   func wait(upTo duration: Duration, until holds: () -> Bool) -> Bool {
+    let delays = TestRun.current.delays
+    delays.beginWait()
+    defer { delays.endWait() }
     var left = duration
     while !holds() {
-      guard left > .zero, let session else { return false }
-      let next = session.device.clock.nextDeadline.map { session.device.clock.now.duration(to: $0) }
-      let step = min(left, max(next ?? left, .zero))
-      let start = session.device.clock.now
-      wait(step)
-      left -= max(start.duration(to: session.device.clock.now), .nanoseconds(1))
+      guard left > .zero, clock != nil else { return false }
+      left -= waitForNextEvent(within: left)
     }
     return true
+  }
+
+  /// Lets virtual time pass until the next work of the app or of the test, or until a limit.
+  ///
+  /// - Returns: the time that passed, at least a nanosecond.
+  func waitForNextEvent(within limit: Duration) -> Duration {
+    guard let clock else { return limit }
+    let start = clock.now
+    let deadlines = [clock.nextDeadline, TestRun.current.delays.nextDeadline].compactMap(\.self)
+    let next = deadlines.min().map { start.duration(to: $0) }
+    wait(min(limit, max(next ?? limit, .zero)))
+    return max(start.duration(to: clock.now), .nanoseconds(1))
   }
 
   /// Makes the app the foremost one.

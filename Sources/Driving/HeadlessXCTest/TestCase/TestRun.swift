@@ -1,6 +1,7 @@
 import CInterruption
 import HeadlessUIKit
 import RehearsalCore
+import VirtualTime
 
 /// The state of the test that runs: its apps, its interruption monitors and its attachments.
 final class TestRun {
@@ -18,6 +19,9 @@ final class TestRun {
 
   /// The attachments so far.
   var attachments: [XCTAttachment] = []
+
+  /// The work that the test's own code delays.
+  let delays = TestDelays()
 
   private var runs: [AppRun] = []
 
@@ -40,6 +44,7 @@ final class TestRun {
   static func begin(_ test: MainThreadReference<XCTestCase>) {
     UIDevice.current.heldOrientation = .portrait
     current = TestRun(test)
+    TestDelays.take()
     virtual_sleep_set_handler { seconds in
       MainActor.assumeIsolated { TestRun.current.sleep(seconds) }
     }
@@ -48,8 +53,19 @@ final class TestRun {
   /// Ends the apps of the test.
   static func end() {
     virtual_sleep_set_handler(nil)
+    TestDelays.leave()
+    current.delays.drop()
     for run in current.runs { run.end() }
     current = TestRun(nil)
+  }
+
+  /// Lets work wait on the clock of the foremost app.
+  ///
+  /// - Returns: whether there was an app whose clock can move.
+  func delay(_ work: DelayedWork, by duration: Duration) -> Bool {
+    guard let clock = foremost?.clock else { return false }
+    delays.add(work, at: clock.now.advanced(by: duration))
+    return true
   }
 
   /// Moves virtual time for a sleep of the test.

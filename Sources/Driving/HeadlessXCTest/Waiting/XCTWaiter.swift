@@ -36,20 +36,14 @@ nonisolated public final class XCTWaiter {
   @MainActor private static func result(
     of expectations: [XCTestExpectation], _ timeout: TimeInterval, _ enforceOrder: Bool
   ) -> Result {
-    let wanted = expectations.filter { !$0.isInverted }
-    let inverted = expectations.filter(\.isInverted)
-    let isDone = { @MainActor in
-      for expectation in expectations { expectation.evaluate() }
-      let isComplete = inverted.isEmpty && wanted.allSatisfy(\.isFulfilled)
-      return isComplete || inverted.contains(where: \.isFulfilled)
+    let wait = ExpectationWait(expectations)
+    if !wait.isOver, let run = TestRun.current.foremost {
+      let delays = TestRun.current.delays
+      delays.letTasksRun()
+      let isOver = run.wait(upTo: .seconds(timeout)) { wait.isOver }
+      if !isOver, wait.needsTest { delays.letThreadsRun { wait.isOver } }
     }
-    if !isDone(), let run = TestRun.current.foremost {
-      _ = run.wait(upTo: .seconds(timeout), until: isDone)
-    }
-    if inverted.contains(where: \.isFulfilled) { return .invertedFulfillment }
-    guard wanted.allSatisfy(\.isFulfilled) else { return .timedOut }
-    let orders = wanted.compactMap(\.order)
-    return enforceOrder && orders != orders.sorted() ? .incorrectOrder : .completed
+    return wait.result(enforcesOrder: enforceOrder)
   }
 }
 
@@ -74,9 +68,8 @@ nonisolated extension XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let result = XCTWaiter.wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
-    guard result != .completed else { return }
-    let message = onMain { Self.message(of: result, expectations, timeout) }
-    fail(message, file: "\(file)", line: Int(line))
+    onMain { ExpectationWait(expectations).failure(result, timeout) }
+      .map { fail($0, file: "\(file)", line: Int(line)) }
   }
 
   /// Waits on virtual time for the expectations that the test created by `expectation(…)`.
@@ -95,22 +88,5 @@ nonisolated extension XCTestCase {
   private static func keep(_ expectation: XCTestExpectation) -> XCTestExpectation {
     onMain { TestRun.current.expectations.append(expectation) }
     return expectation
-  }
-
-  @MainActor private static func message(
-    of result: XCTWaiter.Result, _ expectations: [XCTestExpectation], _ timeout: TimeInterval
-  ) -> String {
-    func names(_ chosen: [XCTestExpectation]) -> String {
-      chosen.map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
-    }
-    switch result {
-    case .incorrectOrder: return "Failed due to expectations fulfilled in the wrong order"
-    case .invertedFulfillment:
-      return "Asynchronous wait failed: Fulfilled inverted expectations: "
-        + names(expectations.filter { $0.isInverted && $0.isFulfilled })
-    default:
-      return "Asynchronous wait failed: Exceeded timeout of \(timeout) seconds, with unfulfilled "
-        + "expectations: " + names(expectations.filter { !$0.isInverted && !$0.isFulfilled })
-    }
   }
 }
