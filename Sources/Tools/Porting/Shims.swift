@@ -64,7 +64,8 @@ enum Shims {
     "OSLog": ["os"], "SwiftUI": ["Combine"], "AVFoundation": ["AudioToolbox"],
     "AVKit": ["AVFoundation", "AudioToolbox"],
     "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
-    "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts"], "EventKit": ["CoreLocation"],
+    "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "CoreLocation"],
+    "Contacts": ["CoreLocation"], "EventKit": ["CoreLocation"],
     "RxSwiftExt": ["RxSwift"],
   ]
 

@@ -59,14 +59,15 @@ struct ExtensionDispatch {
   }
 
   /// The declaration in a class that calls an override of the class's extension.
-  func forward(_ member: ExtensionMember, of name: String) -> String {
+  ///
+  /// - Parameter original: the name of the extension's member.
+  func forward(_ member: ExtensionMember, of name: String, as original: String) -> String {
     guard overrides(member.key, in: name) else {
       if ExtensionMember.ofObjects.contains(member.key) {
-        let call = "MainActor.assumeIsolated { self.\(ExtensionMember.original(member.name)) }"
+        let call = "MainActor.assumeIsolated { self.\(original) }"
         return member.declaration("nonisolated public override ", as: member.name, calling: call)
       }
-      return member.declaration(
-        "public override ", as: member.name, calling: ExtensionMember.original(member.name))
+      return member.declaration("public override ", as: member.name, calling: original)
     }
     return member.declaration(
       isFirst(name, member.key) ? "public " : "public override ",

@@ -22,7 +22,9 @@ struct ExtensionMember {
   static let ofObjects: Set<String> = ["description", "debugDescription", "hash"]
 
   /// The names under which the rewriter declares a member.
-  static func original(_ name: String) -> String { "rehearsal_\(name)" }
+  static func original(_ name: String, above count: Int = 0) -> String {
+    "rehearsal\(count == 0 ? "" : "\(count + 1)")_\(name)"
+  }
   static func override(_ name: String) -> String { "rehearsalOverride_\(name)" }
   static func moved(_ name: String) -> String { "rehearsalMoved_\(name)" }
 

@@ -268,7 +268,8 @@ final class FileRewriter: SyntaxVisitor {
     edits.replace(
       name,
       with: isDispatched
-        ? ExtensionMember.moved(name.text) : ExtensionMember.original(name.text))
+        ? ExtensionMember.moved(name.text)
+        : ExtensionMember.original(name.text, above: index.above(member.key, in: type)))
     return false
   }
 
@@ -284,7 +285,8 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(name, with: ExtensionMember.override(name.text))
     } else if isInExtension(node), !file.isTest {
       if index.overridden[type]?.contains(member.key) == true {
-        edits.replace(name, with: ExtensionMember.original(name.text))
+        let above = index.above(member.key, in: type)
+        edits.replace(name, with: ExtensionMember.original(name.text, above: above))
       } else if let text = index.dispatch.dispatcher(member, of: type, Self.access(modifiers)) {
         edits.insert("\(text); ", before: node)
         edits.replace(name, with: ExtensionMember.original(name.text))
@@ -745,6 +747,13 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if imports.contains("RxSwift"), !index.hasResultWithError {
+      for name in OldRxNames.errors(in: node) { edits.replace(name, with: "failure") }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "DispatchTimeInterval", imports.contains("RxSwift") {
       edits.replace(node.name, with: "RxTimeInterval")
@@ -1011,6 +1020,18 @@ private final class CallFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription
     if !["print", "debugPrint", "NSLog"].contains(name) { hasCall = true }
+    return .visitChildren
+  }
+
+  /// An assignment to a member of another object.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count > 1, elements[1].is(AssignmentExprSyntax.self),
+      let member = elements[0].as(MemberAccessExprSyntax.self), let base = member.base,
+      base.trimmedDescription != "self"
+    {
+      hasCall = true
+    }
     return .visitChildren
   }
 }

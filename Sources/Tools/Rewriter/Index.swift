@@ -71,6 +71,8 @@ struct Index {
   /// The superclasses of the classes of tests.
   var testSuperclasses: Set<String> = []
   var protocols: Set<String> = []
+  /// Whether an enumeration of the app has the cases `success` and `error`.
+  var hasResultWithError = false
   /// The types that protocols inherit from, by the protocol's name.
   var protocolParents: [String: [String]] = [:]
   /// The members of extensions that a class would have to declare itself, by the class's name.
@@ -162,7 +164,10 @@ struct Index {
     for name in observing { classes[name]?.observesKeyPaths = true }
     dispatch = ExtensionDispatch(self)
     for (name, members) in forwards where classes[name]?.isForeign == false {
-      classes[name]?.forwards = members.map { dispatch.forward($0, of: name) }
+      classes[name]?.forwards = members.map {
+        let original = ExtensionMember.original($0.name, above: above($0.key, in: name))
+        return dispatch.forward($0, of: name, as: original)
+      }
     }
     findOverridden()
     for (name, entry) in classes {
@@ -199,12 +204,29 @@ struct Index {
           if overridden[name, default: []].insert(key).inserted {
             classes[name]?.forwards.append(
               member.declaration(
-                "public ", as: member.name, calling: ExtensionMember.original(member.name)))
+                "public ", as: member.name,
+                calling: ExtensionMember.original(member.name, above: above(key, in: name))))
           }
         }
         parent = entry.superclass
       }
     }
+  }
+
+  /// The number of classes above a class whose extensions declare a member that the class overrides.
+  ///
+  /// Each needs a name of its own, since extensions cannot override each other's.
+  func above(_ key: String, in name: String) -> Int {
+    var count = 0
+    var parent = classes[name]?.superclass
+    for _ in 0..<40 {
+      guard let known = parent, let entry = classes[known], !entry.isForeign else { break }
+      let declares = extensionMembers[known]?[key] != nil
+        || forwards[known]?.contains { $0.key == key } == true
+      if declares { count += 1 }
+      parent = entry.superclass
+    }
+    return count
   }
 
   /// Whether an extension makes a class of UIKit, or all objects, conform to a protocol.
@@ -243,15 +265,23 @@ struct Index {
     return true
   }
 
-  /// Whether tests inherit the initializer of a class that declares none.
+  /// Whether a class declares no initializer, and a subclass of the app or its tests inherits it.
   ///
-  /// One that the compiler writes belongs to no actor, and a subclass's in another module does.
+  /// One that the compiler writes may belong to no actor, while the subclass's belongs to the main actor.
   func needsInitializer(_ name: String) -> Bool {
-    guard testSuperclasses.contains(name), let entry = classes[name], !entry.hasInitializer else {
-      return false
-    }
-    return entry.superclass.map { protocols.contains($0) } ?? true
+    guard testSuperclasses.contains(name) || superclasses.contains(name),
+      let entry = classes[name], !entry.hasInitializer
+    else { return false }
+    return entry.superclass.map { protocols.contains($0) || Self.languageProtocols.contains($0) }
+      ?? true
   }
+
+  /// The protocols of the language and of its libraries that a class names first.
+  private static let languageProtocols: Set<String> = [
+    "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+    "Comparable", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "ObservableObject",
+  ]
 
   /// Whether a class holds XCTest's tests.
   func isTestCase(_ name: String, depth: Int = 0) -> Bool {

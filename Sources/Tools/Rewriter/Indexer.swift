@@ -86,6 +86,7 @@ final class Indexer: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     push(node.name.text)
+    if OldRxNames.isResultWithError(node) { index.hasResultWithError = true }
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }

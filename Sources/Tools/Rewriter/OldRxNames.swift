@@ -26,4 +26,31 @@ enum OldRxNames {
     return "\(modifiers.isEmpty ? "" : modifiers + " ")typealias Element = "
       + alias.initializer.value.trimmedDescription
   }
+
+  /// Whether an enumeration has cases that are called as those of RxSwift 5's `SingleEvent`.
+  static func isResultWithError(_ node: EnumDeclSyntax) -> Bool {
+    let names = node.memberBlock.members
+      .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap { $0.elements.map(\.name.text) }
+    return names.contains("success") && names.contains("error")
+  }
+
+  /// Returns the names `error` in a switch over the event of a single, which is a `Result` since RxSwift 6.
+  static func errors(in node: SwitchExprSyntax) -> [TokenSyntax] {
+    let patterns = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      .compactMap { $0.label.as(SwitchCaseLabelSyntax.self) }
+      .flatMap { $0.caseItems.compactMap { member(of: $0.pattern) } }
+    let names = Set(patterns.map(\.text))
+    guard names == ["success", "error"] else { return [] }
+    return patterns.filter { $0.text == "error" }
+  }
+
+  /// The name of a case without its type, such as `.error(let error)`.
+  private static func member(of pattern: PatternSyntax) -> TokenSyntax? {
+    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    return member.declName.baseName
+  }
 }

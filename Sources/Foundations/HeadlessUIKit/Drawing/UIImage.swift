@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image, identified by its asset name, symbol name or bytes; it has no pixels.
-nonisolated public final class UIImage: Sendable, Hashable {
+nonisolated public final class UIImage: NSObject, Sendable {
   /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
     /// Automatic, in its own colours, or as a template in the tint colour.
@@ -27,10 +27,11 @@ nonisolated public final class UIImage: Sendable, Hashable {
     self.bytes = bytes
     self.renderingMode = renderingMode
     self.accessibilityLabel = accessibilityLabel
+    super.init()
   }
 
   /// Creates an empty image.
-  public convenience init() {
+  public override convenience init() {
     self.init(name: nil, bytes: nil, renderingMode: .automatic, accessibilityLabel: nil)
   }
 
@@ -125,15 +126,17 @@ nonisolated public final class UIImage: Sendable, Hashable {
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
   /// Returns whether names, bytes and rendering modes are equal.
-  public static func == (left: UIImage, right: UIImage) -> Bool {
-    left === right
-      || left.name == right.name && left.bytes == right.bytes
-        && left.renderingMode == right.renderingMode
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || name == other.name && bytes == other.bytes && renderingMode == other.renderingMode
   }
 
-  /// Hashes the name and the bytes.
-  public func hash(into hasher: inout Hasher) {
+  /// The hash of the name and the bytes.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(name)
     hasher.combine(bytes)
+    return hasher.finalize()
   }
 }

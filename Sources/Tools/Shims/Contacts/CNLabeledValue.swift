@@ -40,6 +40,7 @@ open class CNPostalAddress: NSObject {
   open fileprivate(set) var street = ""
   open fileprivate(set) var subLocality = ""
   open fileprivate(set) var city = ""
+  open fileprivate(set) var subAdministrativeArea = ""
   open fileprivate(set) var state = ""
   open fileprivate(set) var postalCode = ""
   open fileprivate(set) var country = ""
@@ -60,6 +61,10 @@ open class CNMutablePostalAddress: CNPostalAddress {
   open override var city: String {
     get { super.city }
     set { super.city = newValue }
+  }
+  open override var subAdministrativeArea: String {
+    get { super.subAdministrativeArea }
+    set { super.subAdministrativeArea = newValue }
   }
   open override var state: String {
     get { super.state }

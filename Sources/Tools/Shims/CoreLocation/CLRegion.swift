@@ -273,4 +273,10 @@ extension CLLocationManager {
   public func stopUpdatingHeading() {}
   public func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
   public func stopMonitoringSignificantLocationChanges() {}
+  public func startMonitoringVisits() {}
+  public func stopMonitoringVisits() {}
+  public func allowDeferredLocationUpdates(
+    untilTraveled distance: CLLocationDistance, timeout: TimeInterval
+  ) {}
+  public func dismissHeadingCalibrationDisplay() {}
 }

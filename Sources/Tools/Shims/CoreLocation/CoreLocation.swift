@@ -10,7 +10,9 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
+nonisolated public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 nonisolated public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+nonisolated public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3_000
 nonisolated public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 nonisolated public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 nonisolated public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
@@ -49,6 +51,16 @@ nonisolated public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCo
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
+/// The floor of a building; the device knows none.
+nonisolated public final class CLFloor: NSObject, Sendable {
+  public let level: Int
+
+  init(level: Int) {
+    self.level = level
+    super.init()
+  }
+}
+
 /// A place on earth at a time.
 nonisolated open class CLLocation: NSObject {
   public let coordinate: CLLocationCoordinate2D
@@ -56,6 +68,9 @@ nonisolated open class CLLocation: NSObject {
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
   public let timestamp: Date
+  open var speed: CLLocationSpeed { -1 }
+  open var course: CLLocationDirection { -1 }
+  open var floor: CLFloor? { nil }
 
   public override convenience init() { self.init(latitude: 0, longitude: 0) }
 
@@ -77,6 +92,17 @@ nonisolated open class CLLocation: NSObject {
     self.timestamp = timestamp
   }
 
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, timestamp: timestamp)
+  }
+
   /// The distance in metres on a sphere.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
@@ -95,9 +121,22 @@ nonisolated public struct CLError: Error, Equatable, CustomNSError, Sendable {
     case locationUnknown = 0
     case denied = 1
     case network = 2
+    case headingFailure = 3
+    case regionMonitoringDenied = 4
+    case regionMonitoringFailure = 5
+    case regionMonitoringSetupDelayed = 6
+    case regionMonitoringResponseDelayed = 7
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult = 9
     case geocodeCanceled = 10
+    case deferredFailed = 11
+    case deferredNotUpdatingLocation = 12
+    case deferredAccuracyTooLow = 13
+    case deferredDistanceFiltered = 14
+    case deferredCanceled = 15
+    case rangingUnavailable = 16
+    case rangingFailure = 17
+    case promptDeclined = 18
   }
 
   public let code: Code
@@ -129,6 +168,15 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(
     _ manager: CLLocationManager, didRange beacons: [CLBeacon],
     satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+  func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error)
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
@@ -162,11 +210,40 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didRange beacons: [CLBeacon],
     satisfying beaconConstraint: CLBeaconIdentityConstraint
   ) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error
+  ) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerShouldDisplayHeadingCalibration(
+    _ manager: CLLocationManager
+  ) -> Bool { false }
+}
+
+/// A stay at a place; the device makes none.
+open class CLVisit: NSObject {
+  public let coordinate: CLLocationCoordinate2D
+  public let arrivalDate: Date
+  public let departureDate: Date
+  public let horizontalAccuracy: CLLocationAccuracy
+
+  init(_ coordinate: CLLocationCoordinate2D, from arrival: Date, to departure: Date) {
+    self.coordinate = coordinate
+    arrivalDate = arrival
+    departureDate = departure
+    horizontalAccuracy = 0
+    super.init()
+  }
 }
 
 /// The device's location: `location` in the device's storage, as `52.37,4.89`; the authorization is what
 /// `permission.location` answers, `whenInUse` by default.
-open class CLLocationManager {
+open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
@@ -181,7 +258,7 @@ open class CLLocationManager {
   var monitored: [CLRegion] = []
   var ranging: [CLBeaconIdentityConstraint: HeadlessFoundation.Timer] = [:]
 
-  public init() {}
+  public override init() { super.init() }
 
   isolated deinit { for timer in ranging.values { timer.invalidate() } }
 
@@ -259,6 +336,12 @@ open class CLPlacemark: NSObject {
   open var postalCode: String? { nil }
   open var country: String? { nil }
   open var isoCountryCode: String? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
+  open var timeZone: TimeZone? { nil }
+  open var region: CLRegion? { nil }
+  open var addressDictionary: [AnyHashable: Any]? { nil }
 
   public init(location: CLLocation?, name: String?) {
     place = location
@@ -296,6 +379,41 @@ open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { answer(completionHandler) { CLPlacemark(location: location, name: nil) } }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
+
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { geocodeAddressString(addressString, completionHandler: completionHandler) }
+
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { geocodeAddressString(addressString, completionHandler: completionHandler) }
+
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    try await found { self.geocodeAddressString(addressString, completionHandler: $0) }
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] {
+    try await found { self.reverseGeocodeLocation(location, completionHandler: $0) }
+  }
+
+  private func found(
+    _ search: (@escaping CLGeocodeCompletionHandler) -> Void
+  ) async throws -> [CLPlacemark] {
+    try await withCheckedThrowingContinuation { continuation in
+      search { places, error in
+        continuation.resume(with: error.map { .failure($0) } ?? .success(places ?? []))
+      }
+    }
+  }
 
   open func cancelGeocode() {
     search += 1

@@ -53,6 +53,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a page view controller without a page, whose pages curl.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a page view controller without a page; the archive is not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

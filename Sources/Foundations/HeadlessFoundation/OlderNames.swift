@@ -1,0 +1,49 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  nonisolated extension Data.WritingOptions {
+    /// The older name of ``atomic``.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+  }
+
+  nonisolated extension NSDictionary {
+    /// Creates the dictionary of a property list.
+    ///
+    /// - Parameter error: the place for an error in Objective-C, `()` in Swift.
+    /// - Throws: an error of reading, or that the file holds no dictionary.
+    public convenience init(contentsOf url: URL, error: ()) throws {
+      guard let values = try propertyList(at: url) as? [AnyHashable: Any] else {
+        throw CocoaError(.propertyListReadCorrupt)
+      }
+      self.init(dictionary: values)
+    }
+  }
+
+  nonisolated extension NSArray {
+    /// Creates the array of a property list.
+    ///
+    /// - Parameter error: the place for an error in Objective-C, `()` in Swift.
+    /// - Throws: an error of reading, or that the file holds no array.
+    public convenience init(contentsOf url: URL, error: ()) throws {
+      guard let values = try propertyList(at: url) as? [Any] else {
+        throw CocoaError(.propertyListReadCorrupt)
+      }
+      self.init(array: values)
+    }
+  }
+
+  nonisolated private func propertyList(at url: URL) throws -> Any {
+    try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
+  }
+
+  nonisolated extension Scanner {
+    /// Scans a hexadecimal number into a signed integer, whose pointer Objective-C takes too.
+    @discardableResult
+    public func scanHexInt64(_ result: UnsafeMutablePointer<Int64>) -> Bool {
+      var value: UInt64 = 0
+      guard scanHexInt64(&value) else { return false }
+      result.pointee = Int64(bitPattern: value)
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("What classes inherit when they are ported")
+struct InheritanceTests {
+  @Test("an override in an extension of what an extension above declares has a name of its own")
+  func overridesInBothExtensions() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Base: UIViewController {}
+      extension Base {
+        @objc func fill(_ row: Int) -> Int { row }
+      }
+      class Home: Base {}
+      extension Home {
+        override func fill(_ row: Int) -> Int { super.fill(row) + 1 }
+      }
+      final class Start: Home {}
+      extension Start {
+        override func fill(_ row: Int) -> Int { 3 }
+      }
+
+      """)
+    #expect(
+      lines[1]
+        == "class Base: UIViewController {public func fill(_ a0: Int) -> Int { rehearsal_fill(a0) } }"
+    )
+    #expect(lines[3] == "   func rehearsal_fill(_ row: Int) -> Int { row }")
+    #expect(
+      lines[5]
+        == "class Home: Base {public override func fill(_ a0: Int) -> Int { rehearsal2_fill(a0) } }")
+    #expect(lines[7] == "   func rehearsal2_fill(_ row: Int) -> Int { super.fill(row) + 1 }")
+    #expect(
+      lines[9]
+        == "final class Start: Home {public override func fill(_ a0: Int) -> Int { rehearsal3_fill(a0) } }"
+    )
+    #expect(lines[11] == "   func rehearsal3_fill(_ row: Int) -> Int { 3 }")
+  }
+
+  @Test("a class without an initializer that the app inherits from gets one of the main actor")
+  func initializers() throws {
+    let lines = try portedLines(
+      """
+      class Service { func start() {} }
+      class Model: Codable { var name = "" }
+      class Bare {}
+      class Made { init() {} }
+      class Loader: Service { let path = "a" }
+      class Item: Model {}
+      class Kept: Made {}
+
+      """)
+    #expect(
+      lines.dropLast() == [
+        "class Service { init() {};  func start() {} }",
+        "class Model: Codable { init() {};  var name = \"\" }", "class Bare {}",
+        "class Made { init() {} }", "class Loader: Service { let path = \"a\" }",
+        "class Item: Model {}", "class Kept: Made {}",
+      ])
+  }
+
+  @Test("a deinitializer that sets a member of another object does so on the main actor")
+  func deinitializers() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class A: UIViewController {
+        let bar = UISearchBar()
+        var count = 0
+        deinit { bar.delegate = nil }
+      }
+      class B {
+        var count = 0
+        deinit { self.count = 1 }
+      }
+
+      """)
+    #expect(lines[4] == "  deinit { MainActor.assumeIsolated { bar.delegate = nil } }")
+    #expect(lines[8] == "  deinit { self.count = 1 }")
+  }
+
+  @Test("the error of RxSwift 5's single is the failure of its successor's")
+  func singleEvents() throws {
+    let source = """
+      import RxSwift
+      func show(_ event: SingleEvent<Int>, _ other: MaybeEvent<Int>) {
+        switch event {
+        case .success(let number): print(number)
+        case let .error(error): print(error)
+        }
+        switch other {
+        case .success: break
+        case .error: break
+        case .completed: break
+        }
+      }
+
+      """
+    let lines = try portedLines(source)
+    #expect(lines[4] == "  case let .failure(error): print(error)")
+    #expect(lines[8] == "  case .error: break")
+    let own = try portedLines(source + "enum Answer { case success, error }\n")
+    #expect(own[4] == "  case let .error(error): print(error)")
+  }
+}
