@@ -310,7 +310,7 @@ let package = Package(
       [
         "Exploration", "ScriptRunner", "ScriptLanguage", "RehearsalCore", "Coordination",
         "HeadlessDevice", "HeadlessUIKit", "VirtualTime", "Crew", "RehearsalTesting", "TestApps",
-      ]),
+      ], exclude: ["Searches"]),
     tests(
       "NavigationMap",
       [

@@ -86,13 +86,15 @@ struct PortCommandTests {
   @Test("an app that is not there, and an output below a file, are named")
   func failed() throws {
     defer { try? FileManager.default.removeItem(at: root) }
-    let (code, printed, warned) = port(["ROOT/Hello", "--output", "ROOT/out"])
+    let (code, printed, message) = port(["ROOT/Hello", "--output", "ROOT/out"])
     #expect(code == 2 && printed == "")
-    #expect(warned == "error: there is no folder ROOT/Hello\n")
+    #expect(message == "error: there is no folder ROOT/Hello\n")
     try write("Hello/AppDelegate.swift", Self.delegate)
     let below = port(["ROOT/Hello", "--output", "ROOT/Hello/AppDelegate.swift/out"])
     #expect(below.code == 2 && below.printed == "")
-    #expect(below.warned.hasPrefix("error: ROOT/Hello/AppDelegate.swift/out: "))
-    #expect(below.warned.hasSuffix("\n") && below.warned.count(where: \.isNewline) == 1)
+    // The first port of a toolchain compiles the rewriter, and says so before.
+    let warned = below.warned.split(separator: "\n").filter { !$0.hasPrefix("compiling ") }
+    #expect(warned.count == 1 && below.warned.hasSuffix("\n"))
+    #expect(warned.first?.hasPrefix("error: ROOT/Hello/AppDelegate.swift/out: ") == true)
   }
 }

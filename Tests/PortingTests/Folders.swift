@@ -59,3 +59,8 @@ func portedLines(_ source: String) throws -> [String] {
   return try folders.written("Sources/Hello/App/A.swift")
     .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
+
+/// Ports an app of one source and a delegate; returns the text of the source.
+func ported(_ source: String) throws -> String {
+  try portedLines(source).joined(separator: "\n")
+}

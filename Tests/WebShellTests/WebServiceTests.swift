@@ -77,6 +77,47 @@ struct WebServiceTests {
     #expect(try state()[member: "lines"] == before[member: "lines"])
   }
 
+  @Test(
+    "going back to the last step, or one after which nothing but expectations stand, undoes nothing"
+  )
+  func backToExpectations() throws {
+    _ = try state("act", #"{"kind":"tap","element":1}"#)
+    _ = try state("line", #"{"line":"expect \"1\""}"#)
+    let before = try state()
+    #expect(count(before[member: "records"]) == 3)
+    for step in 1...3 {
+      let same = try state("back", #"{"step":\#(step)}"#)
+      #expect(same[member: "undone"] == .int(0))
+      #expect(same[member: "generation"] == before[member: "generation"])
+    }
+    let past = try state("back", #"{"step":0}"#)
+    #expect(past[member: "undone"] == .int(1))
+    #expect(count(past[member: "records"]) == 1)
+    #expect(past[member: "lines"] == .list([]))
+  }
+
+  @Test("a page gets the records that it has not got, and all of another generation")
+  func knownRecords() throws {
+    _ = try state("act", #"{"kind":"tap","element":1}"#)
+    func first(_ known: String) throws -> [PropsValue?] {
+      let state = try state("state", known)
+      return [state[member: "first"], .int(count(state[member: "records"]))]
+    }
+    #expect(try first(#"{"known":2,"generation":1}"#) == [.int(2), .int(0)])
+    #expect(try first(#"{"known":1,"generation":1}"#) == [.int(1), .int(1)])
+    #expect(try first(#"{"known":3,"generation":1}"#) == [.int(0), .int(2)])
+    #expect(try first(#"{"known":-1,"generation":1}"#) == [.int(0), .int(2)])
+    #expect(try first(#"{"known":1,"generation":2}"#) == [.int(0), .int(2)])
+  }
+
+  @Test("what the shell says is told once")
+  func said() throws {
+    let told = try state("line", #"{"line":"tap \"Less\""}"#)
+    #expect(told[member: "bad"] == .bool(true))
+    let next = try state()
+    #expect(next[member: "bad"] == .bool(false) && next[member: "said"] == .string(""))
+  }
+
   @Test("the choices of an element that has none are an empty list")
   func choices() throws {
     #expect(try state("choices", #"{"element":1}"#) == .members(["choices": .list([])]))

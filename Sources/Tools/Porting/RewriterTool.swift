@@ -93,6 +93,7 @@ package struct RewriterTool {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let message = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+        .trimmingCharacters(in: .newlines)
       throw PortError("\(words[0]) failed: \(message)")
     }
     return try Data(contentsOf: files[1])

@@ -199,11 +199,13 @@ final class FileRewriter: SyntaxVisitor {
     {
       edits.insert("final ", before: node.classKeyword)
     }
-    if file.part == .tests && index.isTestCase(node.name.text)
+    let isNonisolated =
+      file.part == .tests && index.isTestCase(node.name.text)
       || file.part != .uiTests && index.inheritsFromPlainFoundation(node.name.text)
-        && !node.modifiers.has(["nonisolated"])
-    {
-      edits.insert("nonisolated ", before: node.classKeyword)
+    if isNonisolated {
+      if !node.modifiers.has(["nonisolated"]) {
+        edits.insert("nonisolated ", before: node.classKeyword)
+      }
     } else if isMock(node) {
       edits.insert(
         "@MainActor ",
@@ -393,8 +395,9 @@ final class FileRewriter: SyntaxVisitor {
         edits.replace(inherited.type, with: "AnyObject")
       }
     }
+    let access = Self.access(node.modifiers)
     let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .filter { $0.modifiers.has(["optional"]) }.map(defaultImplementation)
+      .filter { $0.modifiers.has(["optional"]) }.map { access + defaultImplementation($0) }
     if !defaults.isEmpty {
       let text = " ; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"
       edits.insert(text, after: node.memberBlock.rightBrace)

@@ -61,7 +61,9 @@ final class ModelConverter: NSObject, XMLParserDelegate {
       name: url.deletingPathExtension().lastPathComponent,
       json: String(
         decoding: try encoder.encode(Model(entities: converter.entities)), as: UTF8.self),
-      classes: converter.entities.map(GeneratedClass.init).compactMap(\.text).joined())
+      classes: converter.entities.compactMap {
+        GeneratedClass(entity: $0, all: converter.entities).text
+      }.joined())
   }
 
   /// The folder of the current version.
@@ -124,15 +126,20 @@ final class ModelConverter: NSObject, XMLParserDelegate {
 /// The source of the class that Xcode generates for an entity.
 private struct GeneratedClass {
   let entity: ModelConverter.Entity
+  /// The entities of the model.
+  let all: [ModelConverter.Entity]
 
-  init(_ entity: ModelConverter.Entity) { self.entity = entity }
+  /// Returns the class of an entity.
+  private func className(of name: String) -> String {
+    all.first { $0.name == name }?.className ?? name
+  }
 
   /// The source; nil for an entity whose class the app has written.
   ///
   /// A member that names a class of the app is internal, since that class may be.
   var text: String? {
     guard ["class", "category"].contains(entity.generation) else { return nil }
-    let parent = entity.parent ?? "NSManagedObject"
+    let parent = entity.parent.map(className) ?? "NSManagedObject"
     let head =
       entity.generation == "class" ? "public class \(entity.className): \(parent) {}\n" : ""
     let members =
@@ -170,13 +177,12 @@ private struct GeneratedClass {
 
   private func members(_ relationship: ModelConverter.Relationship) -> [String] {
     let name = relationship.name
-    guard relationship.toMany else {
-      return ["@NSManaged var \(name): \(relationship.destination)?"]
-    }
+    let destination = className(of: relationship.destination)
+    guard relationship.toMany else { return ["@NSManaged var \(name): \(destination)?"] }
     let set = relationship.ordered ? "NSOrderedSet" : "NSSet"
     let word = name.prefix(1).uppercased() + name.dropFirst()
     let changes = ["addTo", "removeFrom"].flatMap { verb in
-      [relationship.destination, set].map {
+      [destination, set].map {
         "@NSManaged func \(verb)\(word)(_ value: \($0))"
       }
     }

@@ -54,7 +54,7 @@ extension XCUIElement {
       case (.type(let text), .screen): try run.perform(.type(text, into: nil))
       case (.scrollUp, .screen), (.scrollDown, .screen), (.swipeLeft, .screen),
         (.swipeRight, .screen):
-        try run.perform(gesture, onElement: 0)
+        try run.performOnScreen(gesture)
       case (_, .element(let number)):
         guard node.isEnabled || !gesture.isTouch else { return }
         try run.perform(gesture, onElement: number)

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Calls that Foundation has elsewhere in other words")
+struct FoundationCallTests {
+  @Test(
+    "a value becomes an object of Foundation by a cast, which a conditional or forced cast stays")
+  func bridges() throws {
+    let source = """
+      import Foundation
+      let text = "a" as NSString
+      let count = (name as NSString).length
+      let day = date as NSDate
+      let list = values as? NSArray
+      let other = values as! NSArray
+      let number = value as Int
+
+      """
+    #expect(
+      try ported(source) == """
+        import Foundation
+        let text = NSString(string: "a")
+        let count = (NSString(string: name)).length
+        let day = (date as Any as! NSDate)
+        let list = values as? NSArray
+        let other = values as! NSArray
+        let number = value as Int
+
+        """)
+  }
+
+  @Test(
+    "a code of an error by its number, an observer of a notification and an empty object have names of their own"
+  )
+  func names() throws {
+    let source = """
+      import Foundation
+      let code = URLError.Code(rawValue: -1)
+      let same = URLError.Code.init(rawValue: -1)
+      let others = [Other.Code(rawValue: -1), URLError.Code(value: -1), URLError.Code()]
+      let observer = center.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+      center.addObserver(self, selector: action, name: nil, object: nil)
+      let process = ProcessInfo()
+      let texts = [NSAttributedString(), NSAttributedString(string: "a")]
+      let made = ProcessInfo { 1 }
+
+      """
+    #expect(
+      try ported(source) == """
+        import Foundation
+        let code = URLError.Code(rehearsalRawValue: -1)
+        let same = URLError.Code.init(rehearsalRawValue: -1)
+        let others = [Other.Code(rawValue: -1), URLError.Code(value: -1), URLError.Code()]
+        let observer = center.rehearsalObserve(forName: nil, object: nil, queue: nil) { _ in }
+        center.addObserver(self, selector: action, name: nil, object: nil)
+        let process = ProcessInfo.processInfo
+        let texts = [NSAttributedString(string: ""), NSAttributedString(string: "a")]
+        let made = ProcessInfo { 1 }
+
+        """)
+  }
+
+  @Test("the name of an object's class is asked for by type(of:) and description() alone")
+  func descriptions() throws {
+    let source = """
+      let name = type(of: object).description()
+      let others = [kind(of: object).description(), type(of: object).description(1)]
+      let summary = type(of: object).summary()
+
+      """
+    #expect(
+      try ported(source) == """
+        let name = String(reflecting: type(of: object))
+        let others = [kind(of: object).description(), type(of: object).description(1)]
+        let summary = type(of: object).summary()
+
+        """)
+  }
+
+  @Test(
+    "comparisons of two numbers at the top level yield to Foundation's, other operators do not")
+  func comparisons() throws {
+    let source = """
+      import Foundation
+      func < (left: NSNumber, right: NSNumber) -> Bool { true }
+      func > (left: NSNumber, right: NSNumber) -> Bool { true }
+      func <= (left: NSNumber, right: NSNumber) -> Bool { true }
+      func >= (left: NSNumber, right: NSNumber) -> Bool { true }
+      func == (left: NSNumber, right: NSNumber) -> Bool { true }
+      func < (left: NSNumber, right: Int) -> Bool { true }
+      prefix func < (left: NSNumber) -> Bool { true }
+      struct Value { static func < (left: NSNumber, right: NSNumber) -> Bool { true } }
+
+      """
+    #expect(
+      try ported(source) == """
+        import Foundation
+        @_disfavoredOverload func < (left: NSNumber, right: NSNumber) -> Bool { true }
+        @_disfavoredOverload func > (left: NSNumber, right: NSNumber) -> Bool { true }
+        @_disfavoredOverload func <= (left: NSNumber, right: NSNumber) -> Bool { true }
+        @_disfavoredOverload func >= (left: NSNumber, right: NSNumber) -> Bool { true }
+        func == (left: NSNumber, right: NSNumber) -> Bool { true }
+        func < (left: NSNumber, right: Int) -> Bool { true }
+        prefix func < (left: NSNumber) -> Bool { true }
+        struct Value { static func < (left: NSNumber, right: NSNumber) -> Bool { true } }
+
+        """)
+  }
+
+  @Test(
+    "a literal of two or more text attributes in a variable without a type is a dictionary of any values"
+  )
+  func attributes() throws {
+    let source = """
+      import UIKit
+      let now = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2]
+      let four = [NSAttributedStringKey.font: 1, NSAttributedStringKey.kern: 2]
+      let three = [NSFontAttributeName: 1, NSKernAttributeName: 2]
+      let one = [NSAttributedString.Key.font: 1]
+      let others = [NSOther: 1, NSThing: 2]
+      let names = [FontAttributeName: 1, KernAttributeName: 2]
+      let typed: [NSAttributedString.Key: Int] = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2]
+      set([NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2])
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+        let now = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2] as [NSAttributedString.Key: Any]
+        let four = [NSAttributedStringKey.font: 1, NSAttributedStringKey.kern: 2] as [NSAttributedString.Key: Any]
+        let three = [NSFontAttributeName: 1, NSKernAttributeName: 2] as [NSAttributedString.Key: Any]
+        let one = [NSAttributedString.Key.font: 1]
+        let others = [NSOther: 1, NSThing: 2]
+        let names = [FontAttributeName: 1, KernAttributeName: 2]
+        let typed: [NSAttributedString.Key: Int] = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2]
+        set([NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2])
+
+        """)
+  }
+
+  @Test("an interval of Dispatch is RxSwift's in a file that imports RxSwift")
+  func intervals() throws {
+    let source = """
+      import RxSwift
+      let interval: DispatchTimeInterval = DispatchTimeInterval.seconds(1)
+      let other = DispatchTime.now()
+
+      """
+    #expect(
+      try ported(source) == """
+        import RxSwift
+        let interval: RxTimeInterval = RxTimeInterval.seconds(1)
+        let other = DispatchTime.now()
+
+        """)
+  }
+
+  @Test("an interval of Dispatch stays Dispatch's in a file without RxSwift")
+  func ownIntervals() throws {
+    let source = """
+      import Foundation
+      let interval: DispatchTimeInterval = DispatchTimeInterval.seconds(1)
+
+      """
+    #expect(try ported(source) == source)
+  }
+
+  @Test(
+    "a module of the system is Foundation, one that is nowhere is a comment, and the app's own is gone"
+  )
+  func imports() throws {
+    let source = """
+      import Swift
+      import Hello
+      import func Darwin.malloc
+      import enum UIKit.UIView.Style
+      import struct Nowhere.Thing
+      @testable import Foundation
+
+      """
+    #expect(
+      try ported(source) == """
+        import Swift
+
+        import Foundation
+        import enum UIKit.Style
+        /* import struct Nowhere.Thing */
+        @testable import Foundation
+
+        """)
+  }
+}

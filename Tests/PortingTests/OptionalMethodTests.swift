@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Optional methods of protocols")
+struct OptionalMethodTests {
+  @Test("an optional method of a protocol gets a body that returns the least of its type")
+  func bodies() throws {
+    let source = """
+      import UIKit
+      @objc public protocol Delegate: NSObjectProtocol {
+        @objc optional func began()
+        @objc optional func may(
+          _ index: Int, for list: [Int]) -> Bool
+        @objc optional func none() -> Void
+        @objc optional func also() -> ()
+        @objc optional func name() -> String
+        @objc optional func height() -> CGFloat
+        @objc optional func views() -> [UIView]
+        @objc optional func table() -> [String: Int]
+        @objc optional func view() -> UIView?
+        @objc optional func color() -> UIColor
+        func must() -> Int
+      }
+      @objc protocol Bare { func tell() }
+      @objc protocol Child: Bare {}
+      protocol Own { func tell() }
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+         public protocol Delegate: AnyObject {
+            func began()
+            func may(
+            _ index: Int, for list: [Int]) -> Bool
+            func none() -> Void
+            func also() -> ()
+            func name() -> String
+            func height() -> CGFloat
+            func views() -> [UIView]
+            func table() -> [String: Int]
+            func view() -> UIView?
+            func color() -> UIColor
+          func must() -> Int
+        } ; extension Delegate { public func began() {}; public func may(     _ index: Int, for list: [Int]) -> Bool { false }; public func none() -> Void { () }; public func also() -> () { () }; public func name() -> String { "" }; public func height() -> CGFloat { 0 }; public func views() -> [UIView] { [] }; public func table() -> [String: Int] { [:] }; public func view() -> UIView? { nil }; public func color() -> UIColor { fatalError("color is not implemented") } }
+         protocol Bare: AnyObject { func tell() }
+         protocol Child: Bare {}
+        protocol Own { func tell() }
+
+        """)
+  }
+
+  @Test(
+    "a call of an optional method has no question mark, and its result is optional where it is used"
+  )
+  func calls() throws {
+    let source = """
+      import UIKit
+      @objc protocol Delegate {
+        @objc optional func began()
+        @objc optional func may(_ index: Int) -> Bool
+        @objc optional func view() -> UIView?
+      }
+      final class Caller {
+        var onTap: (() -> Void)?
+        var tableViewTap: (() -> Void)?
+        func call(_ list: UITableView, _ first: Delegate, _ second: Delegate?) {
+          first.began?()
+          second?.began?()
+          let may = first.may?(1)
+          print(first.may!(1), second?.may?(1) ?? false)
+          onTap?()
+          tableViewTap?()
+          if first.began?() == nil {}
+          list.delegate!.scrollViewDidScroll!(list)
+          first.view?()?.alpha = 1
+          first.view?().map { print($0) }
+          _ = [first.may?(1)]
+        }
+      }
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+         protocol Delegate: AnyObject {
+            func began()
+            func may(_ index: Int) -> Bool
+            func view() -> UIView?
+        } ; extension Delegate { func began() {}; func may(_ index: Int) -> Bool { false }; func view() -> UIView? { nil } }
+        final class Caller {
+          var onTap: (() -> Void)?
+          var tableViewTap: (() -> Void)?
+          func call(_ list: UITableView, _ first: Delegate, _ second: Delegate?) {
+            first.began()
+            second?.began()
+            let may = HeadlessUIKit.rehearsalOptional(first.may(1))
+            print(first.may(1), second?.may(1) ?? false)
+            onTap?()
+            tableViewTap?()
+            if HeadlessUIKit.rehearsalOptional(first.began()) == nil {}
+            list.delegate!.scrollViewDidScroll(list)
+            HeadlessUIKit.rehearsalOptional(first.view())?.alpha = 1
+            first.view().map { print($0) }
+            _ = [HeadlessUIKit.rehearsalOptional(first.may(1))]
+          }
+        }
+
+        """)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Tables of selectors")
+struct SelectorTableTests {
+  @Test(
+    "a table has the methods that a selector can call, and its members are open in an open class")
+  func methods() throws {
+    let source = """
+      import UIKit
+      open class Base<Item>: UIView {
+        @IBOutlet public weak var label: UILabel?
+        @objc(press) open func pressed() {}
+        @objc func four(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
+        @objc func later() async {}
+        @objc func all<T>(_ value: T) {}
+        @objc func run(_ block: () -> Void) {}
+        @objc func keep(_ block: @escaping () -> Void) {}
+        @objc static func shared() {}
+        @objc class func make() {}
+        @objc func count(_ value: Int, of name: String, in list: [Int]) -> Int { value + list.count }
+        @objc func none() -> Void {}
+        @objc func empty() -> () {}
+      }
+      final class Below: Base<Int> { @objc override func pressed() {} }
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+        open class Base<Item>: UIView {
+           public weak var label: UILabel?
+           open func pressed() {}
+           func four(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
+           func later() async {}
+           func all<T>(_ value: T) {}
+           func run(_ block: () -> Void) {}
+           func keep(_ block: @escaping () -> Void) {}
+           static func shared() {}
+           class func make() {}
+           func count(_ value: Int, of name: String, in list: [Int]) -> Int { value + list.count }
+           func none() -> Void {}
+           func empty() -> () {}
+        open override func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "press": return { _ = $0; self.pressed(); return nil }; case "count:of:in:": return { _ = $0; return try self.count($0.argument(0), of: $0.unreadArgument(1), in: $0.argument(2)) }; case "none": return { _ = $0; self.none(); return nil }; case "empty": return { _ = $0; self.empty(); return nil }; default: return super.rehearsalMethod(for: selector) } }; open override func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { switch key { case "label": return HeadlessUIKit.rehearsalAssign(value, to: &self.label); default: return super.rehearsalSet(value, forKey: key) } } }
+        final class Below: Base<Int> {  override func pressed() {} }
+
+        """)
+  }
+
+  @Test(
+    "a class whose superclass has a table calls its superclass, one of others gets the protocol")
+  func kinds() throws {
+    let source = """
+      import UIKit
+      class Plain { @objc func tell() {} }
+      class Child: Plain { @objc func more() {} }
+      class Box<Item> { @objc func tell() {} }
+      class Bar: UIBarButtonItem { @objc func tell() {} }
+      class Card: UIView { @objc func tell() {} }
+      class Page: UIViewController { @IBOutlet var card: Card! }
+      struct Value { @objc func tell() {} }
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+        class Plain: HeadlessUIKit.SelectorTarget {  func tell() {} ; public func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "tell": return { _ = $0; self.tell(); return nil }; default: return nil } }; public func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { switch key { default: return false } } }
+        class Child: Plain {  func more() {} ; public override func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "more": return { _ = $0; self.more(); return nil }; default: return super.rehearsalMethod(for: selector) } } }
+        class Box<Item>: HeadlessUIKit.SelectorTarget {  func tell() {} ; public func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "tell": return { _ = $0; self.tell(); return nil }; default: return nil } }; public func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { switch key { default: return false } } }
+        class Bar: UIBarButtonItem, HeadlessUIKit.SelectorTarget {  func tell() {} ; public func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "tell": return { _ = $0; self.tell(); return nil }; default: return nil } }; public func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { switch key { default: return false } } }
+        class Card: UIView {  func tell() {} ; public override func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "tell": return { _ = $0; self.tell(); return nil }; default: return super.rehearsalMethod(for: selector) } } }
+        class Page: UIViewController {  var card: Card! ; public override func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { switch key { case "card": return HeadlessUIKit.rehearsalAssign(value, to: &self.card); default: return super.rehearsalSet(value, forKey: key) } } }
+        struct Value {  func tell() {} }
+
+        """)
+  }
+
+  @Test(
+    "all methods of a class with @objcMembers or an extension with @objc are in the table, but private ones"
+  )
+  func exposed() throws {
+    let source = """
+      import UIKit
+      @objcMembers class Open: NSObject {
+        func told() {}
+        private func hidden() {}
+        fileprivate func secret() {}
+        var name = ""
+      }
+      @objc extension Open {
+        func also() {}
+        private func never() {}
+      }
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+         class Open: NSObject, HeadlessUIKit.SelectorTarget {
+          func told() {}
+          private func hidden() {}
+          fileprivate func secret() {}
+          var name = ""
+        public func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "told": return { _ = $0; self.told(); return nil }; case "also": return { _ = $0; self.also(); return nil }; default: return nil } }; public func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { switch key { default: return false } } }
+         extension Open {
+          func also() {}
+          private func never() {}
+        }
+
+        """)
+  }
+
+  @Test("a private method with @objc in an extension is visible to the table of its class")
+  func visibility() throws {
+    let source = """
+      import UIKit
+      struct Value { private weak var other: Card? }
+      extension Value { private func make() {} }
+      private extension UIButton { @objc func press() {} }
+      fileprivate extension UILabel { func press() {} }
+      extension UISwitch { @IBAction private func flip() {} }
+      class Card: UIView { @objc private func own() {} }
+      extension Card {
+        @objc fileprivate func shown() {}
+        private func hidden() {}
+      }
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+        struct Value { private weak var other: Card? }
+        extension Value { private func make() {} }
+         extension UIButton {  func press() {} }
+        fileprivate extension UILabel { func press() {} }
+        extension UISwitch {   func flip() {} }
+        class Card: UIView {  private func own() {} ; public override func rehearsalMethod(for selector: HeadlessUIKit.Selector) -> HeadlessUIKit.SelectorMethod? { switch selector.description { case "own": return { _ = $0; self.own(); return nil }; case "shown": return { _ = $0; self.shown(); return nil }; default: return super.rehearsalMethod(for: selector) } } }
+        extension Card {
+            func shown() {}
+          private func hidden() {}
+        }
+
+        """)
+  }
+}
