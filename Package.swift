@@ -213,7 +213,7 @@ let package = Package(
       "RehearsalTesting",
       [
         "RehearsalCore", "ScriptLanguage", "ScriptRunner", "Exploration", "HeadlessDevice",
-        "HeadlessUIKit",
+        "HeadlessUIKit", "HeadlessXCTest",
       ]),
     .executableTarget(
       name: "rehearse", dependencies: ["Rehearsal", "Crew"], path: "Sources/rehearse",

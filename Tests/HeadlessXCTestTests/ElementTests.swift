@@ -136,7 +136,7 @@ struct ElementTests {
   @Test(
     "what needs coordinates is refused by name",
     arguments: [
-      ("coordinate(withNormalizedOffset:)", 0), ("pinch(withScale:velocity:)", 1),
+      ("tap(withNumberOfTaps:numberOfTouches:)", 0), ("pinch(withScale:velocity:)", 1),
       ("rotate(_:withVelocity:)", 2), ("twoFingerTap()", 3), ("frame", 4),
       ("press(forDuration:thenDragTo:)", 5),
     ])
@@ -144,7 +144,7 @@ struct ElementTests {
     let outcome = Playground.run { app, _ in
       let element = app.switches["Sound"]
       switch number {
-      case 0: _ = element.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+      case 0: element.tap(withNumberOfTaps: 3, numberOfTouches: 1)
       case 1: element.pinch(withScale: 2, velocity: 1)
       case 2: element.rotate(1, withVelocity: 1)
       case 3: element.twoFingerTap()

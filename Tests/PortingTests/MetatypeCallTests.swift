@@ -17,6 +17,7 @@ struct MetatypeCallTests {
       }
       extension FromNib { static func make() -> Self { Self(nibName: "A", bundle: nil) } }
       extension UIView { static func make() -> Self { self.init() } }
+      func styled<T: NSObject>(_ style: (T) -> Void) -> T { let made = T(); style(made); return made }
 
       """)
     #expect(lines[3].hasSuffix("-> Cell { HeadlessUIKit.rehearsalNew(Cell.self) }"))
@@ -25,6 +26,7 @@ struct MetatypeCallTests {
       lines[6].hasSuffix("{ HeadlessUIKit.rehearsalNew(Self.self, nibName: \"A\", bundle: nil) } }")
     )
     #expect(lines[7].hasSuffix("-> Self { HeadlessUIKit.rehearsalNew(self) } }"))
+    #expect(lines[8].contains("{ let made = HeadlessUIKit.rehearsalNew(T.self); style(made)"))
   }
 
   @Test("calls of other types, of known classes and of initializers with other arguments stay")

@@ -141,7 +141,17 @@ struct NamesWriter {
         return Ported.moveTimeInTest()
       }
 
-      """ + waiting
+      """ + waiting + systemNames
+  }
+
+  /// The names that XCTest has on Apple's systems alone.
+  private static var systemNames: String {
+    let names = [
+      "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
+      "XCTMeasureOptions", "XCTContext", "XCTActivity", "XCTAttachment",
+    ]
+    let lines = names.map { "  typealias \($0) = RehearsalTesting.\($0)\n" }
+    return "\n#if !canImport(Darwin)\n\(lines.joined())#endif\n"
   }
 
   private static let waiting = """
@@ -296,44 +306,10 @@ struct NamesWriter {
       "CACurrentMediaTime",
       "public nonisolated func CACurrentMediaTime() -> Double { Ported.uptime }"
     ),
-    (
-      "DateFormatter",
-      """
-      public nonisolated class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
-        public override init() {
-          super.init()
-          locale = Ported.locale
-          timeZone = Ported.timeZone
-        }
-        public required init?(coder: NSCoder) { super.init(coder: coder) }
-        public override class func localizedString(
-          from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
-        ) -> String {
-          let formatter = DateFormatter()
-          (formatter.dateStyle, formatter.timeStyle) = (dstyle, tstyle)
-          return formatter.string(from: date)
-        }
-      }
-      """
-    ),
+    ("DateFormatter", "public typealias DateFormatter = HeadlessFoundation.PortedDateFormatter"),
     (
       "NumberFormatter",
-      """
-      public nonisolated class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
-        public override init() {
-          super.init()
-          locale = Ported.locale
-        }
-        public required init?(coder: NSCoder) { super.init(coder: coder) }
-        public override class func localizedString(
-          from num: NSNumber, number nstyle: Style
-        ) -> String {
-          let formatter = NumberFormatter()
-          formatter.numberStyle = nstyle
-          return formatter.string(from: num) ?? ""
-        }
-      }
-      """
+      "public typealias NumberFormatter = HeadlessFoundation.PortedNumberFormatter"
     ),
   ]
 

@@ -160,11 +160,22 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    widenUnavailability(node)
     guard Self.removed.contains(name) || name == "MainActor" && isOnTest(node) else {
       return .visitChildren
     }
     edits.replace(node, with: "")
     return .skipChildren
+  }
+
+  /// Makes what is unavailable on iOS unavailable here: subclasses need no such initializer.
+  private func widenUnavailability(_ node: AttributeSyntax) {
+    guard node.attributeName.trimmedDescription == "available",
+      let arguments = node.arguments?.as(AvailabilityArgumentListSyntax.self),
+      let system = arguments.first, system.argument.trimmedDescription == "iOS",
+      arguments.contains(where: { $0.argument.trimmedDescription == "unavailable" })
+    else { return }
+    edits.replace(system.argument, with: "*")
   }
 
   /// Whether an attribute is on a test case, or on a test that XCTest's discovery must call.
@@ -241,8 +252,9 @@ final class FileRewriter: SyntaxVisitor {
     let hasMethod = node.memberBlock.members.contains {
       $0.decl.as(FunctionDeclSyntax.self)?.attributes.attribute(["objc"]) != nil
     }
+    let isElsewhere = types.last.map { index.classes[$0]?.file != number } ?? true
     for modifier in node.modifiers
-    where hasMethod && ["private", "fileprivate"].contains(modifier.name.text) {
+    where hasMethod && isElsewhere && ["private", "fileprivate"].contains(modifier.name.text) {
       edits.replace(modifier, with: "")
     }
     return .visitChildren
@@ -868,6 +880,24 @@ final class FileRewriter: SyntaxVisitor {
       type.endPositionBeforeTrailingTrivia, call.endPositionBeforeTrailingTrivia, with: ")")
   }
 
+  /// Lets the target of a control or bar button, which is any object, perform a selector.
+  private func performOnTarget(_ call: FunctionCallExprSyntax) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "perform", let first = call.arguments.first,
+      first.label == nil, let base = member.base
+    else { return }
+    var object = base
+    if let chained = base.as(OptionalChainingExprSyntax.self) { object = chained.expression }
+    if let forced = base.as(ForceUnwrapExprSyntax.self) { object = forced.expression }
+    let name =
+      object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard name == "target" else { return }
+    edits.insert("(", before: object)
+    let cast = object.id == base.id ? "as AnyObject as!" : "as?"
+    edits.insert(" \(cast) any NSObjectProtocol)", after: object)
+  }
+
   /// Lets a predicate take `id as CVarArg`, which off Apple's systems few types can be cast to.
   private func openArguments(of call: FunctionCallExprSyntax) {
     for argument in call.arguments {
@@ -893,6 +923,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     if node.calledExpression.trimmedDescription == "NSPredicate" { openArguments(of: node) }
     describeType(node)
+    performOnTarget(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       renameBlockCall(node, member.declName.baseName)
     }

@@ -37,6 +37,8 @@ struct ClassEntry {
   var forwards: [String] = []
   /// Whether another module declares the class.
   var isForeign = false
+  /// The number of the file that declares the class; nil for another module's.
+  var file: Int?
   /// Whether the class or an extension of it observes key paths as text.
   var observesKeyPaths = false
 

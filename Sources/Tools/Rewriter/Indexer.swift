@@ -51,6 +51,7 @@ final class Indexer: SyntaxVisitor {
     }
     let known = index.classes[node.name.text]
     var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
+    entry.file = file
     entry.superclass = inherits.first
     entry.inherits = inherits
     entry.hasInitializer = node.memberBlock.members.contains {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the calls that create a view or a view controller of a class that is known only when the app runs.
 ///
-/// Such a call is `Cell()` where `Cell: UITableViewCell`, or `Self(nibName:bundle:)` in an extension of
+/// Such a call is `Cell()` where `Cell: UITableViewCell`, `Item()` where `Item: NSObject`, or `Self(nibName:bundle:)` in an extension of
 /// UIViewController. The initializers of UIKit's own classes can be called so, those of Swift's classes only if
 /// they are required.
 final class MetatypeCalls: SyntaxVisitor {
@@ -94,11 +94,12 @@ final class MetatypeCalls: SyntaxVisitor {
     }
   }
 
-  /// Whether all values of a type are views or view controllers.
+  /// Whether all values of a type are views or view controllers, or any objects.
   private func isScreenPart(_ type: TypeSyntax) -> Bool {
     type.trimmedDescription.split(separator: "&").contains { part in
       let name = part.split { $0 == "." || $0 == " " }.last.map { String($0) } ?? ""
       if let known = bound(name) { return known }
+      if name == "NSObject" { return true }
       let parents = index.protocolParents[name] ?? []
       return index.isScreenPart(name) || parents.contains { index.isScreenPart($0) }
     }
@@ -131,13 +132,25 @@ final class MetatypeCalls: SyntaxVisitor {
       return bound(name) == true ? "\(name).self" : nil
     }
     guard let member = called.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "init",
-      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      member.declName.baseName.text == "init"
+    else { return nil }
+    if member.base == nil { return typeOfProperty(with: called) }
+    guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     if bound(base) == true { return "\(base).self" }
     if base == "self" {
       return scopes.last?.isStatic == true && bound("Self") == true ? "self" : nil
     }
     return scopes.contains { $0.values.contains(base) } ? base : nil
+  }
+
+  /// Returns the class of a property that is written `let view: Content = .init()`.
+  private func typeOfProperty(with called: ExprSyntax) -> String? {
+    let value = called.parent?.as(FunctionCallExprSyntax.self)?.parent
+    let binding = value?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    guard let name = binding?.typeAnnotation?.type.trimmedDescription, bound(name) == true else {
+      return nil
+    }
+    return "\(name).self"
   }
 }

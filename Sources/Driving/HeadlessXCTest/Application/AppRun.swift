@@ -23,18 +23,23 @@ final class AppRun {
 
   private var environment: [String: String?] = [:]
 
-  init(_ delegate: any UIApplicationDelegate.Type) {
+  /// The name of an app that is not here; nil for one that is.
+  private let absentName: String?
+
+  init(_ delegate: any UIApplicationDelegate.Type, absent name: String? = nil) {
     self.delegate = delegate
+    absentName = name
   }
 
   /// The app's name.
-  var name: String { session?.appName ?? String(describing: delegate) }
+  var name: String { absentName ?? session?.appName ?? String(describing: delegate) }
 
   /// The clock of the app's device; nil before the first launch.
   var clock: VirtualClock? { session?.device.clock }
 
   /// Launches the app afresh; the storage of an earlier launch in the test is kept.
   func launch(arguments: [String], environment: [String: String]) throws {
+    if let absentName { throw AbsentAppProblem(name: absentName) }
     let session = try session ?? Session(delegate)
     self.session = session
     takeTurn()

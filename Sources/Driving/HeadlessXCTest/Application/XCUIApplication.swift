@@ -131,11 +131,19 @@ open class XCUIApplication: XCUIElement {
 /// A reference to an app by its delegate, which finds the app's run in each test anew.
 final class AppReference {
   private let delegate: any UIApplicationDelegate.Type
+  private let absent: AppRun?
 
   init(_ delegate: any UIApplicationDelegate.Type) {
     self.delegate = delegate
+    absent = nil
+  }
+
+  /// Creates a reference to an app that is not here.
+  init(absent name: String) {
+    delegate = AbsentApp.self
+    absent = AppRun(AbsentApp.self, absent: name)
   }
 
   /// The app's run in the running test.
-  var run: AppRun { TestRun.current.run(of: delegate) }
+  var run: AppRun { absent ?? TestRun.current.run(of: delegate) }
 }

@@ -1,15 +1,6 @@
 public import Foundation
-public import HeadlessUIKit
 
 nonisolated extension XCUIElement {
-  /// Records a failure: there are no coordinates.
-  public func coordinate(
-    withNormalizedOffset offset: CGVector, file: StaticString = #filePath, line: UInt = #line
-  ) -> XCUICoordinate {
-    Self.refuse("coordinate(withNormalizedOffset:)", TestPlace(file: file, line: line))
-    return XCUICoordinate()
-  }
-
   /// Records a failure: a pinch is a gesture of two fingers at coordinates.
   public func pinch(
     withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath,
@@ -27,17 +18,31 @@ nonisolated extension XCUIElement {
     Self.refuse("twoFingerTap()", TestPlace(file: file, line: line))
   }
 
-  /// Records a failure: taps with several fingers.
+  /// Taps the element once or twice; more taps or several fingers record a failure.
   public func tap(
     withNumberOfTaps taps: Int, numberOfTouches touches: Int, file: StaticString = #filePath,
     line: UInt = #line
-  ) { Self.refuse("tap(withNumberOfTaps:numberOfTouches:)", TestPlace(file: file, line: line)) }
+  ) {
+    switch (taps, touches) {
+    case (1, 1): tap(file: file, line: line)
+    case (2, 1): doubleTap(file: file, line: line)
+    default:
+      Self.refuse("tap(withNumberOfTaps:numberOfTouches:)", TestPlace(file: file, line: line))
+    }
+  }
 
   /// Records a failure: a drag goes from coordinates to coordinates.
   public func press(
     forDuration duration: TimeInterval, thenDragTo other: XCUIElement,
     file: StaticString = #filePath, line: UInt = #line
   ) { Self.refuse("press(forDuration:thenDragTo:)", TestPlace(file: file, line: line)) }
+
+  /// Records a failure: a drag goes from coordinates to coordinates.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo other: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration hold: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) { press(forDuration: duration, thenDragTo: other, file: file, line: line) }
 
   /// Records a failure: an element has no frame; the result is zero.
   public var frame: CGRect {
@@ -53,22 +58,4 @@ nonisolated extension XCUIElement {
           + "typeText(_:) on the element itself", at: place)
     }
   }
-}
-
-/// A place on the screen, of which there is none; creating it has recorded a failure.
-public final class XCUICoordinate {
-  nonisolated init() {}
-
-  /// Does nothing.
-  nonisolated public func tap() {}
-  /// Does nothing.
-  nonisolated public func doubleTap() {}
-  /// Does nothing.
-  nonisolated public func press(forDuration duration: TimeInterval) {}
-  /// Does nothing.
-  nonisolated public func press(
-    forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate
-  ) {}
-  /// Returns the coordinate itself.
-  nonisolated public func withOffset(_ offset: CGVector) -> XCUICoordinate { self }
 }

@@ -19,6 +19,9 @@ nonisolated public final class XCTWaiter {
   /// Creates a waiter.
   public init() {}
 
+  /// Creates a waiter; the delegate is told nothing.
+  public init(delegate: Any?) {}
+
   /// Waits until all expectations are fulfilled, or a time has passed.
   public static func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false

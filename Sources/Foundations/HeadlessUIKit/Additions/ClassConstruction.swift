@@ -35,6 +35,14 @@ public func rehearsalNew<Controller: UIViewController>(
   made(by: type, nibName, bundle) ?? made(type) { type.init(coder: ClassCoder()) }
 }
 
+/// Returns a new object of a class, which is that of a view or a view controller.
+public func rehearsalNew<Object: NSObject>(_ type: Object.Type) -> Object {
+  if let view = type as? UIView.Type, let made = rehearsalNew(view) as? Object { return made }
+  return made(type) {
+    (type as? UIViewController.Type).flatMap { rehearsalNew($0) as? Object }
+  }
+}
+
 /// The object that a class of the app makes; nil if it makes none, or one of its superclass.
 private func made<Object: UIResponder>(
   by type: Object.Type, _ nibName: String?, _ bundle: Bundle?

@@ -28,6 +28,9 @@ open class UIApplication: UIResponder {
   /// The state of the app.
   open internal(set) var applicationState = State.inactive { didSet { updateSceneState() } }
 
+  /// Never called: a driver acts on elements, and there are no events.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// The visible windows, back to front.
   open internal(set) var windows: [UIWindow] = []
 

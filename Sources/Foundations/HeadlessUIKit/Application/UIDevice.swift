@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessDevice
 
 /// The device that the app runs on: a phone with fixed properties.
-open class UIDevice {
+open class UIDevice: NSObject {
   /// The current device.
   public static let current = UIDevice()
 

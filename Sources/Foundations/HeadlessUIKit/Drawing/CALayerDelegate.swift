@@ -105,3 +105,10 @@ open class CATiledLayer: CALayer {
   /// The number of levels of greater detail.
   open var levelsOfDetailBias = 0
 }
+
+/// The key of a layer's transition.
+nonisolated public let kCATransition = "transition"
+/// The key of a layer's appearance in the tree.
+nonisolated public let kCAOnOrderIn = "onOrderIn"
+/// The key of a layer's disappearance from the tree.
+nonisolated public let kCAOnOrderOut = "onOrderOut"

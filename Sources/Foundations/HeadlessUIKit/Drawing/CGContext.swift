@@ -5,6 +5,12 @@ public final class CGContext {
   let size: CGSize
   private var calls: [String] = []
 
+  /// The quality of images that are drawn at another size; stored, without effect.
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  /// The transform of text; stored, without effect.
+  public var textMatrix = CGAffineTransform.identity
+
   init(size: CGSize) { self.size = size }
 
   /// The bytes of an image: the head of a PNG with the size, and what was drawn as text.

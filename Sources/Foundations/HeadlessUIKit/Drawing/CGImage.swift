@@ -4,7 +4,7 @@ public import Foundation
 nonisolated public final class CGImage: Sendable {
   fileprivate let image: UIImage
 
-  fileprivate init(_ image: UIImage) { self.image = image }
+  init(_ image: UIImage) { self.image = image }
 
   /// The width in pixels that a PNG's bytes name; zero without one.
   public var width: Int { Int(image.size.width) }

@@ -52,6 +52,25 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: 8 * multiplier)
   }
+
+  /// Returns a constraint that places this anchor at least system spacing after another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
+  }
+
+  /// Returns a constraint that places this anchor at most system spacing after another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: 8 * multiplier)
+  }
+
+  /// Returns the distance to another anchor, which is not known: nothing is laid out.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor, .notAnAttribute)
+  }
 }
 
 /// A vertical layout anchor.
@@ -61,6 +80,25 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: 8 * multiplier)
+  }
+
+  /// Returns a constraint that places this anchor at least system spacing below another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
+  }
+
+  /// Returns a constraint that places this anchor at most system spacing below another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: 8 * multiplier)
+  }
+
+  /// Returns the distance to another anchor, which is not known: nothing is laid out.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor, .notAnAttribute)
   }
 }
 

@@ -97,3 +97,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { super.lineBreakMode = newValue }
   }
 }
+
+extension NSParagraphStyle {
+  /// The ways in which lines are broken.
+  nonisolated public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the option set.
+    public let rawValue: UInt
+
+    /// Creates an option set of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The last line is not left with one word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words are kept.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The strategy of the system's labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}

@@ -93,6 +93,12 @@ nonisolated extension UIFont {
   /// The font families; only the system's.
   public static var familyNames: [String] { ["System"] }
 
+  /// Returns the fonts of a family: none.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
+  /// The space between lines, in points: none.
+  public var leading: CGFloat { 0 }
+
   /// The family name; the font's own name.
   public var familyName: String { fontName }
 

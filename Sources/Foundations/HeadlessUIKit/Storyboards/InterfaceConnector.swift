@@ -86,10 +86,10 @@ final class InterfaceConnector {
   /// Sets the values that Interface Builder keeps for inspectable properties.
   static func setRuntimeAttributes(of element: InterfaceElement, on object: AnyObject) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      guard let key = attribute["keyPath"], let value = InterfaceOutlets.value(of: attribute),
-        let target = object as? any SelectorTarget
+      guard let key = attribute["keyPath"], let value = InterfaceOutlets.value(of: attribute)
       else { continue }
-      _ = target.rehearsalSet(value, forKey: key)
+      if (object as? any SelectorTarget)?.rehearsalSet(value, forKey: key) == true { continue }
+      if let object = object as? NSObject { _ = KeyedProperties.set(value, of: object, key) }
     }
   }
 

@@ -56,32 +56,7 @@ extension Bundle {
   }
 }
 
-extension UITableView {
-  /// Registers a nib for the cells of a reuse identifier; nil removes the registration.
-  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    reusePool.register(
-      identifier,
-      nib.map { nib in nib.factory(identifier) { UITableViewCell(reusableAs: identifier) } })
-  }
-
-  /// Registers a nib for headers and footers of a reuse identifier; nil removes the registration.
-  public final func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerFooterPool.register(
-      identifier,
-      nib.map { nib in
-        nib.factory(identifier) { UITableViewHeaderFooterView(reuseIdentifier: identifier) }
-      })
-  }
-}
-
 extension UICollectionView {
-  /// Registers a nib for the cells of a reuse identifier; nil removes the registration.
-  public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    reusePool.register(
-      identifier,
-      nib.map { nib in nib.factory(identifier) { UICollectionViewCell(reusableAs: identifier) } })
-  }
-
   /// Registers a nib for a kind of view and a reuse identifier; nil removes the registration.
   public final func register(
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
@@ -97,7 +72,7 @@ extension UICollectionView {
 
 extension UINib {
   /// Returns a function that creates the nib's first view of a type.
-  fileprivate func factory<View: UIView>(
+  func factory<View: UIView>(
     _ identifier: String, otherwise make: @escaping () -> View
   ) -> () -> View {
     {

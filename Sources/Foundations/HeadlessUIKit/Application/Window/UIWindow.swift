@@ -92,6 +92,9 @@ open class UIWindow: UIView {
   /// The scene, or the application if there is none.
   override open var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// Never called: a driver acts on elements, and there are no events.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// Makes the window the key window.
   open func makeKey() {
     let application = UIApplication.shared

@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
   ///
   /// UIKit's own delegate refuses at the root, and without a visible bar or back button. If an app
   /// replaces the delegate, even with nil, only the app's delegate decides.
-  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     popGesture.recognizer
 
   private(set) final lazy var popGesture = PopGesture(of: self)

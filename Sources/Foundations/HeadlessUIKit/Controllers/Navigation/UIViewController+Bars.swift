@@ -57,16 +57,7 @@ extension UIViewController {
     bars.editButtonItem?.style = editing ? .done : .plain
   }
 
-  /// The nearest enclosing navigation controller; nil for none.
-  public final var navigationController: UINavigationController? { nearest() }
-
-  /// The nearest enclosing tab bar controller; nil for none.
-  public final var tabBarController: UITabBarController? { nearest() }
-
-  /// The nearest enclosing split view controller; nil for none.
-  public final var splitViewController: UISplitViewController? { nearest() }
-
-  private func nearest<Container: UIViewController>() -> Container? {
+  final func nearest<Container: UIViewController>() -> Container? {
     var node = parent
     while let current = node {
       if let container = current as? Container { return container }

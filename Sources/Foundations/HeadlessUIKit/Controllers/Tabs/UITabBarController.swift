@@ -37,7 +37,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The tab bar.
-  public private(set) final lazy var tabBar = UITabBar(of: self)
+  open internal(set) lazy var tabBar = UITabBar(of: self)
+
+  /// Replaces the tab bar by one of a class of the app.
+  final func replaceTabBar(by bar: UITabBar) {
+    let former = tabBar
+    guard bar !== former else { return }
+    bar.tabBarController = self
+    tabBar = bar
+    guard let view = former.superview else { return }
+    view.insertSubview(bar, aboveSubview: former)
+    former.removeFromSuperview()
+  }
 
   /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {

@@ -9,9 +9,6 @@ extension UIViewController {
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { nil }
 
-  /// Does nothing: bars do not move.
-  public final func setContentScrollView(_ scrollView: UIScrollView?) {}
-
   /// Does nothing: there are no system gestures.
   public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
@@ -29,9 +26,6 @@ extension UIViewController {
     get { true }
     set { _ = newValue }
   }
-
-  /// Does nothing: there is no status bar.
-  public final func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Whether the layout extends below opaque bars; stored, without effect.
   public final var extendedLayoutIncludesOpaqueBars: Bool {

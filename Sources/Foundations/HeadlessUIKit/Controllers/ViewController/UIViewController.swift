@@ -65,6 +65,20 @@ open class UIViewController: UIResponder {
   /// Called after the view was loaded.
   open func viewDidLoad() {}
 
+  // MARK: Containers
+
+  /// The nearest enclosing navigation controller; nil for none.
+  open var navigationController: UINavigationController? { nearest() }
+
+  /// The nearest enclosing tab bar controller; nil for none.
+  open var tabBarController: UITabBarController? { nearest() }
+
+  /// The nearest enclosing split view controller; nil for none.
+  open var splitViewController: UISplitViewController? { nearest() }
+
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   // MARK: Storyboards
 
   /// The scene of the storyboard that the controller was created from.
@@ -417,6 +431,23 @@ open class UIViewController: UIResponder {
   /// Never called: preferred sizes have no effect.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of a child; the parent's size unless overridden; without effect.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Whether the keyboard stays when the focus leaves; false unless overridden; without effect.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+  /// Returns the scroll view whose content bars follow; nil unless overridden; without effect.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+
+  /// Does nothing: bars follow no content.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {}
 
   /// The status bar style; `.default` unless overridden; without effect.

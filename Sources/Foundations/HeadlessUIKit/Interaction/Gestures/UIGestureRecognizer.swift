@@ -140,7 +140,8 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate is asked about the touch of a view first, then whether the gesture may begin.
   package final func recognize(touching view: UIView? = nil) -> Bool {
     touched = view
-    guard isEnabled, receivesTouch(of: view), delegate?.gestureRecognizerShouldBegin(self) ?? true
+    guard isEnabled, receivesTouch(of: view), self.view?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
     guard let delay = delay(touching: view) else {
       passThroughStates()

@@ -46,6 +46,42 @@ open class UIResponder: NSObject {
     rehearsalMethod(for: action) != nil
   }
 
+  // MARK: Standard actions
+
+  /// Copies the selection; does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+
+  /// Cuts the selection out; does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+
+  /// Pastes the pasteboard's content; does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+
+  /// Deletes the selection; does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+
+  /// Selects what is at the cursor; does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+
+  // MARK: Actions of VoiceOver, which is not here
+
+  /// Raises the value; does nothing unless overridden.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value; does nothing unless overridden.
+  open func accessibilityDecrement() {}
+
+  /// Leaves a modal view; returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action of the app; returns whether there is one.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Input
+
   /// The view that replaces the keyboard; nil for the keyboard.
   open var inputView: UIView? { nil }
 

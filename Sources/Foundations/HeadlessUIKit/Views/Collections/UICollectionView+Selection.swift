@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UICollectionView {
   /// Highlights an item and selects or deselects it; asks and tells the delegate in UIKit's order.
@@ -32,26 +32,6 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     removeFromSelection(path)
     delegate?.collectionView(self, didDeselectItemAt: path)
-  }
-
-  /// The index paths of the selected items, in the order of their selection; never nil, as in UIKit.
-  public final var indexPathsForSelectedItems: [IndexPath]? { selection }
-
-  /// Selects an item without telling the delegate; nil deselects all items.
-  ///
-  /// Scrolling to an item that does not exist is a finding, since UIKit raises an exception.
-  public final func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    select(indexPath)
-    if let indexPath, !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects an item without telling the delegate.
-  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    removeFromSelection(indexPath)
   }
 
   /// Hides the swipe actions that a cell shows.

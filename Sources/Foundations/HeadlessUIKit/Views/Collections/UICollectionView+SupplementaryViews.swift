@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A header or footer of a visible section.
 struct VisibleSupplementaryView {
@@ -15,27 +15,6 @@ extension UICollectionView {
   ) {
     supplementaryPools[elementKind, default: ReusePool()].register(
       identifier, viewClass.map { type in { type.init(reusableAs: identifier) } })
-  }
-
-  /// Returns a reusable view, else a new one; an identifier without a class is a finding.
-  public final func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    if let view = supplementaryPools[elementKind]?.dequeue(identifier) {
-      didDequeue(view)
-      return view
-    }
-    reportUnregistered(
-      identifier, mistake: "could not dequeue a view of kind: \(elementKind)",
-      as: "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
-    return UICollectionReusableView(reusableAs: identifier)
-  }
-
-  /// Returns the view of a kind in a visible section; nil if there is none.
-  public final func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    supplementaryViews.first { $0.kind == elementKind && $0.section == indexPath.section }?.view
   }
 
   final func loadSupplementaryViews(from dataSource: any UICollectionViewDataSource) {

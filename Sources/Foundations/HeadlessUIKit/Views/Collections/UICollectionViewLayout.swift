@@ -47,6 +47,58 @@ open class UICollectionViewLayout {
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
+  /// Never called by a collection: nothing is laid out.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Never called: nothing is laid out.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Never called: nothing is laid out.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Never called: nothing is laid out.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Never called: nothing is laid out.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Never called: nothing is laid out.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Never called: nothing is laid out.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Never called: nothing is laid out.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The class of the contexts in which the layout is invalidated.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Returns a context: nothing is laid out.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Does nothing: nothing is laid out.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+
+  /// Whether the layout is mirrored where text runs from right to left; without effect.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Does nothing: decorations are not shown.
+  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
   /// Returns the kinds of a section's supplementary views; those above the items come first.
   func kinds(ofSection section: Int) -> [String] { [] }
 
@@ -77,6 +129,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero
   /// Whether section headers stay visible; stored, without effect.
   open var sectionHeadersPinToVisibleBounds = false
+  /// Whether section footers stay visible; stored, without effect.
+  open var sectionFootersPinToVisibleBounds = false
+  /// The edges that the insets of a section begin at; stored, without effect.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  /// The edges that the insets of a section begin at.
+  nonisolated public enum SectionInsetReference: Int, Sendable {
+    /// The content inset, the safe area, or the margins.
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
 
   /// The item size for items that their content sizes.
   nonisolated public static let automaticSize = CGSize(width: -1, height: -1)

@@ -48,6 +48,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
     super.init()
   }
 
+  /// Returns attributes with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewLayoutAttributes(
+      indexPath, representedElementCategory, representedElementKind)
+    (copy.frame, copy.bounds, copy.center, copy.size) = (frame, bounds, center, size)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    (copy.transform, copy.transform3D) = (transform, transform3D)
+    return copy
+  }
+
   /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, .cell, nil) }
 

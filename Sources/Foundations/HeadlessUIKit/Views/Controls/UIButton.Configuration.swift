@@ -40,7 +40,26 @@ extension UIButton {
       case automatic, leading, center, trailing
     }
 
+    /// The style of a button on the Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// The system's, with a border, without one, or without one and in the tint colour.
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
+    /// The mark that says that a button opens a menu.
+    public enum Indicator: Int, Sendable {
+      /// The system's, none, or that of a popup.
+      case automatic, none, popup
+    }
+
     private let style: Style
+
+    /// The style on the Mac; stored, without effect.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The mark of a menu; stored, without effect.
+    public var indicator = Indicator.automatic
+    /// Whether the look follows the selection; stored, without effect.
+    public var automaticallyUpdateForSelection = true
 
     /// The title.
     public var title: String?

@@ -125,6 +125,18 @@ open class UIButton: UIControl {
   /// Never called: the configuration update handler is called instead.
   open func updateConfiguration() {}
 
+  /// Returns the bounds: nothing is laid out.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the content: nothing is laid out.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
+  /// Returns the rectangle of the content: nothing is laid out.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { configurationUpdateHandler?(self) } }
   }

@@ -34,6 +34,12 @@ open class UISlider: UIControl {
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect { rect }
 
+  /// Returns the bounds: nothing is laid out.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// Sets the value, without an event.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

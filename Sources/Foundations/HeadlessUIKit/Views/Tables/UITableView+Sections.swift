@@ -6,29 +6,6 @@ struct VisibleSection {
 }
 
 extension UITableView {
-  /// Registers a class for the headers and footers of a reuse identifier.
-  public final func register<View: UITableViewHeaderFooterView>(
-    _ aClass: View.Type?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    headerFooterPool.register(
-      identifier, aClass.map { type in { type.init(reusableAs: identifier) } })
-  }
-
-  /// Returns a reusable view, else a new one of the registered class; nil if none is registered.
-  public final func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { headerFooterPool.dequeue(identifier) }
-
-  /// Returns the header of a visible section, if it is a `UITableViewHeaderFooterView`.
-  public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    visibleSections.first { $0.section == section }?.header as? UITableViewHeaderFooterView
-  }
-
-  /// Returns the footer of a visible section, if it is a `UITableViewHeaderFooterView`.
-  public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    visibleSections.first { $0.section == section }?.footer as? UITableViewHeaderFooterView
-  }
-
   /// Loads headers and footers of visible sections; those that are loaded already stay.
   final func loadSupplementaryViews(from dataSource: any UITableViewDataSource) {
     guard let counts = visible.counts,

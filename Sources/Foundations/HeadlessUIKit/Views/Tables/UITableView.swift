@@ -143,6 +143,21 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Registers a class for the cells of a reuse identifier; nil removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let type = cellClass as? UITableViewCell.Type
+    reusePool.register(identifier, type.map { type in { type.init(reusableAs: identifier) } })
+  }
+
+  /// Registers a class for the headers and footers of a reuse identifier.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerFooterPool.register(
+      identifier, type.map { type in { type.init(reusableAs: identifier) } })
+  }
+
   /// Returns a reusable cell, else a new one of the registered class; nil if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusePool.dequeue(identifier)
@@ -158,6 +173,183 @@ open class UITableView: UIScrollView {
 
   /// Removes all rows, and asks the data source again; the selection is lost, as in UIKit.
   open func reloadData() { unloadAll() }
+
+  // MARK: Rows
+
+  /// Registers a nib for the cells of a reuse identifier; nil removes the registration.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reusePool.register(
+      identifier,
+      nib.map { nib in nib.factory(identifier) { UITableViewCell(reusableAs: identifier) } })
+  }
+
+  /// The number of sections, as the data source last answered.
+  open var numberOfSections: Int { counts.sections }
+
+  /// Returns the number of rows in a section, as the data source last answered.
+  ///
+  /// A section that does not exist is a finding, since UIKit raises an exception; 0 is returned then.
+  open func numberOfRows(inSection section: Int) -> Int {
+    count(inSection: section) { _ in
+      "Requested the number of rows for section (\(section)) which is out of bounds."
+    }
+  }
+
+  /// Returns the cell of a visible row; nil for other rows.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    loadUnlessLoading()
+    return loadedCell(at: indexPath)
+  }
+
+  /// Returns the index path of a visible cell; nil for other cells.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cell.table === self ? cell.path : nil
+  }
+
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    loadUnlessLoading()
+    return visible.loaded
+  }
+
+  /// The index paths of the visible rows, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(\.path) }
+
+  /// Scrolls until a row is visible, at the top if the scroll position is `top`.
+  ///
+  /// A row that does not exist is a finding, since UIKit raises an exception.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, asFirst: scrollPosition == .top, animated: animated)
+  }
+
+  /// The index path of the row selected first; nil if none is selected.
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The index paths of the selected rows, in the order of their selection; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection
+  }
+
+  /// Selects a row without telling the delegate; nil deselects all rows.
+  ///
+  /// Scrolling to a row that does not exist is a finding, since UIKit raises an exception.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath)
+    if let indexPath, scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    removeFromSelection(indexPath)
+  }
+
+  /// Returns the bounds: nothing is laid out.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { bounds }
+
+  // MARK: Headers and footers
+
+  /// Registers a nib for headers and footers of a reuse identifier; nil removes the registration.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterPool.register(
+      identifier,
+      nib.map { nib in
+        nib.factory(identifier) { UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+      })
+  }
+
+  /// Returns a reusable view, else a new one of the registered class; nil if none is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { headerFooterPool.dequeue(identifier) }
+
+  /// Returns the header of a visible section, if it is a `UITableViewHeaderFooterView`.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleSections.first { $0.section == section }?.header as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the footer of a visible section, if it is a `UITableViewHeaderFooterView`.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleSections.first { $0.section == section }?.footer as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Updates
+
+  /// Applies several changes as one; completes after the time their animation takes.
+  ///
+  /// The app must change its data along with the rows. Counts that do not match the changes are a
+  /// finding, since UIKit raises an exception; the table is reloaded then.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completeUpdates(completion)
+  }
+
+  /// Begins a batch of changes; ``endUpdates()`` applies them together.
+  open func beginUpdates() {
+    batchDepth += 1
+  }
+
+  /// Ends a batch of changes and applies them together.
+  open func endUpdates() {
+    guard batchDepth > 0 else {
+      return report("\(elementName) was told endUpdates() without beginUpdates().")
+    }
+    endBatch()
+  }
+
+  /// Inserts rows at their index paths after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.inserted += indexPaths }
+  }
+
+  /// Deletes rows at their index paths before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.deleted += indexPaths }
+  }
+
+  /// Reloads rows at their index paths before the update.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.reloaded += indexPaths }
+  }
+
+  /// Moves a row from its index path before the update to its index path after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.moved.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Inserts sections at their indexes after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections at their indexes before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Reloads sections at their indexes before the update.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section from its index before the update to its index after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Asks the data source for visible rows again, which gets their present cells to configure.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
+  }
 
   // MARK: The layout pass
 

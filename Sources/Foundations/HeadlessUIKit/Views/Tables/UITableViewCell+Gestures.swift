@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UITableViewCell {
   /// Sets the cell's table and index path, and adopts the table's selection and editing mode.
@@ -66,30 +66,5 @@ extension UITableView {
     guard let path = answer else { return }
     removeFromSelection(path)
     delegate?.tableView(self, didDeselectRowAt: path)
-  }
-
-  /// The index path of the row selected first; nil if none is selected.
-  public final var indexPathForSelectedRow: IndexPath? { selection.first }
-
-  /// The index paths of the selected rows, in the order of their selection; nil if there are none.
-  public final var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection
-  }
-
-  /// Selects a row without telling the delegate; nil deselects all rows.
-  ///
-  /// Scrolling to a row that does not exist is a finding, since UIKit raises an exception.
-  public final func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    select(indexPath)
-    if let indexPath, scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects a row without telling the delegate.
-  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    removeFromSelection(indexPath)
   }
 }

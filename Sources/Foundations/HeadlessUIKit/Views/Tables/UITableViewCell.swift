@@ -12,7 +12,8 @@ open class UITableViewCell: UIView, ListCell {
   final var segue: (() -> Void)?
 
   /// The identifier for reuse; nil for a cell that is not reused.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { reuseName }
+  private let reuseName: String?
 
   /// The view that holds the content.
   public private(set) lazy var contentView: UIView = makeContentView()
@@ -29,7 +30,7 @@ open class UITableViewCell: UIView, ListCell {
   /// Creates a cell of a style; without an identifier it is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
-    self.reuseIdentifier = reuseIdentifier
+    reuseName = reuseIdentifier
     super.init(frame: .zero)
   }
 
@@ -41,7 +42,7 @@ open class UITableViewCell: UIView, ListCell {
   /// Creates a cell of a storyboard or nib.
   public required init?(coder: NSCoder) {
     cellStyle = CellStyle(interface: coder.interfaceElement?["style"])
-    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+    reuseName = (coder as? InterfaceCoder)?.reuseIdentifier
     super.init(coder: coder)
   }
 

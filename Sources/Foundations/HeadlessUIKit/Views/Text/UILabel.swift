@@ -40,6 +40,15 @@ open class UILabel: UIView {
     accessibilityLabel == nil ? self.text == text : accessibilityLabel == text
   }
 
+  // MARK: Places and drawing, of which there are none
+
+  /// Returns the bounds: nothing is laid out.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  { bounds }
+
+  /// Never called, because nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+
   // MARK: Stored, without effect
 
   /// The font.

@@ -20,7 +20,7 @@ open class UISearchBar: UIView {
   public final let searchTextField = UISearchTextField()
 
   /// The Cancel button.
-  private lazy var cancelButton = makeCancelButton()
+  final private(set) lazy var cancelButton = makeCancelButton()
 
   private lazy var scopes = makeScopes()
 

@@ -204,6 +204,49 @@ open class UITextField: UIControl, UITextInputTraits {
     try Keyboard.type(value)
   }
 
+  // MARK: Places and drawing, of which there are none
+
+  /// Returns the bounds: nothing is laid out.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the bounds: nothing is laid out.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Never called, because nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+
+  /// Never called, because nothing is drawn.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  // MARK: Places of characters, of which there are none
+
+  /// Returns zero: nothing is laid out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// Returns zero: nothing is laid out.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+
+  /// Returns no rectangles: nothing is laid out.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Returns nil: nothing is laid out.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+
   // MARK: Stored, without effect
 
   /// The font.

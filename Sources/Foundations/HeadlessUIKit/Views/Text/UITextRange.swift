@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A position in a field's text, in UTF-16 units.
 open class UITextPosition {
@@ -26,6 +26,16 @@ open class UITextRange {
   final var range: NSRange {
     NSRange(location: start.offset, length: end.offset - start.offset)
   }
+}
+
+/// The rectangle of selected text; there is none, since nothing is laid out.
+open class UITextSelectionRect: NSObject {
+  /// The rectangle.
+  open var rect: CGRect { .zero }
+  /// Whether the selection begins in the rectangle.
+  open var containsStart: Bool { false }
+  /// Whether the selection ends in the rectangle.
+  open var containsEnd: Bool { false }
 }
 
 extension UITextField {

@@ -56,6 +56,35 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !buffer.text.isEmpty }
 
+  // MARK: Places of characters, of which there are none
+
+  /// Returns zero: nothing is laid out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// Returns zero: nothing is laid out.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+
+  /// Returns no rectangles: nothing is laid out.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Returns nil: nothing is laid out.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+
+  /// Creates a text view; the container is not used.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates a text view of a storyboard or nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

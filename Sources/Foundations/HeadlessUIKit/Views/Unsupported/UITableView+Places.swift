@@ -3,9 +3,6 @@ public import Foundation
 /// The places of a table's parts: nothing is laid out.
 extension UITableView {
   /// Returns the bounds: nothing is laid out.
-  public final func rectForRow(at indexPath: IndexPath) -> CGRect { bounds }
-
-  /// Returns the bounds: nothing is laid out.
   public final func rect(forSection section: Int) -> CGRect { bounds }
 
   /// Returns the bounds: nothing is laid out.

@@ -32,12 +32,6 @@ extension UIView {
     set { extras.mask = newValue }
   }
 
-  /// The mode in which content fills the view.
-  public final var contentMode: ContentMode {
-    get { rare?.contentMode ?? .scaleToFill }
-    set { extras.contentMode = newValue }
-  }
-
   /// The resizing of the view when its superview's bounds change.
   public final var autoresizingMask: AutoresizingMask {
     get { rare?.autoresizingMask ?? [] }
@@ -76,34 +70,8 @@ extension UIView {
     }
   }
 
-  /// Returns the content hugging priority of an axis.
-  public final func contentHuggingPriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { rare?.hugging[axis] ?? .defaultLow }
-
-  /// Sets the content hugging priority of an axis.
-  public final func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { extras.hugging[axis] = priority }
-
-  /// Returns the compression resistance priority of an axis.
-  public final func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { rare?.resistance[axis] ?? .defaultHigh }
-
-  /// Sets the compression resistance priority of an axis.
-  public final func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { extras.resistance[axis] = priority }
-
-  /// Does nothing: nothing is laid out.
-  public final func setNeedsUpdateConstraints() {}
-
   /// Does nothing: nothing is laid out.
   public final func updateConstraintsIfNeeded() {}
-
-  /// Returns the target size, because nothing is laid out.
-  public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
 
   /// Returns the place in a list of a point in one of its cells, else the same point: nothing is laid out.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -161,20 +129,9 @@ extension UIView {
     set { extras.restorationIdentifier = newValue }
   }
 
-  /// Returns an empty view with the same frame.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    UIView(frame: frame)
-  }
-
   /// Draws nothing and returns false.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     false
   }
-
-  /// Returns the target size, because nothing is laid out.
-  public final func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize { targetSize }
 }

@@ -48,4 +48,28 @@ open class UIImageView: UIView {
 
   /// The symbol configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// The images of an animation, which is not shown.
+  open var animationImages: [UIImage]?
+
+  /// The images of an animation while highlighted, which is not shown.
+  open var highlightedAnimationImages: [UIImage]?
+
+  /// The duration of one round of the animation, in seconds; 0 for a thirtieth a second for each image.
+  open var animationDuration: Double = 0
+
+  /// The number of rounds; 0 for no end.
+  open var animationRepeatCount = 0
+
+  /// A Boolean value that indicates whether the animation runs.
+  open private(set) var isAnimating = false
+
+  /// Begins the animation, which is not shown and runs until it is stopped.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false || isAnimating }
+
+  /// Ends the animation.
+  open func stopAnimating() { isAnimating = false }
+
+  /// A Boolean value that indicates whether a focused view enlarges the image.
+  open var adjustsImageWhenAncestorFocused = false
 }

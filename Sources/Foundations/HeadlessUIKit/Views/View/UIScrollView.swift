@@ -14,6 +14,17 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Returns whether a touch in a view of the content begins; never called.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Returns whether a drag takes a touch from a view of the content; never called.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Never called: the insets do not change by themselves.
+  open func adjustedContentInsetDidChange() {}
+
   /// Called when the content offset has changed, before the delegate is told.
   func contentOffsetDidChange() {}
 

@@ -267,6 +267,69 @@ open class UIView: UIResponder {
   /// Never called, because nothing is laid out.
   open func layoutMarginsDidChange() {}
 
+  // MARK: Sizes and alignment, without effect
+
+  /// The mode in which content fills the view.
+  open var contentMode: ContentMode {
+    get { rare?.contentMode ?? .scaleToFill }
+    set { extras.contentMode = newValue }
+  }
+
+  /// Returns the content hugging priority of an axis.
+  open func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { rare?.hugging[axis] ?? .defaultLow }
+
+  /// Sets the content hugging priority of an axis.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { extras.hugging[axis] = priority }
+
+  /// Returns the compression resistance priority of an axis.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { rare?.resistance[axis] ?? .defaultHigh }
+
+  /// Sets the compression resistance priority of an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { extras.resistance[axis] = priority }
+
+  /// Does nothing: nothing is laid out.
+  open func setNeedsUpdateConstraints() {}
+
+  /// Returns the target size, because nothing is laid out.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+
+  /// Returns the target size, because nothing is laid out.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { targetSize }
+
+  /// Returns an empty view with the same frame.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: frame)
+  }
+
+  /// The insets of the rectangle by which the view is aligned; zero unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the frame: nothing is laid out.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+
+  /// Returns the rectangle: nothing is laid out.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+
+  /// Whether the view works only with constraints; without effect.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view whose baseline stands for the first one of this view.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose baseline stands for the last one of this view.
+  open var forLastBaselineLayout: UIView { self }
+
   // MARK: Drawing, without effect
 
   /// The class of the layer; `CALayer`, `CAGradientLayer` and `CAShapeLayer` are supported.
@@ -274,6 +337,12 @@ open class UIView: UIResponder {
 
   /// Never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
+
+  /// Never called, because nothing is drawn.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Never called, because nothing is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
@@ -386,6 +455,9 @@ open class UIView: UIResponder {
   /// Called on a tap that no gesture or control handles, as by VoiceOver; returns whether it had an
   /// effect.
   open func accessibilityActivate() -> Bool { false }
+
+  /// Returns whether a recognizer of the view begins, as its delegate does; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: AccessibleElement
 

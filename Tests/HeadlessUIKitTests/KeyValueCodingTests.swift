@@ -1,0 +1,89 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import HeadlessDevice
+  import HeadlessUIKit
+  import Testing
+
+  @Suite("Properties by their names")
+  struct KeyValueCodingTests {
+    private let device = Device()
+
+    private final class Tank: NSObject, SelectorTarget {
+      var level = 3
+
+      func rehearsalMethod(for selector: Selector) -> SelectorMethod? { nil }
+      func rehearsalSet(_ value: Any?, forKey key: String) -> Bool {
+        key == "level" && rehearsalAssign(value, to: &level)
+      }
+    }
+
+    @Test("the app's properties are read and set, one by one and together")
+    func ownProperties() {
+      Device.current = device
+      let tank = Tank()
+      tank.setValue(7, forKey: "level")
+      #expect(tank.value(forKey: "level") as? Int == 7)
+      tank.setValuesForKeys(["level": 9])
+      let values = tank.dictionaryWithValues(forKeys: ["level", "depth"])
+      #expect(values["level"] as? Int == 9)
+      #expect(values["depth"] is NSNull)
+      #expect(device.findings.all.isEmpty)
+    }
+
+    @Test("an unknown key of a class of the app is a finding, one of UIKit's is without effect")
+    func unknownKeys() {
+      Device.current = device
+      Tank().setValue(1, forKey: "depth")
+      UIDatePicker().setValue(UIColor.red, forKey: "textColor")
+      #expect(
+        device.findings.all.map(\.message) == [
+          "[<Tank> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+            + "key depth."
+        ])
+    }
+
+    @Test(
+      "the field and the button of a search bar are found by their names"
+    )
+    func searchBar() {
+      Device.current = device
+      let bar = UISearchBar()
+      let field = bar.value(forKey: "searchField") as? UITextField
+      #expect(field === bar.searchTextField)
+      bar.setValue("Close", forKey: "cancelButtonText")
+      #expect((bar.value(forKey: "cancelButton") as? UIButton)?.currentTitle == "Close")
+      bar.setValue("Town", forKeyPath: "searchField.placeholder")
+      #expect(bar.searchTextField.placeholder == "Town")
+    }
+
+    @Test("the device is turned by its orientation, and an alert is titled with attributes")
+    func objectsOfUIKit() {
+      Device.current = device
+      UIDevice.current.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+      #expect(UIDevice.current.orientation == .landscapeLeft)
+      #expect(UIDevice.current.value(forKey: "orientation") as? Int == 3)
+      UIDevice.current.setValue(UIDeviceOrientation.portrait.rawValue, forKey: "orientation")
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.setValue(NSAttributedString(string: "Stop"), forKey: "attributedTitle")
+      alert.setValue(NSAttributedString(string: "Now"), forKey: "attributedMessage")
+      #expect([alert.title, alert.message] == ["Stop", "Now"])
+    }
+
+    private final class WideBar: UITabBar {}
+
+    @Test("a tab bar of the app replaces that of a tab bar controller, with its items")
+    func tabBar() {
+      Device.current = device
+      let tabs = UITabBarController()
+      let screen = UIViewController()
+      screen.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+      tabs.viewControllers = [screen]
+      let former = tabs.tabBar
+      tabs.setValue(WideBar(), forKey: "tabBar")
+      #expect(tabs.tabBar is WideBar)
+      #expect(tabs.tabBar.items?.map(\.title) == ["Home"])
+      #expect(former.superview == nil)
+      #expect(tabs.tabBar.superview === tabs.view)
+    }
+  }
+#endif
