@@ -320,8 +320,8 @@ let package = Package(
     tests(
       "Shell",
       [
-        "Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "HeadlessDevice",
-        "HeadlessUIKit", "TestApps",
+        "Shell", "ScriptLanguage", "ScriptRunner", "RehearsalCore", "Coordination",
+        "HeadlessDevice", "HeadlessUIKit", "TestApps", "VirtualTime",
       ]),
     tests(
       "Crew",

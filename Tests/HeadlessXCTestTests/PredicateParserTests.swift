@@ -42,7 +42,9 @@ struct PredicateParserTests {
       "name MATCHES '['", "tags CONTAINS 'b'", "'b' IN tags", "nothing < 3", "nothing > 3",
       "nothing BEGINSWITH 'a'", "name == nil", "nil == name", "'1' == YES",
       "age == 41 AND age == 1",
-      "NOT age == 41", "TRUEPREDICATE && FALSEPREDICATE", "name < 3",
+      "NOT age == 41", "TRUEPREDICATE && FALSEPREDICATE", "name < 3", "name <= 3", "name > 3",
+      "name >= 3", "nothing <= 3", "nothing >= 3", "name BETWEEN {1, 50}", "age BETWEEN {1, 'b'}",
+      "age BETWEEN {1, 50, 60}", "nothing ENDSWITH 'a'", "nothing LIKE '*'", "nothing MATCHES '.*'",
     ])
   func failing(_ format: String) throws {
     #expect(try !holds(format))

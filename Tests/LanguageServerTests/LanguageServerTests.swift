@@ -177,4 +177,47 @@ struct LanguageServerTests {
     #expect(try editor.ask("textDocument/hover", 99, 99) == .null)
     _ = try editor.ask("textDocument/completion", 0, 99)
   }
+
+  @Test("the server says how documents are sent, and what starts a completion")
+  func capabilities() throws {
+    let server = LanguageServer(version: "1") { _ in }
+    #expect(
+      try server.call("initialize", .object([])).jsonText == #"""
+        {"capabilities":{"positionEncoding":"utf-16","textDocumentSync":{"openClose":true,"change":1},\#
+        "completionProvider":{"triggerCharacters":[" ","\""]},"hoverProvider":true,\#
+        "documentFormattingProvider":true},"serverInfo":{"name":"rehearse","version":"1"}}
+        """#)
+  }
+
+  @Test("a completion replaces the word at the cursor, and has a kind by what follows it")
+  func edits() throws {
+    let editor = try Editor("expect scr\ntap button \"Save\"\ntap bu")
+    func first(_ line: Int, _ character: Int) throws -> String? {
+      guard case .list(let items) = try editor.ask("textDocument/completion", line, character)
+      else { return nil }
+      return items.first?.jsonText
+    }
+    #expect(
+      try first(0, 10) == #"""
+        {"label":"screen","kind":14,"textEdit":{"range":{"start":{"line":0,"character":7},\#
+        "end":{"line":0,"character":10}},"newText":"screen"}}
+        """#)
+  }
+
+  @Test("the mistakes of a document with an address that is no file are published under it")
+  func addresses() throws {
+    var published: [String] = []
+    let server = LanguageServer(version: "1") {
+      published.append($0[member: "params"]?[member: "uri"]?.text ?? "")
+    }
+    _ = try server.call("initialize", .object([]))
+    for uri in ["untitled:Untitled-1", "file:///folder%20a/b.script"] {
+      _ = try server.call(
+        "textDocument/didOpen",
+        .members([
+          "textDocument": .members(["uri": .string(uri), "text": .string("include c.script\n")])
+        ]))
+    }
+    #expect(published == ["untitled:Untitled-1", "file:///folder%20a/b.script"])
+  }
 }

@@ -95,4 +95,14 @@ struct KeyCombinationTests {
   func none(_ text: String) {
     #expect(KeyCombination(text) == nil)
   }
+
+  @Test("each key has its name, and function keys go from f1 to f12")
+  func names() {
+    let names =
+      ["up", "down", "left", "right", "escape", "delete", "return", "tab", "space"]
+      + ["pageup", "pagedown", "home", "end", "f1", "f2", "f9", "f10", "f12"]
+    #expect(names.map { KeyCombination($0)?.description } == names)
+    #expect(
+      ["f0", "f13", "upp"].map { KeyCombination($0) == nil } == [true, true, true])
+  }
 }

@@ -66,6 +66,17 @@ struct PendingWorkTests {
     #expect(own.allSatisfy { $0.origin.hasPrefix("RehearsalCoreTests/PendingWorkTests.swift:") })
   }
 
+  @Test("settle names five repeating timers at the most")
+  func repeatingTimers() throws {
+    let session = try Session(BusyAppDelegate.self)
+    try session.launch()
+    for number in 1...7 {
+      session.device.clock.schedule(every: .seconds(number), for: "\(number)") {}
+    }
+    try session.perform(.settle)
+    #expect(session.remarks.count == 5)
+  }
+
   @Test("settle ends where only a timer repeats, and names it")
   func repeatingTimer() throws {
     let session = try Session(BusyAppDelegate.self)

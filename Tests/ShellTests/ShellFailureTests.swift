@@ -80,42 +80,11 @@ private final class ForgetfulAppDelegate: TapCountingApp {
 
 @Suite("Failures at the prompt", .serialized)
 struct ShellFailureTests {
-  private final class Lines: LineSource {
-    private var lines: ArraySlice<String>
-    private let echo: (String) -> Void
-
-    init(_ lines: [String], echo: @escaping (String) -> Void) {
-      (self.lines, self.echo) = (lines[...], echo)
-    }
-
-    func nextLine(prompt: Prompt) throws(LineError) -> LineInput {
-      guard let line = lines.popFirst() else { return .endOfInput }
-      echo("> \(line)\n")
-      return .line(line)
-    }
-
-    func stop() {}
-  }
-
-  private final class Printed {
-    var text = ""
-  }
-
-  /// Runs a shell with typed lines, and returns what it printed from the first line on.
   private func type(
     _ lines: [String], into app: any UIApplicationDelegate.Type,
     _ change: (InteractiveShell) -> Void = { _ in }
   ) throws -> String {
-    let printed = Printed()
-    let write = { (text: String) in printed.text += text }
-    let shell = try InteractiveShell(
-      app, InteractiveShell.Configuration(),
-      output: ShellOutput(width: 72, isColoured: false, print: write, warn: write),
-      isInteractive: true)
-    change(shell)
-    #expect(shell.run(Lines(lines, echo: write)) == 0)
-    let start = printed.text.firstRange(of: "> ")?.lowerBound ?? printed.text.startIndex
-    return String(printed.text[start...])
+    try TypedShell.output(of: lines, into: app, change)
   }
 
   @Test("go to a screen that no act leads to says how far it searched")

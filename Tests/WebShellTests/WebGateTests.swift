@@ -36,6 +36,16 @@ struct WebGateTests {
     }
   }
 
+  @Test("a refusal names the address that the server answers to")
+  func refusals() {
+    var request = WebRequest()
+    (request.host, request.path) = ("evil", "/secret/state")
+    #expect(
+      gate.route(request)
+        == .failure(WebRefusal(403, "this server answers only to 127.0.0.1:8080")))
+    #expect(gate.address == "http://127.0.0.1:8080/secret/")
+  }
+
   @Test("a request of another origin, or to another host, gets 403")
   func origins() {
     for origin in [

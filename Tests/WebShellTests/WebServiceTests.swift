@@ -41,6 +41,7 @@ struct WebServiceTests {
   func launch() throws {
     let state = try state()
     #expect(state[member: "app"] == .string("Counter"))
+    #expect(state[member: "generation"] == .int(1) && state[member: "first"] == .int(0))
     #expect(count(state[member: "records"]) == 1)
   }
 

@@ -166,7 +166,9 @@ struct MissingModules {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
     }
-    return expression.is(FunctionCallExprSyntax.self)
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    // An object cannot do without the initializer that it calls.
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "init"
   }
 
   /// Whether a statement is no implicit result.

@@ -51,7 +51,6 @@ extension XCUIElement {
       case (.tap, .returnKey): try run.perform(.submit)
       case (.tap, .key(let text)): try run.perform(.type(text, into: nil))
       case (.tap, .screen), (.tap, .keyboard), (.doubleTap, .screen), (.longPress, .screen): return
-      case (.type(let text), .screen): try run.perform(.type(text, into: nil))
       case (.scrollUp, .screen), (.scrollDown, .screen), (.swipeLeft, .screen),
         (.swipeRight, .screen):
         try run.performOnScreen(gesture)

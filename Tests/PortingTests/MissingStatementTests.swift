@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Statements that lack a module")
+struct MissingStatementTests {
+  /// Ports an app of one source; returns its lines without indents, and the kinds and lines of the notes.
+  private func ported(_ source: String) throws -> (lines: [String], notes: [String]) {
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+    let notes = try folders.port().notes.flatMap { note in
+      note.places.map { "\($0.split(separator: ":").last ?? ""): \(note.kind) \(note.name)" }
+    }
+    guard let text = try? folders.written("Sources/Hello/App/A.swift") else { return ([], notes) }
+    return (
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }, notes
+    )
+  }
+
+  @Test("calls and assignments whose value nobody needs are left out, and bodies that need one")
+  func kinds() throws {
+    let (lines, notes) = try ported(
+      """
+      import Metrics
+      import UIKit
+
+      final class Screen: UIViewController {
+        var level = 0 {
+          didSet { MetricsApp.track(level) }
+        }
+        var shared: Any {
+          get { level }
+          set(value) { MetricsApp.keep(value) }
+        }
+        var count: Int { MetricsApp.count }
+        @objc private var kind: String { MetricsApp.kind }
+        func track() throws {
+          try MetricsApp.start()
+          view.tag = MetricsApp.tag
+          MetricsApp.first(MetricsApp.second())
+          print(1)
+        }
+        func one() { MetricsApp.stop() }
+        func value() -> Int { MetricsApp.value }
+        func both() -> Int {
+          let first = MetricsApp.value
+          return first + MetricsApp.other
+        }
+        init(name: String) { super.init(nibName: MetricsApp.name, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """)
+    func missing(_ name: String) -> String {
+      "rehearsalIsMissing(\"\(name) of A.swift is left out: it uses `MetricsApp` of Metrics\")"
+    }
+    #expect(
+      lines == [
+        "/* import Metrics */", "import UIKit", "", "final class Screen: UIViewController {",
+        "var level = 0 {", "didSet {  }", "}", "var shared: Any {", "get { level }",
+        "set(value) {  }", "}", "var count: Int { \(missing("count")) }",
+        "private var kind: String { \(missing("kind")) }", "func track() throws {", "", "", "",
+        "print(1)", "}", "func one() {  }", "func value() -> Int { \(missing("value()")) }",
+        "func both() -> Int { \(missing("both()"))", "", "", "}",
+        "init(name: String) { \(missing("init")) }", "required init?(coder: NSCoder) { nil }", "}",
+        "",
+      ])
+    #expect(
+      Set(notes) == [
+        "6: statement left out MetricsApp", "10: statement left out MetricsApp",
+        "12: body left out count of A.swift", "13: body left out kind of A.swift",
+        "15: statement left out MetricsApp", "16: statement left out MetricsApp",
+        "17: statement left out MetricsApp", "20: statement left out MetricsApp",
+        "21: body left out value() of A.swift", "23: body left out both() of A.swift",
+        "26: body left out init of A.swift",
+      ])
+  }
+
+  @Test(
+    "a value of an opaque type cannot be left out, and the file is",
+    arguments: [
+      "struct Row { var shape: some Equatable { MetricsShape() } }",
+      "func shape() -> some Equatable { MetricsShape() }",
+      "struct Row { var shape: some Equatable { get { MetricsShape() } } }",
+      "let shape = MetricsShape()",
+    ])
+  func opaque(_ line: String) throws {
+    let (lines, notes) = try ported("import Metrics\n\(line)\n")
+    #expect(lines == [])
+    #expect(notes == ["2: file left out A.swift"])
+  }
+
+  @Test("code for no system needs no module")
+  func conditions() throws {
+    let source = """
+      #if false
+      import Metrics
+      let a = MetricsApp.a
+      #elseif true
+      let b = 1
+      #else
+      let c = MetricsApp.c
+      #endif
+
+      """
+    #expect(try ported(source).notes == [])
+  }
+
+  @Test("a file without a missing module that imports UIKit alone has Combine's names too")
+  func combine() throws {
+    #expect(
+      try ported("import UIKit\nfinal class Model: ObservableObject {}\n").lines
+        == ["import Combine; import UIKit", "final class Model: ObservableObject {}", ""])
+  }
+
+  @Test(
+    "a description belongs to no actor, and a table calls the superclass's, over several classes")
+  func ancestors() throws {
+    let lines = try ported(
+      """
+      import UIKit
+      class Base: NSObject {}
+      class Middle: Base {}
+      class Low: Middle { override var description: String { "low" } }
+      class Tapped { @objc func tell() {} }
+      class Between: Tapped {}
+      class Last: Between { @objc func more() {} }
+
+      """
+    ).lines
+    #expect(
+      lines[3]
+        == "class Low: Middle { override nonisolated var description: String "
+        + "{ return MainActor.assumeIsolated { \"low\" } } }")
+    #expect(lines[5] == "class Between: Tapped {}")
+    #expect(lines[6].hasPrefix("class Last: Between {  func more() {} ; public override func "))
+    #expect(lines[6].hasSuffix("default: return super.rehearsalMethod(for: selector) } } }"))
+  }
+}
