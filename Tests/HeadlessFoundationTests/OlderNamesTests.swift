@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Older names of Foundation")
 struct OlderNamesTests {
-  @Test("a property list is a dictionary or an array, or an error")
+  @Test("a property list is a dictionary, or an error")
   func propertyLists() throws {
     let folder = FileManager.default.temporaryDirectory
     let file = folder.appendingPathComponent("older-\(UUID().uuidString).plist")
@@ -15,9 +15,7 @@ struct OlderNamesTests {
     }
     try write(["key": "abc"])
     #expect(try NSDictionary(contentsOf: file, error: ()) == ["key": "abc"])
-    #expect(throws: CocoaError.self) { try NSArray(contentsOf: file, error: ()) }
     try write([1, 2])
-    #expect(try NSArray(contentsOf: file, error: ()) == [1, 2])
     #expect(throws: CocoaError.self) { try NSDictionary(contentsOf: file, error: ()) }
     try FileManager.default.removeItem(at: file)
     #expect(throws: CocoaError.self) { try NSDictionary(contentsOf: file, error: ()) }

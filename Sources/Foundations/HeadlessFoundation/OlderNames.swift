@@ -12,28 +12,13 @@
     /// - Parameter error: the place for an error in Objective-C, `()` in Swift.
     /// - Throws: an error of reading, or that the file holds no dictionary.
     public convenience init(contentsOf url: URL, error: ()) throws {
-      guard let values = try propertyList(at: url) as? [AnyHashable: Any] else {
+      let data = try Data(contentsOf: url)
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let values = list as? [AnyHashable: Any] else {
         throw CocoaError(.propertyListReadCorrupt)
       }
       self.init(dictionary: values)
     }
-  }
-
-  nonisolated extension NSArray {
-    /// Creates the array of a property list.
-    ///
-    /// - Parameter error: the place for an error in Objective-C, `()` in Swift.
-    /// - Throws: an error of reading, or that the file holds no array.
-    public convenience init(contentsOf url: URL, error: ()) throws {
-      guard let values = try propertyList(at: url) as? [Any] else {
-        throw CocoaError(.propertyListReadCorrupt)
-      }
-      self.init(array: values)
-    }
-  }
-
-  nonisolated private func propertyList(at url: URL) throws -> Any {
-    try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
   }
 
   nonisolated extension Scanner {
