@@ -31,7 +31,8 @@ struct InheritanceTests {
     #expect(lines[3] == "   func rehearsal_fill(_ row: Int) -> Int { row }")
     #expect(
       lines[5]
-        == "class Home: Base {public override func fill(_ a0: Int) -> Int { rehearsal2_fill(a0) } }")
+        == "class Home: Base {public override func fill(_ a0: Int) -> Int { rehearsal2_fill(a0) } }"
+    )
     #expect(lines[7] == "   func rehearsal2_fill(_ row: Int) -> Int { super.fill(row) + 1 }")
     #expect(
       lines[9]

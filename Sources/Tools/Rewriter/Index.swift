@@ -166,10 +166,11 @@ struct Index {
     for name in observing { classes[name]?.observesKeyPaths = true }
     dispatch = ExtensionDispatch(self)
     for (name, members) in forwards where classes[name]?.isForeign == false {
-      classes[name]?.forwards = members.map {
+      let declarations = members.map {
         let original = ExtensionMember.original($0.name, above: above($0.key, in: name))
         return dispatch.forward($0, of: name, as: original)
       }
+      classes[name]?.forwards = declarations
     }
     findOverridden()
     for (name, entry) in classes {
@@ -204,10 +205,9 @@ struct Index {
         for (key, member) in extensionMembers[name, default: [:]].sorted(by: { $0.key < $1.key })
         where keys[key] != nil {
           if overridden[name, default: []].insert(key).inserted {
+            let original = ExtensionMember.original(member.name, above: above(key, in: name))
             classes[name]?.forwards.append(
-              member.declaration(
-                "public ", as: member.name,
-                calling: ExtensionMember.original(member.name, above: above(key, in: name))))
+              member.declaration("public ", as: member.name, calling: original))
           }
         }
         parent = entry.superclass
@@ -223,7 +223,8 @@ struct Index {
     var parent = classes[name]?.superclass
     for _ in 0..<40 {
       guard let known = parent, let entry = classes[known], !entry.isForeign else { break }
-      let declares = extensionMembers[known]?[key] != nil
+      let declares =
+        extensionMembers[known]?[key] != nil
         || forwards[known]?.contains { $0.key == key } == true
       if declares { count += 1 }
       parent = entry.superclass

@@ -35,7 +35,7 @@ enum OldRxNames {
     return names.contains("success") && names.contains("error")
   }
 
-  /// Returns the names `error` in a switch over the event of a single, which is a `Result` since RxSwift 6.
+  /// Returns the names `error` in a switch over a single's event, which is a `Result` since RxSwift 6.
   static func errors(in node: SwitchExprSyntax) -> [TokenSyntax] {
     let patterns = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
       .compactMap { $0.label.as(SwitchCaseLabelSyntax.self) }
@@ -50,7 +50,9 @@ enum OldRxNames {
     let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-    guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else {
+      return nil
+    }
     return member.declName.baseName
   }
 }
