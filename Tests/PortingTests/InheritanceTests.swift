@@ -24,20 +24,12 @@ struct InheritanceTests {
       }
 
       """)
-    #expect(
-      lines[1]
-        == "class Base: UIViewController {public func fill(_ a0: Int) -> Int { rehearsal_fill(a0) } }"
-    )
+    #expect(lines[1].hasSuffix("public func fill(_ a0: Int) -> Int { rehearsal_fill(a0) } }"))
     #expect(lines[3] == "   func rehearsal_fill(_ row: Int) -> Int { row }")
-    #expect(
-      lines[5]
-        == "class Home: Base {public override func fill(_ a0: Int) -> Int { rehearsal2_fill(a0) } }"
-    )
+    let override = "public override func fill(_ a0: Int) -> Int"
+    #expect(lines[5].hasSuffix("\(override) { rehearsal2_fill(a0) } }"))
     #expect(lines[7] == "   func rehearsal2_fill(_ row: Int) -> Int { super.fill(row) + 1 }")
-    #expect(
-      lines[9]
-        == "final class Start: Home {public override func fill(_ a0: Int) -> Int { rehearsal3_fill(a0) } }"
-    )
+    #expect(lines[9].hasSuffix("\(override) { rehearsal3_fill(a0) } }"))
     #expect(lines[11] == "   func rehearsal3_fill(_ row: Int) -> Int { 3 }")
   }
 

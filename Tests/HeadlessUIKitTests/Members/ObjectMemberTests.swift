@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("UIKit's values that are objects")
 struct ObjectMemberTests {
-  @Test("images, colours and fonts are objects that are compared by what they hold")
+  @Test("images lie in a cache of objects; they, colours and fonts are compared by what they hold")
   func objects() throws {
     let cache = NSCache<NSString, NSObject>()
     let image = try #require(UIImage(named: "a"))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A font, compared by name, size and weight.
-nonisolated public final class UIFont: NSObject, Sendable {
+nonisolated public final class UIFont: Sendable, Hashable {
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, from -1, the thinnest, to 1, the boldest.
@@ -76,11 +76,10 @@ nonisolated public final class UIFont: NSObject, Sendable {
     self.fontName = fontName
     self.pointSize = pointSize
     self.weight = weight
-    super.init()
   }
 
   /// Creates a font without a name or a size.
-  public override convenience init() { self.init(fontName: "", pointSize: 0, weight: .regular) }
+  public convenience init() { self.init(fontName: "", pointSize: 0, weight: .regular) }
 
   /// Creates a font with a name; every name is accepted.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -146,18 +145,16 @@ nonisolated public final class UIFont: NSObject, Sendable {
   public static let systemFontSize: CGFloat = 14
 
   /// Returns whether name, size and weight are equal.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.fontName == right.fontName && left.pointSize == right.pointSize
+      && left.weight == right.weight
   }
 
-  /// The hash of name, size and weight.
-  public override var hash: Int {
-    var hasher = Hasher()
+  /// Hashes name, size and weight.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(fontName)
     hasher.combine(pointSize)
     hasher.combine(weight)
-    return hasher.finalize()
   }
 }
 
