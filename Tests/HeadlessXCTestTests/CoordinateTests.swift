@@ -76,7 +76,7 @@ struct CoordinateTests {
       do {
         _ = try app.buttons["Missing"].snapshot()
       } catch {
-        test.note("\(error)".prefix(61).description)
+        test.note("\(error)".prefix(62).description)
       }
     }
     #expect(
