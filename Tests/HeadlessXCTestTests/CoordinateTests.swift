@@ -6,23 +6,13 @@ import Testing
 @MainActor
 @Suite("Places, snapshots and other apps in XCUITest's words", .serialized)
 struct CoordinateTests {
-  private func run(_ body: @escaping (XCUIApplication, PlaygroundCase) -> Void)
-    -> Playground.Outcome
-  {
-    Playground.run(launches: false) { _, test in
-      let app = XCUIApplication(GestureAppDelegate.self)
-      app.launch()
-      body(app, test)
-    }
-  }
-
   private func center(_ element: XCUIElement) -> XCUICoordinate {
     element.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
   }
 
   @Test("a tap and a press at a place of an element are those on the element")
   func touches() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       let place = center(app.buttons["Hold"])
       place.tap()
       place.withOffset(CGVector(dx: 4, dy: 2)).press(forDuration: 1)
@@ -36,7 +26,7 @@ struct CoordinateTests {
 
   @Test("a drag between places of one element is a swipe in the direction of the longer way")
   func drags() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       let row = app.cells.element(boundBy: 0)
       center(row).press(
         forDuration: 0.1,
@@ -60,7 +50,7 @@ struct CoordinateTests {
 
   @Test("a tap at a place of the whole app is refused")
   func placesOfTheApp() {
-    let outcome = run { app, _ in center(app).tap() }
+    let outcome = Playground.runGestures { app, _ in center(app).tap() }
     #expect(
       outcome.failures == [
         "XCUICoordinate.tap() at a place of the app is not available in Rehearsal: nothing is laid "
@@ -70,7 +60,7 @@ struct CoordinateTests {
 
   @Test("a snapshot keeps what an element and the elements in it were, one of nothing is thrown")
   func snapshots() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       let bar = try? app.navigationBars.firstMatch.snapshot()
       test.note("\(bar?.elementType == .navigationBar) \(bar?.children.map(\.label) ?? [])")
       do {
@@ -90,7 +80,7 @@ struct CoordinateTests {
 
   @Test("an app of Apple's never runs and has no elements; its launch is a failure")
   func otherApps() {
-    let outcome = run { _, test in
+    let outcome = Playground.runGestures { _, test in
       let home = XCUIApplication(bundleIdentifier: "com.apple.springboard")
       test.note("\(home.state == .notRunning) \(home.buttons["Allow"].exists)")
       test.note("\(home.buttons["Allow"].waitForExistence(timeout: 2))")

@@ -1,4 +1,16 @@
 import HeadlessUIKit
+import HeadlessXCTest
+
+extension Playground {
+  /// Runs test code on the app with a table.
+  static func runGestures(_ body: @escaping (XCUIApplication, PlaygroundCase) -> Void) -> Outcome {
+    run(launches: false) { _, test in
+      let app = XCUIApplication(GestureAppDelegate.self)
+      app.launch()
+      body(app, test)
+    }
+  }
+}
 
 /// An app with a table of swipeable rows, a slider, a picker and a search bar.
 final class GestureAppDelegate: UIApplicationDelegate {

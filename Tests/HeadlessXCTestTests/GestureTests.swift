@@ -9,20 +9,9 @@ import VirtualTime
 @MainActor
 @Suite("Gestures in XCUITest's words", .serialized)
 struct GestureTests {
-  /// Runs test code on the app with a table.
-  private func run(_ body: @escaping (XCUIApplication, PlaygroundCase) -> Void)
-    -> Playground.Outcome
-  {
-    Playground.run(launches: false) { _, test in
-      let app = XCUIApplication(GestureAppDelegate.self)
-      app.launch()
-      body(app, test)
-    }
-  }
-
   @Test("swipes over a row show its actions, and swipes over a table scroll it")
   func swipes() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       app.cells.element(boundBy: 0).swipeLeft()
       test.note("\(app.buttons["Delete"].exists) \(app.buttons["Pin"].exists)")
       app.cells.element(boundBy: 1).swipeRight(velocity: .fast)
@@ -41,7 +30,7 @@ struct GestureTests {
 
   @Test("a velocity changes nothing of a swipe")
   func velocities() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       app.cells.element(boundBy: 0).swipeLeft(velocity: .slow)
       test.note("\(app.buttons["Delete"].exists) \(app.buttons["Pin"].exists)")
       let first = app.cells.firstMatch.label
@@ -54,7 +43,7 @@ struct GestureTests {
   @Test(
     "a press shorter than half a second is a tap, a longer one a long press, and takes its time")
   func presses() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       app.buttons["Hold"].press(forDuration: 0.4)
       app.buttons["Hold"].press(forDuration: 0.5)
       test.note(GestureViewController.notes.joined(separator: ", "))
@@ -65,7 +54,7 @@ struct GestureTests {
 
   @Test("a slider is set to a position and a picker's wheel to a value")
   func adjusting() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       app.sliders["Volume"].adjust(toNormalizedSliderPosition: 0.25)
       app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Large")
       test.note(GestureViewController.notes.joined(separator: ", "))
@@ -81,7 +70,7 @@ struct GestureTests {
 
   @Test("a tap on a row out of view scrolls to it first")
   func scrolling() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       app.cells.staticTexts["Row 55"].tap()
       test.note("\(app.staticTexts["Row 55"].isHittable) \(app.staticTexts["Row 0"].exists)")
     }
@@ -91,7 +80,7 @@ struct GestureTests {
   @Test("a URL is opened in the app, which is launched where it does not run")
   func links() throws {
     let url = try #require(URL(string: "gestures://row/3"))
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       app.open(url)
       test.note(GestureViewController.notes.joined(separator: ", "))
       app.terminate()

@@ -5,16 +5,6 @@ import Testing
 @MainActor
 @Suite("Gestures on the whole screen", .serialized)
 struct ScreenGestureTests {
-  private func run(_ body: @escaping (XCUIApplication, PlaygroundCase) -> Void)
-    -> Playground.Outcome
-  {
-    Playground.run(launches: false) { _, test in
-      let app = XCUIApplication(GestureAppDelegate.self)
-      app.launch()
-      body(app, test)
-    }
-  }
-
   private static func rows(_ app: XCUIApplication) -> String {
     let labels = app.cells.allElementsBoundByIndex.map(\.label)
     return "\(labels.first ?? "") … \(labels.last ?? "")"
@@ -22,7 +12,7 @@ struct ScreenGestureTests {
 
   @Test("a swipe up or down moves a table by its visible rows but one, and not past its ends")
   func table() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       let table = app.tables.firstMatch
       test.note(Self.rows(app))
       table.swipeUp()
@@ -46,7 +36,7 @@ struct ScreenGestureTests {
 
   @Test("a swipe on the app scrolls the list of its screen; a tap on it does nothing")
   func app() {
-    let outcome = run { app, test in
+    let outcome = Playground.runGestures { app, test in
       app.swipeUp()
       test.note(Self.rows(app))
       app.swipeDown()

@@ -34,7 +34,7 @@ bool delay_in_test(uint64_t when, bool isSleep, struct work_item item) {
 bool main_queue_run_delayed(void *work) {
   struct delayed delayed = *(struct delayed *)work;
   free(work);
-  // A task continues where its executor says; a block runs here, where time stands still meanwhile.
+  // A task continues on the main queue; a block runs here, where time stands still meanwhile.
   void (*run)(void *) = delayed.isSleep ? delayed.item.return_to_system : delayed.item.run;
   run(delayed.item.argument);
   return !delayed.isSleep;

@@ -35,21 +35,29 @@ WEAK uint64_t dispatch_walltime(const struct timespec *when, int64_t delta) {
   return wall_time(delta);
 }
 
-int64_t delay_until(uint64_t when) {
+// Returns the nanoseconds until a dispatch time by the clock that `time_now` reads: the wall clock's date, or
+// the uptime that dispatch times are made of.
+static int64_t delay_by(int64_t (*time_now)(bool isWall), uint64_t when) {
   if (when == now || when == wall_now) return 0;
   if (when == forever) return INT64_MAX;
-  if ((when & wall_mask) == wall_mask) return -(int64_t)when - virtual_date();
-  return (int64_t)(when & ~monotonic_mask) - origin - virtual_uptime();
+  if ((when & wall_mask) == wall_mask) return -(int64_t)when - time_now(true);
+  return (int64_t)(when & ~monotonic_mask) - time_now(false);
 }
 
-int64_t real_delay_until(uint64_t when) {
+static int64_t virtual_now(bool isWall) {
+  return isWall ? virtual_date() : origin + virtual_uptime();
+}
+
+static int64_t real_now(bool isWall) {
   static __typeof__(&dispatch_time) original;
   if (!original) original = (__typeof__(&dispatch_time))dlsym(RTLD_NEXT, "dispatch_time");
-  if (when == now || when == wall_now) return 0;
-  if (when == forever) return INT64_MAX;
-  if ((when & wall_mask) == wall_mask) return -(int64_t)when + (int64_t)original(wall_now, 0);
-  return (int64_t)((when & ~monotonic_mask) - (original(now, 0) & ~monotonic_mask));
+  if (isWall) return -(int64_t)original(wall_now, 0);
+  return (int64_t)(original(now, 0) & ~monotonic_mask);
 }
+
+int64_t delay_until(uint64_t when) { return delay_by(virtual_now, when); }
+
+int64_t real_delay_until(uint64_t when) { return delay_by(real_now, when); }
 
 // Task.sleep and ContinuousClock read the time by this function.
 WEAK int clock_gettime(clockid_t clock, struct timespec *time);

@@ -8,7 +8,7 @@ import VirtualTime
 /// While a session runs its app, work for every queue is captured in a separate queue and run in
 /// order. Therefore it runs the same way at the prompt, in a script and in a test, which itself runs
 /// on the main queue. Delays and timers of Dispatch and `Task.sleep` go onto the device's clock.
-enum MainQueue {
+package enum MainQueue {
   private static var depth = 0
 
   /// Runs a body and captures the work that it adds to the main queue.
@@ -91,9 +91,11 @@ enum MainQueue {
 
   /// Runs the work that other threads added to the system's main queue.
   ///
+  /// - Returns: whether there was any and it has run.
+  ///
   /// The call costs about 3 µs on systems that cannot report whether there is any. In a test that is
   /// `async`, whose code is itself work of that queue, the rest of the queue waits for its end.
-  private static func runSystemWork() -> Bool {
+  package static func runSystemWork() -> Bool {
     guard main_queue_is_main_thread() else { return false }
     let hasWork = main_queue_has_system_work()
     guard hasWork != 0 else { return false }

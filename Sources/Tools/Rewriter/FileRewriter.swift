@@ -283,7 +283,7 @@ final class FileRewriter: SyntaxVisitor {
       name,
       with: isDispatched
         ? ExtensionMember.moved(name.text)
-        : ExtensionMember.original(name.text, above: index.above(member.key, in: type)))
+        : index.original(member, in: type))
     return false
   }
 
@@ -299,8 +299,7 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(name, with: ExtensionMember.override(name.text))
     } else if isInExtension(node), !file.isTest {
       if index.overridden[type]?.contains(member.key) == true {
-        let above = index.above(member.key, in: type)
-        edits.replace(name, with: ExtensionMember.original(name.text, above: above))
+        edits.replace(name, with: index.original(member, in: type))
       } else if let text = index.dispatch.dispatcher(member, of: type, Self.access(modifiers)) {
         edits.insert("\(text); ", before: node)
         edits.replace(name, with: ExtensionMember.original(name.text))

@@ -166,10 +166,7 @@ struct Index {
     for name in observing { classes[name]?.observesKeyPaths = true }
     dispatch = ExtensionDispatch(self)
     for (name, members) in forwards where classes[name]?.isForeign == false {
-      let declarations = members.map {
-        let original = ExtensionMember.original($0.name, above: above($0.key, in: name))
-        return dispatch.forward($0, of: name, as: original)
-      }
+      let declarations = members.map { dispatch.forward($0, of: name, as: original($0, in: name)) }
       classes[name]?.forwards = declarations
     }
     findOverridden()
@@ -199,37 +196,38 @@ struct Index {
   /// A member of an extension that a subclass overrides moves into the class, which calls the extension's.
   private mutating func findOverridden() {
     for (subclass, keys) in overrides.sorted(by: { $0.key < $1.key }) {
-      var parent = classes[subclass]?.superclass
-      for _ in 0..<40 {
-        guard let name = parent, let entry = classes[name], !entry.isForeign else { break }
+      for name in ownSuperclasses(of: subclass) {
         for (key, member) in extensionMembers[name, default: [:]].sorted(by: { $0.key < $1.key })
-        where keys[key] != nil {
-          if overridden[name, default: []].insert(key).inserted {
-            let original = ExtensionMember.original(member.name, above: above(key, in: name))
-            classes[name]?.forwards.append(
-              member.declaration("public ", as: member.name, calling: original))
-          }
+        where keys[key] != nil && overridden[name, default: []].insert(key).inserted {
+          let original = original(member, in: name)
+          classes[name]?.forwards.append(
+            member.declaration("public ", as: member.name, calling: original))
         }
-        parent = entry.superclass
       }
     }
   }
 
-  /// The number of classes above a class whose extensions declare a member that the class overrides.
+  /// The name of a member of a class's extension, which the class calls.
   ///
-  /// Each needs a name of its own, since extensions cannot override each other's.
-  func above(_ key: String, in name: String) -> Int {
-    var count = 0
+  /// Where extensions of the classes above declare it too, each has a name of its own, since extensions
+  /// cannot override each other's members.
+  func original(_ member: ExtensionMember, in name: String) -> String {
+    let above = ownSuperclasses(of: name).count {
+      extensionMembers[$0]?[member.key] != nil
+        || forwards[$0]?.contains { $0.key == member.key } == true
+    }
+    return ExtensionMember.original(member.name, above: above)
+  }
+
+  /// The classes of the module that a class inherits from, the nearest first.
+  private func ownSuperclasses(of name: String) -> [String] {
+    var names: [String] = []
     var parent = classes[name]?.superclass
-    for _ in 0..<40 {
-      guard let known = parent, let entry = classes[known], !entry.isForeign else { break }
-      let declares =
-        extensionMembers[known]?[key] != nil
-        || forwards[known]?.contains { $0.key == key } == true
-      if declares { count += 1 }
+    while let name = parent, names.count < 40, let entry = classes[name], !entry.isForeign {
+      names.append(name)
       parent = entry.superclass
     }
-    return count
+    return names
   }
 
   /// Whether an extension makes a class of UIKit, or all objects, conform to a protocol.

@@ -57,7 +57,7 @@ void main_queue_drop_scheduled(void *work);
 // tasks of the test run on the main queue, too, so that they do not race with its waits.
 void main_queue_set_delay_handler(bool (*handler)(int64_t delay, void *work));
 
-// Runs delayed work: a block here, the rest of a task where its executor says. Returns whether it has run.
+// Runs delayed work: a block here, the rest of a task on the main queue. Returns whether it has run.
 bool main_queue_run_delayed(void *work);
 
 // Drops delayed work that will not run.

@@ -4,11 +4,12 @@ nonisolated extension XCUIElement {
   /// - Throws: ``SnapshotProblem`` if there is not one such element.
   public func snapshot() throws -> XCUIElementSnapshot {
     try onMain {
+      let isThere = soughtNode() != nil
       let resolution = Resolution(chain)
-      guard soughtNode() != nil, let index = Resolution(chain).found.first else {
+      guard isThere, let index = resolution.found.first else {
         throw SnapshotProblem(description: "Failed to get matching snapshot: \(resolution.reason)")
       }
-      return XCUIElementSnapshot(Resolution(chain).snapshot, index)
+      return XCUIElementSnapshot(resolution.snapshot, index)
     }
   }
 }

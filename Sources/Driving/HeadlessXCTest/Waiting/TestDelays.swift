@@ -1,5 +1,6 @@
 import CMainQueue
 import Foundation
+import RehearsalCore
 import VirtualTime
 
 /// The work that a test's own code delays: by `asyncAfter`, or by `Task.sleep` in a test that is `async`.
@@ -65,9 +66,7 @@ final class TestDelays {
     beginWait()
     defer { endWait() }
     for _ in 0..<Self.turns {
-      main_queue_post_mark()
-      _ = RunLoop.main.run(mode: .default, before: .distantPast)
-      guard main_queue_has_reached_mark(), main_queue_has_system_work() > 0 else { return }
+      guard MainQueue.runSystemWork() else { return }
     }
   }
 
@@ -138,7 +137,7 @@ nonisolated struct DelayedWork: Sendable {
 
   private var pointer: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: address) }
 
-  /// Runs a block, or lets a task continue on its executor.
+  /// Runs a block, or lets a task continue on the main queue.
   ///
   /// - Returns: whether the work has run.
   func run() -> Bool { main_queue_run_delayed(pointer) }
