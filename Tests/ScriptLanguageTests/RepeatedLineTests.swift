@@ -45,4 +45,14 @@ struct RepeatedLineTests {
       ])
     #expect(document.problems.map(\.location.line) == [7, 8])
   }
+
+  @Test("a repeated line that names a file has its content each time, or its mistake each time")
+  func files() {
+    let script =
+      "push from news.json\npush from none.json\npush from news.json\npush from none.json\n"
+    let document = load("a.script", in: ["a.script": script, "news.json": #"{"a": 1}"#])
+    let steps = document.scenes[0].steps.map(\.work)
+    #expect(steps[0] == steps[2] && steps[0] != steps[1])
+    #expect(document.problems.map(\.location.line) == [2, 4])
+  }
 }

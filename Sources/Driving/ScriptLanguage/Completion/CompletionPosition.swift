@@ -14,15 +14,12 @@ struct CompletionPosition {
 
   /// The texts of the operands before the position, by their names.
   var texts: [String: String] = [:]
-
-  /// Whether the command is the one of `repeat`.
-  var isNested = false
 }
 
 extension LineParser {
   /// Reads the line to its end, and returns the position there; nil after a mistake.
-  mutating func completionPosition(isNested: Bool = false) -> CompletionPosition? {
-    var position = CompletionPosition(isNested: isNested)
+  mutating func completionPosition() -> CompletionPosition? {
+    var position = CompletionPosition()
     guard !lexer.isAtEnd() else {
       position.next = [.operand("COMMAND", .command)]
       return position
@@ -81,7 +78,7 @@ extension LineParser {
   ) -> Reading {
     switch operand.kind {
     case .command:
-      return .end(completionPosition(isNested: true))
+      return .end(completionPosition())
     case .element, .expected, .counted:
       return readQuery(operand, before: following, into: &position)
     case .settable:

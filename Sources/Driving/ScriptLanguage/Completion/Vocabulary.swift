@@ -119,7 +119,7 @@ struct Vocabulary {
 
 extension Vocabulary {
   private var commands: [String] {
-    let isNested = position.isNested || position.words.first == "repeat"
+    let isNested = position.words.first == "repeat"
     return CommandTable.shared.names { form in
       guard form.isImplemented else { return false }
       if form.place == .anywhere { return !isNested || !["let", "repeat"].contains(form.name) }

@@ -1,7 +1,7 @@
 /// The steps of lines that were read, so that a line that is repeated in a script is parsed once.
 ///
-/// Only lines that are one step and depend on nothing else are kept: not those with variables, heredocs
-/// or files.
+/// Only lines that are one step and depend on nothing else of the script are kept: not those with variables
+/// or heredocs.
 struct ReadSteps {
   /// The work of a step and its bytes of the line.
   struct Entry {
@@ -19,7 +19,7 @@ struct ReadSteps {
 
   /// Keeps the step of a line.
   mutating func add(_ command: Command, _ parser: LineParser) {
-    guard entries.count < Self.limit, !parser.hasReadFile, let work = Step.Work(command) else {
+    guard entries.count < Self.limit, let work = Step.Work(command) else {
       return
     }
     let lexer = parser.lexer

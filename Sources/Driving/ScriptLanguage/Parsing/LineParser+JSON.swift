@@ -31,7 +31,6 @@ extension LineParser {
   /// Reads the content of a file that the line names.
   mutating func content(_ expected: [String]) throws(Problem) -> ResponseBody {
     let text = try text(expected)
-    hasReadFile = true
     guard text.isKnown, let read = context.read else { return ResponseBody([]) }
     do {
       return ResponseBody(try read(text.text, text.token.span))

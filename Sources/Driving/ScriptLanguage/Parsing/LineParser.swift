@@ -28,9 +28,6 @@ struct LineParser {
   /// The tokens read so far.
   var lexemes: [Lexeme] = []
 
-  /// Whether the content of a file that the line names was read.
-  var hasReadFile = false
-
   init(
     _ source: SourceText, line: Int, context: Context, table: CommandTable = .shared
   ) {
