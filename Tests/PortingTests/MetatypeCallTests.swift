@@ -40,6 +40,8 @@ struct MetatypeCallTests {
       extension Card { convenience init(text: String) { self.init() } }
       func make<T: Equatable>(_ type: T.Type, _ made: () -> T) -> T { made() }
       func card<V: Card>(_ type: V.Type) -> UIView { Card(size: 1) }
+      struct Tag {}
+      func tag(_ kind: Tag.Type) -> Tag { kind.init() }
 
       """
     #expect(try portedLines(source).joined(separator: "\n") == source)

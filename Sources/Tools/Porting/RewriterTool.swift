@@ -44,14 +44,23 @@ package struct RewriterTool {
   private static func compile(_ sources: [URL], _ info: Data, into program: URL) throws {
     let target = try JSONDecoder().decode(TargetInfo.self, from: info)
     let host = "\(target.paths.runtimeResourcePath)/host"
+    try install(program) { draft in
+      _ = try output(
+        of: ["swiftc", "-swift-version", "5", "-O", "-suppress-warnings", "-I", host, "-L", host]
+          + ["-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host]
+          + ["-o", draft.path] + sources.map(\.path))
+    }
+  }
+
+  /// Creates a file beside its final place, then moves it there, so that no process sees a part of it.
+  ///
+  /// The folders on the way are created.
+  static func install(_ program: URL, making: (_ draft: URL) throws -> Void) throws {
     let folder = program.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let draft = folder.appendingPathComponent(
-      "rewriter.\(ProcessInfo.processInfo.processIdentifier)")
-    _ = try output(
-      of: ["swiftc", "-swift-version", "5", "-O", "-suppress-warnings", "-I", host, "-L", host]
-        + ["-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host]
-        + ["-o", draft.path] + sources.map(\.path))
+      "\(program.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
+    try making(draft)
     _ = try? FileManager.default.removeItem(at: program)
     try FileManager.default.moveItem(at: draft, to: program)
   }
