@@ -69,6 +69,15 @@
       #expect([alert.title, alert.message] == ["Stop", "Now"])
     }
 
+    @Test("the title and the screens of controllers are set by their names")
+    func controllers() {
+      Device.current = device
+      let (stack, root) = (UINavigationController(), UIViewController())
+      root.setValue("Home", forKey: "title")
+      stack.setValue([root], forKey: "viewControllers")
+      #expect(stack.viewControllers == [root] && root.title == "Home")
+    }
+
     private final class WideBar: UITabBar {}
 
     @Test("a tab bar of the app replaces that of a tab bar controller, with its items")

@@ -6,7 +6,17 @@ import Testing
 
 @Suite("TeamChatDataSource")
 struct TeamChatDataSourceTests {
-  private let table = UITableView()
+  private let table = ReloadingTableView()
+
+  private final class ReloadingTableView: UITableView {
+    /// The rows of each call of `reloadRows(at:with:)`.
+    var reloads: [[Int]] = []
+
+    override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      reloads.append(indexPaths.map(\.row))
+      super.reloadRows(at: indexPaths, with: animation)
+    }
+  }
 
   private func message(_ id: String, _ body: String = "") -> TeamChatProps.Message {
     TeamChatProps.Message(id: id, body: body, senderName: "Ann", createdAt: .distantPast)
@@ -54,6 +64,18 @@ struct TeamChatDataSourceTests {
     let texts = cells.map { $0?.contentView.labels.filter { ["New", "First"].contains($0) } ?? [] }
     #expect(texts == [["New"], ["First"], []])
     #expect(Device.current.findings.all == [])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("rows that stay are reloaded if their messages changed, inserted rows are not")
+  func reloads() throws {
+    let (source, window) = try shown()
+    source.render(messages: [message("m1", "Old"), message("m2")])
+    #expect(table.reloads == [])
+    source.render(messages: [message("m0"), message("m1", "New"), message("m2")])
+    #expect(table.reloads == [[1]])
+    source.render(messages: [message("m0"), message("m1", "New"), message("m2")])
+    #expect(table.reloads == [[1]])
     withExtendedLifetime(window) {}
   }
 }

@@ -20,6 +20,15 @@ struct InfoPlistTests {
     #expect(!InfoPlist.declares(scheme: nil))
   }
 
+  @Test("an app can open URLs of the system's schemes and of its own")
+  func canOpen() throws {
+    try write(["CFBundleURLTypes": [["CFBundleURLSchemes": ["crew"]]]])
+    let phone = SpyPhone()
+    let texts = ["https://example.test", "tel:1", "crew://1", "shop://1"]
+    let urls = try texts.map { try #require(URL(string: $0)) }
+    #expect(urls.map(phone.application.canOpenURL) == [true, true, true, false])
+  }
+
   @Test("a URL of the app's own scheme comes back to it, and is noted if nobody handles it")
   func ownScheme() throws {
     try write(["CFBundleURLTypes": [["CFBundleURLSchemes": ["crew"]]]])

@@ -173,6 +173,26 @@ struct UndoManagerTests {
       ])
   }
 
+  @Test("a group of its own is part of its event's group, and observers are told of both")
+  func groupOfEvent() throws {
+    let phone = SpyPhone()
+    let draft = Draft()
+    var opened = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSUndoManagerDidOpenUndoGroup, object: draft.manager, queue: nil
+    ) { _ in MainActor.assumeIsolated { opened += 1 } }
+    draft.manager.beginUndoGrouping()
+    #expect(opened == 2)
+    draft.set("a")
+    draft.manager.endUndoGrouping()
+    draft.set("b")
+    try phone.settle()
+    NotificationCenter.default.removeObserver(token)
+    #expect(opened == 2 && draft.manager.undoCount == 1)
+    draft.manager.undo()
+    #expect(draft.text == "")
+  }
+
   @Test("a screen's undo manager is its window's, and a screen without a window has none")
   func chain() throws {
     let phone = SpyPhone()

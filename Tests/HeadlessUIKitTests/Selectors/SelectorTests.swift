@@ -222,6 +222,19 @@ struct SelectorTests {
     #expect(diary.lines == ["save"])
   }
 
+  @Test(
+    "the delayed calls of one method are cancelled, those of another one and of other objects stay")
+  func cancelledMethod() throws {
+    let (screen, other) = (Screen(diary), Screen(diary))
+    for one in [screen, other] { one.perform("save", with: nil, afterDelay: 1) }
+    UIViewController.cancelPreviousPerformRequests(
+      withTarget: screen, selector: "miss", object: nil)
+    UIViewController.cancelPreviousPerformRequests(
+      withTarget: other, selector: "save", object: nil)
+    try Device.current.clock.advance(by: .seconds(1))
+    #expect(diary.lines == ["save"])
+  }
+
   @Test("an object responds to its own selectors and to UIKit's")
   func responds() {
     let screen = Screen(diary)

@@ -27,6 +27,17 @@ struct DiffableTests {
     return snapshot
   }
 
+  @Test("items that are appended before any section are a finding")
+  func withoutSection() {
+    Device.current = Device()
+    var snapshot = Source.Snapshot()
+    snapshot.appendItems([1])
+    #expect(snapshot.itemIdentifiers == [])
+    let messages = Device.current.findings.all.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.contains("items were appended where there is no section") })
+  }
+
   @Test("applying a second snapshot loads only new items and keeps the selection")
   func applying() throws {
     let source = source()

@@ -28,9 +28,14 @@ struct KeyboardTests {
     try view.performTap()
     phone.settle()
     #expect(diary.read() == [])
-    phone.window.endEditing(true)
-    phone.settle()
-    #expect(diary.read() == ["willHide", "didHide"])
+    for input in [view, field] as [UIView] {
+      try input.performTap()
+      phone.settle()
+      _ = diary.read()
+      phone.window.endEditing(true)
+      phone.settle()
+      #expect(diary.read() == ["willHide", "didHide"])
+    }
   }
 
   /// Source: keyboardFrameEndUserInfoKey's documentation, "an NSValue object containing a CGRect";

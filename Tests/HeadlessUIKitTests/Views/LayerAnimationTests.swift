@@ -57,6 +57,17 @@ struct LayerAnimationTests {
     #expect(listener.diary.read() == ["start", "stop false"])
   }
 
+  @Test("an animation is removed by its key, and the others stay")
+  func removedByKey() throws {
+    Device.current = Device()
+    let layer = CALayer()
+    for key in ["fade", "pulse"] { layer.add(animation(1), forKey: key) }
+    layer.removeAnimation(forKey: "fade")
+    layer.removeAnimation(forKey: "fade")
+    #expect(listener.diary.read() == ["start", "start", "stop false"])
+    #expect(layer.animationKeys() == ["pulse"])
+  }
+
   @Test("a transaction completes with its longest animation, view animations included")
   func transaction() throws {
     let device = Device()

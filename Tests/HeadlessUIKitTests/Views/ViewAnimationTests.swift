@@ -72,4 +72,21 @@ struct ViewAnimationTests {
     #expect(place.subviews == [second])
     #expect(first.isHidden && !second.isHidden)
   }
+
+  @Test("an animation of the system removes its views at the end, then completes")
+  func systemAnimation() throws {
+    let device = Device()
+    Device.current = device
+    let (place, first, second) = (UIView(), UIView(), UIView())
+    for view in [first, second] { place.addSubview(view) }
+    var lines: [String] = []
+    UIView.perform(.delete, on: [first]) {
+      lines.append("animations")
+    } completion: { isFinished in
+      lines.append("\(isFinished) \(place.subviews.count)")
+    }
+    #expect(lines == ["animations"] && place.subviews.count == 2)
+    try device.clock.advance(by: .milliseconds(250))
+    #expect(lines == ["animations", "true 1"] && place.subviews == [second])
+  }
 }

@@ -23,11 +23,11 @@ package struct Creation: Comparable, Sendable {
 
 /// The live view controllers of one launch, held weakly, in creation order.
 package final class ControllerRegistry {
-  private struct Entry {
-    weak var controller: UIViewController?
+  struct Entry {
+    fileprivate weak var controller: UIViewController?
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   private var pruneAt = 64
   private var creationCount = 0
 
