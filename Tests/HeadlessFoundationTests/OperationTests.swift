@@ -36,6 +36,17 @@ struct OperationTests {
     }
   }
 
+  @Test("the closures of a block operation run in the order in which they were added")
+  func blocks() {
+    MainQueue.capturing {
+      Device.current = device
+      let block = block("first")
+      for name in ["second", "third"] { block.addExecutionBlock { [log] in log.all.append(name) } }
+      block.waitUntilFinished()
+      #expect(log.all == ["first", "second", "third"] && block.executionBlocks.count == 3)
+    }
+  }
+
   @Test("an operation on a queue runs there when it is waited for")
   func waitingOnQueue() {
     MainQueue.capturing {

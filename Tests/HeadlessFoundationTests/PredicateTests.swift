@@ -34,12 +34,20 @@ struct PredicateTests {
       ("ANY friends.name == 'Bob'", true), ("ALL friends.age > 40", false),
       ("NONE friends.name == 'Eve'", true), ("friends.@count == 2", true),
       ("TRUEPREDICATE", true), ("FALSEPREDICATE", false), ("SELF.name == 'Ann'", true),
-      ("age >= 30.0 and age <= 30", true),
+      ("age >= 30.0 and age <= 30", true), ("nickname < 'b'", false), ("'a' < nickname", false),
+      ("nickname BEGINSWITH 'A'", false), ("nickname BETWEEN {1, 2}", false),
+      ("name.length == 3", true), ("name.count == 4", false),
     ])
   func formats(format: String, expected: Bool) {
     let friends = [Person("Bob", 40), Person("Cid", 41)]
     let person = Person("Ann", 30, friends: friends)
     #expect(Predicate(format: format).evaluate(with: person) == expected, "\(format)")
+  }
+
+  @Test("a truth value is compared as 1 or 0")
+  func truth() {
+    let above = Predicate(format: "SELF > 0")
+    #expect([true, false].map { above.evaluate(with: $0) } == [true, false])
   }
 
   @Test("placeholders take arguments in their order: %K a path, the others a value")

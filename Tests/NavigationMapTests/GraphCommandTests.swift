@@ -54,6 +54,25 @@ struct GraphCommandTests {
     #expect(try again.printed == notesMap().text(in: .dot))
   }
 
+  @Test("the folder of an exploration is its map with its faults, and stands alone")
+  func exploration() throws {
+    var map = try notesMap()
+    let report = """
+      {"event": "fault", "rule": "leak", "screen": "Note", "message": "it stays"}
+      {"event": "end", "rule": "leak", "screen": "Note"}
+
+      """
+    let files = ["map.json": map.json, "report.jsonl": report]
+    map.addFaults(ofReport: report)
+    #expect(map.screens.filter { $0.name == "Note" }.flatMap(\.faults) == ["leak: it stays"])
+    #expect(try graph("@", files: files).printed == map.text(in: .text))
+    #expect(try graph("@map.json", files: files).printed == notesMap().text(in: .text))
+    let both = try graph("@", "@walk.script", files: files)
+    #expect(both.code == 2 && both.printed == "")
+    #expect(both.warned.contains("stands alone, not beside other paths"))
+    #expect(try graph("@").printed == notesMap().text(in: .text))
+  }
+
   @Test("--compare prints what came and went and exits 1; nothing, and 0, for the same map")
   func compare() throws {
     let same = try graph(

@@ -1,9 +1,10 @@
 import HeadlessDevice
 import HeadlessUIKit
-import RehearsalCore
 import TestApps
 import Testing
 import VirtualTime
+
+@testable import RehearsalCore
 
 /// An app with badges on its tabs; the first has a collection and a page control without a name.
 private final class BadgeAppDelegate: RootAppDelegate {
@@ -96,6 +97,22 @@ struct ScreenLinesTests {
       ])
     try session.perform(.tap(ElementQuery("Mail")))
     #expect(session.screen.lines(width: 60).last == "  tabs  Grid · (Mail) \"3\" · Shop \"New\"")
+  }
+
+  @Test("cells tell that they are selected or disabled")
+  func cells() {
+    let cells = [(true, true), (true, false), (false, true)].map { isSelected, isEnabled in
+      Screen.Element(
+        type: .cell, label: "Row", isEnabled: isEnabled, isSelected: isSelected, hasFocus: false,
+        depth: 0, isCovered: false)
+    }
+    let screen = Screen(
+      app: "App", name: "List", title: nil, path: ["List"], props: .null, elements: cells,
+      pending: [])
+    #expect(
+      Array(screen.lines(width: 60).dropFirst()) == [
+        "  cell 1  Row  selected", "  cell 2  Row  selected, disabled", "  cell 3  Row",
+      ])
   }
 
   @Test("views that a reading of the screen makes leave nothing pending")

@@ -126,6 +126,22 @@ struct SessionTests {
     try session.expect(Expectation(.attribute(ElementQuery("Name"), .value, "")))
   }
 
+  @Test(
+    "a text is on the screen as the value of a field too, unless the query names more than the text"
+  )
+  func shownValue() throws {
+    let session = try launched()
+    try session.perform(.type("Ann", into: ElementQuery("name")))
+    try session.expect(Expectation(.element(ElementQuery("Ann"))))
+    let queries = [
+      ElementQuery("Ann", type: .button), ElementQuery("Ann", index: 2),
+      ElementQuery("Ann", containing: "Ann"), ElementQuery("An"),
+    ]
+    for query in queries {
+      try session.expect(Expectation(.element(query), isNegated: true))
+    }
+  }
+
   @Test("an expectation that is not met fails with the expected and the observed screen")
   func failure() throws {
     let session = try launched()

@@ -94,6 +94,17 @@ struct RecordingTests {
     #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
   }
 
+  @Test("an instant is written in milliseconds, with a fraction where it has one")
+  func nanoseconds() {
+    var json = JSONText()
+    json.list { json in
+      for nanoseconds: Int64 in [0, 2_000_000, 1_500_000, 999_999] {
+        json.write(nanoseconds: nanoseconds)
+      }
+    }
+    #expect(String(decoding: json.bytes, as: UTF8.self) == "[0,2,1.5,0.999999]")
+  }
+
   @Test("control characters, quotes and letters of all kinds are valid JSON")
   func escapes() throws {
     let text = "a\"b\\c\n\u{1}\u{1F}é日</script>"

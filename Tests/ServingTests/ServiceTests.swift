@@ -158,6 +158,18 @@ struct ServiceTests {
       ])
   }
 
+  @Test("elements lie in each other 20 deep at most", arguments: [(19, true), (20, false)])
+  func depth(outer: Int, isRead: Bool) throws {
+    let element =
+      String(repeating: #"{"type": "cell", "in": "#, count: outer) + #"{"text": "A"}"#
+      + String(repeating: "}", count: outer)
+    let value = PropsValue.members([
+      "action": .string("tap"), "element": try PropsValue(json: Data(element.utf8)),
+    ])
+    let description = "tap \(String(repeating: "cell in ", count: outer))\"A\""
+    #expect((try? ActionReader(value).action().description) == (isRead ? description : nil))
+  }
+
   @Test("an action that the app refuses fails with the reason and the screen, and is not undone")
   func refusedAction() throws {
     let first = try service.call("launch", nil)

@@ -56,6 +56,15 @@ struct HintTests {
     #expect(lines.first == "1   number" && lines.suffix(2) == ["60  number", "… and 2 more"])
   }
 
+  @Test("a window narrower than twenty columns gets rows of twenty")
+  func narrow() {
+    var listing = CandidateListing()
+    let candidates = [Completion.Candidate("tap", note: "Taps an element of the screen")]
+    _ = listing.text(of: candidates, for: "", width: 5)
+    #expect(listing.text(of: candidates, for: "", width: 5) == "tap  Taps an elemen…\n")
+    #expect(listing.text(of: candidates, for: "", width: 22) == "tap  Taps an element…\n")
+  }
+
   @Test("a title that is wider than half of the columns pushes its description aside")
   func wideTitle() {
     var listing = CandidateListing()

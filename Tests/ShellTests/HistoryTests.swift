@@ -124,6 +124,16 @@ import Testing
     #expect(names == ["crew.history"])
   }
 
+  @Test(
+    "a file is rewritten once it has a quarter more entries than the limit", arguments: [15, 16])
+  func quarter(count: Int) throws {
+    let lines = (1...count).map(String.init)
+    try write(Array(lines.joined(separator: "\n").utf8) + [0x0A])
+    #expect(history(limit: 12).entries == lines.suffix(12))
+    let kept = count == 15 ? lines : lines.suffix(12)
+    #expect(try text() == kept.joined(separator: "\n") + "\n")
+  }
+
   @Test("an entry that is too long for the file is kept in memory")
   func longEntry() throws {
     let first = history()
