@@ -1,3 +1,4 @@
+import ScriptLanguage
 import Testing
 
 @testable import CommandLineInterface
@@ -13,6 +14,18 @@ struct HelpTests {
       #expect(Help.lines(about: [subcommand.name])?.first?.hasPrefix("usage: rehearse") == true)
     }
     #expect(!HelpRequest.isIn(["--help"], of: "fly"))
+  }
+
+  @Test("a topic is a subcommand, or words of a script's command")
+  func topics() {
+    for subcommand in Help.subcommands {
+      #expect(Help.lines(about: [subcommand.name]) == subcommand.usage())
+    }
+    #expect(Help.lines(about: ["tap"]) == ScriptHelp.lines(about: ["tap"]))
+    #expect(
+      Help.lines(about: ["expect", "screen"]) == ScriptHelp.lines(about: ["expect", "screen"]))
+    for unknown in [["fly"], ["run", "fast"]] { #expect(Help.lines(about: unknown) == nil) }
+    #expect(Help.lines(about: [])?.first == "Rehearses an iOS app without its stage.")
   }
 
   @Test(

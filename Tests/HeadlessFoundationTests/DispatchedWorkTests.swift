@@ -27,6 +27,26 @@ struct DispatchedWorkTests {
     }
   }
 
+  @Test("a cancelled download has nothing to resume from, and is no task of its session then")
+  func cancelledDownload() throws {
+    try MainQueue.capturing {
+      Device.current = Device()
+      let session = HeadlessFoundation.URLSession(configuration: .default)
+      let url = try #require(URL(string: "https://example.test/a"))
+      let task = session.downloadTask(with: url)
+      var told: [String] = []
+      task.resume()
+      session.getAllTasks { told.append("tasks: \($0.count)") }
+      task.cancel { (data: Data?) in told.append(data == nil ? "no data" : "data") }
+      #expect(told == [])
+      try runMainQueue()
+      session.getAllTasks { told.append("tasks: \($0.count)") }
+      try runMainQueue()
+      #expect(told == ["tasks: 1", "no data", "tasks: 0"])
+      #expect((task.error as? URLError)?.code == .cancelled)
+    }
+  }
+
   @Test("a task without a request is resumed without effect")
   func emptyTask() {
     let device = Device()
