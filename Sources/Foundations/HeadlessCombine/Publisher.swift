@@ -97,7 +97,46 @@ nonisolated public enum Subscribers {
     public static let none = Demand(count: 0)
     /// A number of values.
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
+    /// The number; nil without a limit.
+    public var max: Int? { count }
   }
+}
+
+extension Subscribers.Demand: Comparable {
+  /// The number in which demands are compared and added up.
+  private var number: Int { count ?? .max }
+
+  /// Orders demands; no limit is above any number.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+  /// Compares with a number; no limit equals none.
+  public static func == (lhs: Self, rhs: Int) -> Bool { lhs.count == rhs }
+
+  /// Adds demands; with no limit the sum has none.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    guard let left = lhs.count, let right = rhs.count else { return .unlimited }
+    return .max(left + right)
+  }
+  /// Adds a number of values.
+  public static func + (lhs: Self, rhs: Int) -> Self { lhs + .max(rhs) }
+  /// Adds a demand.
+  public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  /// Adds a number of values.
+  public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
+  /// Takes a number of values away, down to none.
+  public static func -= (lhs: inout Self, rhs: Int) {
+    if let count = lhs.count { lhs = .max(Swift.max(0, count - rhs)) }
+  }
+}
+
+extension Subscribers.Demand {
+  /// Compares with a number.
+  public static func < (lhs: Self, rhs: Int) -> Bool { lhs < .max(rhs) }
+  /// Compares with a number.
+  public static func <= (lhs: Self, rhs: Int) -> Bool { lhs <= .max(rhs) }
+  /// Compares with a number.
+  public static func > (lhs: Self, rhs: Int) -> Bool { lhs > .max(rhs) }
+  /// Compares with a number.
+  public static func >= (lhs: Self, rhs: Int) -> Bool { lhs >= .max(rhs) }
 }
 
 extension Subscribers.Completion: Equatable where Failure: Equatable {}

@@ -91,3 +91,14 @@ extension DispatchGroup {
     notify(queue: Dispatch.DispatchQueue.main) { MainActor.assumeIsolated { work() } }
   }
 }
+
+/// Dispatch's condition on the queue that the current work belongs to.
+nonisolated public enum DispatchPredicate: Sendable {
+  /// Work of a queue, in order with its other work, or of none.
+  case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
+}
+
+/// Does nothing: all queues run their work on the main actor.
+nonisolated public func dispatchPrecondition(
+  condition: @autoclosure () -> DispatchPredicate
+) {}

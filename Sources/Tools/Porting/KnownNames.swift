@@ -10,11 +10,11 @@ struct KnownNames {
     self.say = say
   }
 
-  /// Returns the paths of the files for the toolchain, this package's modules and local packages.
-  func files(_ plan: PackagePlan) throws -> [String] {
+  /// Returns the paths of the files for the toolchain, this package's modules and the other local packages.
+  func files(_ plan: PackagePlan, besides module: String) throws -> [String] {
     let folders =
       plan.plain.flatMap { $0.targets.filter { !$0.isTest }.map(\.folder) }
-      + plan.ported.map(\.folder.root)
+      + plan.ported.filter { $0.name != module }.map(\.folder.root)
     return try [toolchain(), declared(Self.modules)] + folders.map { try declared([$0]) }
   }
 
@@ -62,11 +62,13 @@ struct KnownNames {
   private static let systemModules = [
     "Swift", "_Concurrency", "_StringProcessing", "Observation", "Dispatch", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "XCTest",
-    "Testing",
+    "Testing", "Glibc", "SwiftGlibc", "Darwin",
   ]
 
   private func toolchain() throws -> String {
-    try kept("names-\(tool.toolchain.text).txt") {
+    var key = tool.toolchain
+    key.add(Data(Self.systemModules.joined().utf8))
+    return try kept("names-\(key.text).txt") {
       say("reading the names of the toolchain's modules, once for each toolchain")
       return try extracted()
     }

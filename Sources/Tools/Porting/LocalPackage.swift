@@ -18,8 +18,12 @@ struct LocalPackage {
   let folder: URL
   /// The name of the package.
   let identity: String
-  /// The names of its library products.
+  /// The names of its library products, without a dynamic one of targets that another product has.
   let products: [String]
+  /// Whether it depends on packages that the package manager would fetch.
+  let hasRemoteDependencies: Bool
+  /// The mode of Swift that its targets are compiled in.
+  let languageMode: String
   /// Its targets.
   let targets: [Target]
 
@@ -38,7 +42,9 @@ struct LocalPackage {
     self.folder = folder
     identity = folder.lastPathComponent
     let description = try PackageManifest.read(in: folder)
-    products = description.products.filter { $0.type.library != nil }.map(\.name)
+    products = description.libraries
+    hasRemoteDependencies = description.dependencies.contains { $0.fileSystem == nil }
+    languageMode = description.languageMode
     targets = description.targets.compactMap { target in
       guard let folder = Self.sources(of: target, in: folder) else { return nil }
       return Target(
@@ -65,6 +71,20 @@ struct PackageManifest: Codable {
     struct Kind: Codable { let library: [String]? }
     let name: String
     let type: Kind
+    let targets: [String]
+
+    fileprivate var isDynamic: Bool { type.library == ["dynamic"] }
+  }
+
+  /// A dependency; it has a folder or is fetched from elsewhere.
+  struct Dependency: Codable {
+    struct Folder: Codable { let path: String }
+    let fileSystem: [Folder]?
+  }
+
+  struct ToolsVersion: Codable {
+    let version: String
+    enum CodingKeys: String, CodingKey { case version = "_version" }
   }
 
   struct Target: Codable {
@@ -76,43 +96,73 @@ struct PackageManifest: Codable {
 
   let products: [Product]
   let targets: [Target]
+  let dependencies: [Dependency]
+  let swiftLanguageVersions: [String]?
+  let toolsVersion: ToolsVersion
+
+  /// The libraries by one product each: linking a target twice would give its globals two values.
+  fileprivate var libraries: [String] {
+    let all = products.filter { $0.type.library != nil }
+    let others = Set(all.filter { !$0.isDynamic }.flatMap(\.targets))
+    var seen: Set<[String]> = []
+    return all.filter { product in
+      if product.isDynamic, others.isSuperset(of: product.targets) { return false }
+      return seen.insert(product.targets.sorted()).inserted
+    }.map(\.name)
+  }
+
+  /// The highest mode that the manifest allows; by default the one of its version.
+  fileprivate var languageMode: String {
+    let modes = swiftLanguageVersions?.compactMap {
+      $0.split(separator: ".").first.map(String.init)
+    }
+    return modes?.max() ?? (toolsVersion.version.hasPrefix("6") ? "6" : "5")
+  }
 
   /// Returns the manifest in a folder; it is evaluated once and kept.
   static func read(in folder: URL) throws -> PackageManifest {
-    let file = folder.appendingPathComponent("Package.swift")
-    guard let text = try? Data(contentsOf: file) else {
-      throw PortError("\(folder.path) has no Package.swift: name the folder of a package")
-    }
+    let files = try manifests(in: folder)
     var key = Fingerprint()
-    key.add(text)
+    for file in files { key.add(try Data(contentsOf: folder.appendingPathComponent(file))) }
     let kept = RewriterTool.cache.appendingPathComponent("manifest-\(key.text).json")
     if let data = try? Data(contentsOf: kept),
       let manifest = try? JSONDecoder().decode(Self.self, from: data)
     {
       return manifest
     }
-    let manifest = try JSONDecoder().decode(Self.self, from: try evaluated(folder))
+    let manifest = try JSONDecoder().decode(Self.self, from: try evaluated(files, in: folder))
     try? FileManager.default.createDirectory(
       at: RewriterTool.cache, withIntermediateDirectories: true)
     try? JSONEncoder().encode(manifest).write(to: kept, options: .atomic)
     return manifest
   }
 
-  /// The package manager's description of a manifest, which is copied so that it writes nothing there.
-  private static func evaluated(_ folder: URL) throws -> Data {
+  /// The names of the manifests in a folder: one, and others for versions of the toolchain.
+  private static func manifests(in folder: URL) throws -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard names.contains("Package.swift") else {
+      throw PortError("\(folder.path) has no Package.swift: name the folder of a package")
+    }
+    return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+      .filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift-") }.sorted()
+  }
+
+  /// The package manager's description of manifests, which are copied so that it writes nothing there.
+  private static func evaluated(_ files: [String], in folder: URL) throws -> Data {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearsal-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: copy) }
     try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-    let name = "Package.swift"
-    try FileManager.default.copyItem(
-      at: folder.appendingPathComponent(name), to: copy.appendingPathComponent(name))
+    for name in files {
+      try FileManager.default.copyItem(
+        at: folder.appendingPathComponent(name), to: copy.appendingPathComponent(name))
+    }
     do {
       return try RewriterTool.output(of: [
         "swift", "package", "--package-path", copy.path, "dump-package",
       ])
     } catch {
-      throw PortError("\(folder.path)/\(name) cannot be read: \(error)")
+      throw PortError("\(folder.path)/Package.swift cannot be read: \(error)")
     }
   }
 }

@@ -96,11 +96,17 @@ struct ManifestWriter {
     let module = ported.module
     let products = ["HeadlessUIKit", "HeadlessFoundation"].map(Self.product)
     let earlier = package.plan.ported.prefix { $0.name != module.name }.map { "\"\($0.name)\"" }
+    let place = ["path: \"\(ported.place)\""]
+    if let mode = module.copiedMode {
+      return target(
+        "target", module.name, plainProducts + earlier, more: place,
+        settings: "[.swiftLanguageMode(.v\(mode)), .unsafeFlags([\"-suppress-warnings\"])]")
+    }
     let testing = module.isTest ? [Self.product("RehearsalTesting")] : []
     return target(
       module.isTest ? "testTarget" : "target", module.name,
-      testing + products + ownModules + plainProducts + earlier,
-      more: ["path: \"\(ported.place)\""], settings: module.isTest ? "portedTests" : "ported")
+      testing + products + ownModules + plainProducts + earlier, more: place,
+      settings: module.isTest ? "portedTests" : "ported")
   }
 
   private func shimTarget(_ module: String) -> String {

@@ -23,6 +23,7 @@ struct NamesWriter {
     "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "Operation", "BlockOperation",
     "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter",
     "MeasurementFormatter", "NSDataDetector", "ListFormatter", "PersonNameComponentsFormatter",
+    "DispatchPredicate",
   ]
 
   /// The source.
@@ -222,14 +223,21 @@ struct NamesWriter {
 
     """
 
-  /// The resources of a package, which are the app's in the written package.
-  static let resources = """
+  /// The names of a package: its resources, which are the app's in the written package, and `Sendable`.
+  ///
+  /// A package's generic functions ask it of types that belong to the main actor here.
+  static let package = """
 
     extension Bundle {
       nonisolated static var module: Bundle { Ported.bundle }
     }
 
+    public typealias Sendable = Any
+
     """
+
+  /// The names of the functions and types that the written module declares itself.
+  static var functionNames: [String] { functions.map(\.name) }
 
   private static let functions: [(name: String, text: String)] = [
     (
@@ -248,11 +256,37 @@ struct NamesWriter {
       """
     ),
     (
+      "dispatchPrecondition",
+      """
+      public nonisolated func dispatchPrecondition(
+        condition: @autoclosure () -> HeadlessFoundation.DispatchPredicate
+      ) { HeadlessFoundation.dispatchPrecondition(condition: condition()) }
+      """
+    ),
+    (
       "autoreleasepool",
       """
       public nonisolated func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
         try body()
       }
+      """
+    ),
+    ("CFString", "public typealias CFString = String"),
+    ("NSInteger", "public typealias NSInteger = Int"),
+    (
+      "NSDiscardableContent",
+      """
+      #if !canImport(ObjectiveC)
+        public typealias NSDiscardableContent = HeadlessFoundation.NSDiscardableContent
+      #endif
+      """
+    ),
+    (
+      "PTHREAD_MUTEX_RECURSIVE",
+      """
+      #if os(Linux)
+        public nonisolated let PTHREAD_MUTEX_RECURSIVE: Int32 = 1
+      #endif
       """
     ),
     ("NSEC_PER_SEC", "public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000"),

@@ -3,10 +3,14 @@ import Foundation
 /// The local packages by their use: as they are, or ported with the app.
 ///
 /// A target that imports UIKit, or another module that the written package stands in for, cannot be built
-/// outside it. Such a target becomes a target of the written package, and so does one that imports it. An
-/// import under a condition counts only if nothing of the target is left without it, if the choice is between
-/// UIKit and AppKit alone, or if all code of a file that imports UIKit is for iOS. Associated objects of
-/// Objective-C's runtime are declared with UIKit's names here.
+/// outside it. Such a target becomes a target of the written package, and so does one that imports it, and one
+/// that names a type of Foundation which leaves the device, as `URLSession`, or has code that only Apple's
+/// systems compile. An import under a condition counts only if nothing of the target is left without it, if the
+/// choice is between UIKit and AppKit alone, or if all code of a file that imports UIKit is for iOS. Associated
+/// objects of Objective-C's runtime are declared with UIKit's names here.
+///
+/// The sources of a package that depends on others which would be fetched are copied as they are. Of a
+/// checkout, targets that nothing of the app imports, itself or by others, are left out.
 struct PackagePlan {
   /// A target that is ported with the app.
   struct Module {
@@ -14,6 +18,10 @@ struct PackagePlan {
     let folder: AppFolder
     /// Whether it holds tests.
     let isTest: Bool
+    /// The mode of Swift for sources that are copied as they are; nil for those that are rewritten.
+    fileprivate(set) var copiedMode: String?
+    /// Whether it is of a checkout outside the app's folder.
+    fileprivate(set) var isCheckout = false
 
     /// The paths of its sources below its folder.
     var sources: [String] { (folder.sources + folder.tests + folder.uiTests).sorted() }
@@ -36,9 +44,55 @@ struct PackagePlan {
 
   /// Reads the imports of the packages' sources.
   init(_ packages: [LocalPackage], app: AppFolder) throws {
-    let own = Set(packages.flatMap(\.modules) + packages.flatMap(\.products))
-    let standIns = Shims.available.subtracting(own)
+    let standIns = Shims.available.subtracting(
+      packages.flatMap { $0.modules + $0.products })
     let modules = try packages.flatMap(\.targets).map { try Self.module($0, standIns) }
+    let folders = Set(app.packages.map(\.path))
+    let own = packages.filter { folders.contains($0.folder.path) }.flatMap(\.targets)
+      .map(\.module)
+    let reached = try Self.reached(from: app, and: own, among: modules)
+    let ported = Self.ported(modules.filter { reached.contains($0.name) }, standIns)
+    let fetching = packages.filter(\.hasRemoteDependencies)
+    plain = packages.filter {
+      Set($0.modules).isDisjoint(with: ported) && !$0.hasRemoteDependencies
+        && !Set($0.modules).isDisjoint(with: reached)
+    }
+    let broken = packages.filter { !Set($0.modules).isDisjoint(with: ported) }.flatMap(\.modules)
+    let copied = Set(fetching.flatMap(\.modules)).subtracting(broken)
+    let needed = ported.union(broken).union(copied).intersection(reached)
+    let modes = Dictionary(
+      fetching.flatMap { package in package.modules.map { ($0, package.languageMode) } },
+      uniquingKeysWith: { first, _ in first })
+    self.ported = Self.sorted(modules.filter { !$0.isTest && needed.contains($0.name) }).map {
+      var module = $0
+      if copied.contains(module.name) { module.copiedMode = modes[module.name] }
+      module.isCheckout = !own.contains(module.name)
+      return module
+    }
+    tests = modules.filter { module in
+      module.isTest && !module.imports.isDisjoint(with: needed)
+        && folders.contains { module.folder.root.path.hasPrefix("\($0)/") }
+    }
+  }
+
+  /// The modules that the app's sources and its own packages import, themselves or by others.
+  private static func reached(
+    from app: AppFolder, and own: [String], among modules: [Module]
+  ) throws -> Set<String> {
+    let sources = app.sources + app.tests + app.uiTests
+    var names = try sources.reduce(into: Set(own)) { names, file in
+      names.formUnion(try Imports.modules(of: app.root.appendingPathComponent(file).path))
+    }
+    var count = 0
+    while count != names.count {
+      count = names.count
+      for module in modules where names.contains(module.name) { names.formUnion(module.imports) }
+    }
+    return names
+  }
+
+  /// The modules that cannot be built outside the written package.
+  private static func ported(_ modules: [Module], _ standIns: Set<String>) -> Set<String> {
     var ported = Set(
       modules.filter { !$0.isTest && !$0.needs.isDisjoint(with: standIns) }.map(\.name))
     var count = 0
@@ -48,15 +102,7 @@ struct PackagePlan {
         ported.insert(module.name)
       }
     }
-    plain = packages.filter { Set($0.modules).isDisjoint(with: ported) }
-    let needed = ported.union(
-      packages.filter { !Set($0.modules).isDisjoint(with: ported) }.flatMap(\.modules))
-    self.ported = Self.sorted(modules.filter { !$0.isTest && needed.contains($0.name) })
-    let folders = Set(app.packages.map(\.path))
-    tests = modules.filter { module in
-      module.isTest && !module.imports.isDisjoint(with: needed)
-        && folders.contains { module.folder.root.path.hasPrefix("\($0)/") }
-    }
+    return ported
   }
 
   private static func module(
@@ -74,13 +120,20 @@ struct PackagePlan {
       let own = try Imports.modules(of: file)
       imports.formUnion(own)
       needs.formUnion(try Imports.modules(of: file, unconditional: true))
-      if !isOriginal, try Imports.needsUIKit(file) || Imports.needsRuntime(file) {
+      if !isOriginal,
+        try Imports.needsUIKit(file) || Imports.needsRuntime(file) || Imports.leavesDevice(file)
+      {
         needs.insert("UIKit")
       }
       guard isEmptyWithout else { continue }
       isEmptyWithout = try !own.isDisjoint(with: standIns) && Imports.isConditional(file)
     }
     if isEmptyWithout { needs = imports }
+    if !isOriginal, try files.contains(where: Imports.needsRewriting),
+      try !files.contains(where: Imports.looksAfterOthers)
+    {
+      needs.insert("UIKit")
+    }
     return Module(
       name: target.module, folder: folder, isTest: target.isTest, imports: imports, needs: needs)
   }

@@ -17,6 +17,7 @@ struct PortedModule {
   /// Writes the sources and the names that stand in for Foundation's.
   func write(to output: PackageFolder, usesKeychain: Bool) throws {
     let root = module.folder.root.path + "/"
+    guard module.copiedMode == nil else { return try copy(to: output) }
     for file in reply.files {
       let path = file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
       try output.write("\(place)/\(path)", file.text)
@@ -26,13 +27,20 @@ struct PortedModule {
       randomFunctions: reply.randomFunctions,
       usesKeychain: usesKeychain, usesXML: reply.usesXML
     ).text
-    let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.resources
+    let waiting = module.isTest ? NamesWriter.tests() : NamesWriter.package
     try output.write("\(place)/RehearsalNames.swift", names + waiting)
     let assets = AssetsWriter(
       names: AssetNames(module.folder), extendsUIKit: true, declared: reply.staticMembers)
     if let text = assets.text { try output.write("\(place)/RehearsalAssets.swift", text) }
     if hasExtensionTable {
       try output.write("\(place)/RehearsalExtensions.swift", extensionTable)
+    }
+  }
+
+  private func copy(to output: PackageFolder) throws {
+    for path in module.sources {
+      let file = module.folder.root.appendingPathComponent(path)
+      try output.write("\(place)/\(path)", try Data(contentsOf: file))
     }
   }
 

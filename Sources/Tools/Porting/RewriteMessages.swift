@@ -21,6 +21,10 @@ struct RewriteRequest: Encodable {
   let names: [String]
   /// The types of Foundation that the module has its own for.
   let shadows: [String]
+  /// The other names that the written module declares.
+  let written: [String]
+  /// Whether the sources are others', which nobody changes: what the stand-ins lack is left out.
+  let isCheckout: Bool
 }
 
 /// The rewriter's reply.
@@ -53,22 +57,22 @@ struct RewriteReply: Decodable {
     var isLeftOutFile: Bool { kind == "file left out" }
   }
 
-  let files: [File]
-  let interfaces: [Interface]
-  let models: [Model]
-  let notes: [Note]
-  let delegate: String?
-  let names: [String]
+  var files: [File] = []
+  var interfaces: [Interface] = []
+  var models: [Model] = []
+  var notes: [Note] = []
+  var delegate: String?
+  var names: [String] = []
   /// The static members that the app declares in extensions, as `UIColor.accent`.
-  let staticMembers: [String]
+  var staticMembers: [String] = []
   /// The properties that the app adds to UIApplication, as `keyWindow`.
-  let applicationMembers: [String]
+  var applicationMembers: [String] = []
   /// The functions of random numbers that the app adds to types.
-  let randomFunctions: [String]
-  let extensionMethods: [String]
+  var randomFunctions: [String] = []
+  var extensionMethods: [String] = []
   /// The classes of the module whose objects storyboards and nibs create.
-  let objectClasses: [String]
-  let usesKeychain: Bool
+  var objectClasses: [String] = []
+  var usesKeychain: Bool = false
   /// Whether sources name FoundationXML's types, which are Foundation's on Apple's systems.
-  let usesXML: Bool
+  var usesXML: Bool = false
 }

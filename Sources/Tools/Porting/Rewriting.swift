@@ -39,12 +39,28 @@ struct Rewriting {
 
   /// Rewrites the sources of a package's target.
   func package(_ module: PackagePlan.Module) throws -> RewriteReply {
+    guard module.copiedMode == nil else { return RewriteReply() }
     let earlier = plan.ported.prefix { $0.name != module.name }
     return try rewrite(
       files(module.folder, module.sources, module.isTest ? .tests : .app),
       module.folder, module: module.name,
       merged: [module.name],
-      context: earlier.flatMap { files($0.folder, $0.sources, .app) })
+      context: earlier.flatMap { files($0.folder, $0.sources, .app) },
+      isCheckout: module.isCheckout)
+  }
+
+  /// The modules that a package does without, although there is a stand-in for a part of each.
+  ///
+  /// Security's is the keychain. Of the others, those count that a checkout has a condition on.
+  private static func absent(_ paths: [String], _ isCheckout: Bool) throws -> Set<String> {
+    let texts = try paths.map { try SourceText.read($0) }
+    var absent: Set<String> = texts.contains { $0.contains("SecItem") } ? [] : ["Security"]
+    guard isCheckout else { return absent }
+    for module in Shims.partial where texts.contains(where: { $0.contains("canImport(\(module))") })
+    {
+      absent.insert(module)
+    }
+    return absent
   }
 
   private func path(_ relative: String, in folder: AppFolder) -> String {
@@ -59,8 +75,10 @@ struct Rewriting {
 
   private func rewrite(
     _ sources: [RewriteRequest.File], _ folder: AppFolder, module: String, merged: Set<String>,
-    context: [RewriteRequest.File]
+    context: [RewriteRequest.File], isCheckout: Bool = false
   ) throws -> RewriteReply {
+    let absent = module == name ? [] : try Self.absent(sources.map(\.path), isCheckout)
+    let modules = modules.subtracting(absent)
     let all = modules.union(merged)
     let lacksModule = try sources.contains { try !Imports.modules(of: $0.path).isSubset(of: all) }
     return try tool.run(
@@ -68,7 +86,7 @@ struct Rewriting {
         files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
         merged: merged.sorted(), module: module, context: context.map(\.path),
-        names: lacksModule ? try known.files(plan) : [],
-        shadows: NamesWriter.aliases))
+        names: lacksModule || isCheckout ? try known.files(plan, besides: module) : [],
+        shadows: NamesWriter.aliases, written: NamesWriter.functionNames, isCheckout: isCheckout))
   }
 }

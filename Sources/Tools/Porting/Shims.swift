@@ -26,7 +26,7 @@ enum Shims {
     "Security": ["HeadlessDevice"],
     "LocalAuthentication": ["HeadlessDevice", "HeadlessFoundation"],
     "CoreLocation": ["HeadlessDevice", "HeadlessFoundation"],
-    "Photos": ["HeadlessDevice", "HeadlessFoundation"],
+    "Photos": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "MessageUI": ["HeadlessUIKit", "HeadlessDevice"],
     "SwiftUI": ["HeadlessUIKit", "HeadlessCombine", "HeadlessFoundation"],
     "AVFoundation": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
@@ -63,11 +63,14 @@ enum Shims {
   static let modules: [String: [String]] = [
     "OSLog": ["os"], "SwiftUI": ["Combine"], "AVFoundation": ["AudioToolbox"],
     "AVKit": ["AVFoundation", "AudioToolbox"],
-    "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
+    "MapKit": ["CoreLocation"], "PhotosUI": ["Photos", "UniformTypeIdentifiers"],
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "CoreLocation"],
     "Contacts": ["CoreLocation"], "EventKit": ["CoreLocation"],
-    "RxSwiftExt": ["RxSwift"],
+    "RxSwiftExt": ["RxSwift"], "MobileCoreServices": ["UniformTypeIdentifiers"],
   ]
+
+  /// The modules of which a package of others may well need more than their stand-ins have.
+  static let partial: Set<String> = ["SwiftUI"]
 
   /// The C libraries that Apple's SDK has as modules, and Linux without one.
   static let libraries = [

@@ -13,6 +13,9 @@ final class FileNames: SyntaxVisitor {
       return access.base != nil && access.declName.id == node.id
     }
 
+    /// Whether the name is written like that of a type, and not like a function of C.
+    var isUppercase: Bool { name.first?.isUppercase == true }
+
     /// Whether the name is that of a type, and not of the module of one.
     var isType: Bool {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true

@@ -41,6 +41,7 @@ final class FileRewriter: SyntaxVisitor {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
     importsCombineToo = usesCombine(node, modules)
+    isNotOfLinux = importsInterface(node)
     let own = request.merged + [request.module]
     guard file.isTest, request.files.contains(where: { $0.part == .app }),
       !modules.contains(where: own.contains), file.part == .tests || usesApp(node),
@@ -51,6 +52,20 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   private var importsCombineToo = false
+  private var isNotOfLinux = false
+
+  /// Whether a file imports, under any condition, a module that Linux lacks and the written package has.
+  ///
+  /// There `os(Linux)` leaves out what needs the module.
+  private func importsInterface(_ node: SourceFileSyntax) -> Bool {
+    let modules: Set<String> = ["Combine", "SwiftUI", "UIKit"]
+    var isImported = false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if isImported, modules.contains(token.text) { return true }
+      isImported = token.tokenKind == .keyword(.import)
+    }
+    return false
+  }
 
   private static let namesOfCombine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
@@ -139,10 +154,24 @@ final class FileRewriter: SyntaxVisitor {
     let finder = SystemConditions(viewMode: .sourceAccurate)
     finder.walk(condition)
     for call in finder.found { edits.replace(call, with: "canImport(UIKit)") }
+    if isNotOfLinux {
+      for call in finder.foundLinux { edits.replace(call, with: "!canImport(UIKit)") }
+    }
+    for (call, module) in finder.foundModules where !isHere(module) {
+      edits.replace(call, with: "false")
+    }
     if !hasAlternative(node) {
       for call in finder.foundRuntime { edits.replace(call, with: "canImport(UIKit)") }
     }
     return .visitChildren
+  }
+
+  /// Whether a module is in the written package or on the system.
+  ///
+  /// The compiler would find one of another package in the same build folder as well.
+  private func isHere(_ module: String) -> Bool {
+    request.modules.contains(module) || request.merged.contains(module)
+      || module == request.module || Imports.ofSystem.contains(module)
   }
 
   /// Whether a condition has an `#else`, which holds the code for systems without Objective-C.
@@ -156,6 +185,8 @@ final class FileRewriter: SyntaxVisitor {
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
     "NSManaged",
+    // A closure that may be called on any thread would not belong to the main actor of its caller.
+    "Sendable",
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -321,6 +352,16 @@ final class FileRewriter: SyntaxVisitor {
     edits.replace(module, with: request.module)
   }
 
+  /// Leaves `Sendable` out of `any Error & Sendable`: it is any type where a package is ported.
+  override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+    let others = node.elements.map(\.type.trimmedDescription).filter { $0 != "Sendable" }
+    guard file.part != .uiTests, !others.isEmpty, others.count < node.elements.count else {
+      return .visitChildren
+    }
+    edits.replace(node, with: others.joined(separator: " & "))
+    return .skipChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self) { shadow(base.name, node.name) }
     return .visitChildren
@@ -330,6 +371,9 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       shadow(base.baseName, node.declName.baseName)
+    }
+    if node.base != nil, node.declName.baseName.text == "streamError" {
+      edits.replace(node.declName.baseName, with: "rehearsalStreamError")
     }
     guard node.base?.is(SuperExprSyntax.self) == true, let type = types.last else {
       return .visitChildren
@@ -927,6 +971,7 @@ final class FileRewriter: SyntaxVisitor {
       renameBlockCall(node, member.declName.baseName)
     }
     renameCodeOfNumber(node)
+    advanceStored(node)
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),
       isOptionalMethod(member.declName.baseName.text)
@@ -961,6 +1006,34 @@ final class FileRewriter: SyntaxVisitor {
     let isStatement = parent.is(CodeBlockItemSyntax.self)
     return !isStatement && !parent.is(MemberAccessExprSyntax.self)
       && !parent.is(FunctionCallExprSyntax.self) && !parent.is(SubscriptCallExprSyntax.self)
+  }
+
+  /// Lets an iterator that belongs to the main actor advance another one, which it stores.
+  private func advanceStored(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "next", let base = member.base,
+      base.is(DeclReferenceExprSyntax.self), let waiting = node.parent?.as(AwaitExprSyntax.self),
+      Self.isNextOfIterator(node)
+    else { return }
+    let (name, trying) = (base.trimmedDescription, waiting.parent?.is(TryExprSyntax.self) == true)
+    edits.replace(
+      node,
+      with: "{ var rehearsalIterator = \(name); defer { \(name) = rehearsalIterator }; return "
+        + "\(trying ? "try " : "")await rehearsalIterator.next(isolation: #isolation) }()")
+  }
+
+  /// Whether a node is in the method by which a value gives the elements of an asynchronous sequence.
+  private static func isNextOfIterator(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if parent.is(ClosureExprSyntax.self) { return false }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.name.text == "next" && function.modifiers.has(["mutating"])
+      }
+      current = parent.parent
+    }
+    return false
   }
 
   /// Each number is a code of `URLError` on Apple's systems; elsewhere some numbers are none.
@@ -1006,6 +1079,12 @@ final class FileRewriter: SyntaxVisitor {
     return UIKitNames.isOptionalMethod(name) && !index.variables.contains(name)
   }
 
+  /// Whether an expression is handed to Core Foundation as an object: `Unmanaged.passRetained(…)`.
+  private func isRetained(_ node: SequenceExprSyntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription == "Unmanaged.passRetained"
+  }
+
   /// Foundation's classes that values become with `as` on Apple's systems.
   private static let bridged: Set<String> = [
     "NSDate", "NSURL", "NSData", "NSUUID", "NSSet", "NSArray", "NSDictionary", "NSNumber",
@@ -1023,7 +1102,9 @@ final class FileRewriter: SyntaxVisitor {
       edits.insert(")", after: parts[2])
       return .visitChildren
     }
-    guard type == "NSString" else { return .visitChildren }
+    guard type == "NSString" || type == "CFString" && isRetained(node) else {
+      return .visitChildren
+    }
     edits.insert("NSString(string: ", before: parts[0])
     edits.replace(
       parts[0].endPositionBeforeTrailingTrivia, parts[2].endPositionBeforeTrailingTrivia, with: ")")
@@ -1031,16 +1112,23 @@ final class FileRewriter: SyntaxVisitor {
   }
 }
 
-/// Finds `os(iOS)` and `canImport(ObjectiveC)` in a condition.
+/// Finds the systems and modules in a condition.
 private final class SystemConditions: SyntaxVisitor {
   var found: [FunctionCallExprSyntax] = []
+  var foundLinux: [FunctionCallExprSyntax] = []
   var foundRuntime: [FunctionCallExprSyntax] = []
+  var foundModules: [(call: FunctionCallExprSyntax, module: String)] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.trimmedDescription.replacing(" ", with: "") {
     case "os(iOS)": found.append(node)
+    case "os(Linux)": foundLinux.append(node)
     case "canImport(ObjectiveC)": foundRuntime.append(node)
-    default: break
+    default:
+      guard node.calledExpression.trimmedDescription == "canImport",
+        let module = node.arguments.first?.expression.trimmedDescription
+      else { break }
+      foundModules.append((node, module.split(separator: ".").first.map(String.init) ?? module))
     }
     return .visitChildren
   }

@@ -5,7 +5,8 @@ import SwiftSyntax
 ///
 /// A name that neither the app, nor a module of the written package, nor the toolchain declares belongs
 /// to such a module. A statement that does nothing else is left out. A body that cannot do without the name
-/// ends the app with a message; a file that needs it elsewhere is left out as a whole.
+/// ends the app with a message; a file that needs it elsewhere is left out as a whole. In a checkout, which
+/// nobody changes, the same goes for names that a module has on Apple's systems and its stand-in lacks.
 struct MissingModules {
   /// The numbers of the files that are left out.
   private(set) var leftOut: Set<Int> = []
@@ -37,7 +38,7 @@ struct MissingModules {
     let missing = files.map { file in
       file.imports.map(\.module).filter { !known.contains($0) }
     }
-    guard missing.contains(where: { !$0.isEmpty }) else {
+    guard request.isCheckout || missing.contains(where: { !$0.isEmpty }) else {
       declaredElsewhere = []
       return
     }
@@ -48,7 +49,9 @@ struct MissingModules {
     // are not known here.
     let extending = Set(missing.joined()).subtracting(Self.applesModules).sorted()
     for (number, modules) in missing.enumerated() {
-      if !modules.isEmpty {
+      if request.isCheckout {
+        judge(number, modules, offered, membersAlone: false)
+      } else if !modules.isEmpty {
         judge(number, modules, offered, membersAlone: false)
       } else if !extending.isEmpty,
         !files[number].imports.contains(where: { $0.module == "SwiftUI" })
@@ -65,7 +68,7 @@ struct MissingModules {
   }
 
   private static func names(_ request: Request) throws -> Set<String> {
-    try request.names.reduce(into: builtIn) { names, file in
+    try request.names.reduce(into: builtIn.union(request.written)) { names, file in
       let text = try String(contentsOfFile: file, encoding: .utf8)
       names.formUnion(text.split(separator: "\n").map(String.init))
     }
@@ -80,13 +83,15 @@ struct MissingModules {
     let unknown = file.uses.filter {
       !isDeclaredElsewhere($0) && !offered.contains($0.name)
         && !file.local.contains($0.name) && (!membersAlone || $0.isMember)
+        && (!modules.isEmpty || $0.isMember || $0.isUppercase)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
-    let advice = Self.advice(modules)
+    let advice = modules.isEmpty ? "the stand-ins lack it" : Self.advice(modules)
     for use in unknown {
       if isLeftOut(use.node, number) { continue }
       guard let statement = Self.droppableStatement(around: use.node) else {
-        let reason = "it uses `\(use.name)` of \(module)"
+        let origin = modules.isEmpty ? "" : " of \(module)"
+        let reason = "it uses `\(use.name)`\(origin)"
         if leaveOutBody(number, use, reason, advice) { continue }
         leaveOut(number, use, "\(reason): \(advice)")
         return
@@ -94,7 +99,9 @@ struct MissingModules {
       if statements[number]?.contains(where: { $0.id == statement.id }) != true {
         statements[number, default: []].append(statement)
         let owner =
-          membersAlone ? "nothing here declares it, perhaps \(module) does" : "of \(module)"
+          membersAlone
+          ? "nothing here declares it, perhaps \(module) does"
+          : modules.isEmpty ? "nothing here declares it" : "of \(module)"
         notes.append(
           note("statement left out", use.name, number, use.node, "\(owner): \(advice)"))
       }

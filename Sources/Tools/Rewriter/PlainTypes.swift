@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// The values that need no actor: identifiers of a diffable list must be equal on any.
+/// The values that need no actor: identifiers of a diffable list must be equal on any, and a value that a
+/// package decodes may have to be sent.
 ///
-/// With the main actor as the default isolation, a conformance to `Hashable` would belong to it.
+/// With the main actor as the default isolation, a conformance to `Hashable` or `Decodable` would belong to it.
 struct PlainTypes {
   /// The names of plain types: Foundation's, and those of the app found so far.
   private var names: Set<String> = [

@@ -32,6 +32,10 @@ struct Request: Decodable {
   let names: [String]
   /// The types of Foundation that the written module has its own for.
   let shadows: [String]
+  /// The other names that the written module declares.
+  let written: [String]
+  /// Whether the sources are others', which nobody changes: what the stand-ins lack is left out.
+  let isCheckout: Bool
 }
 
 /// The rewritten sources and what is known of them.

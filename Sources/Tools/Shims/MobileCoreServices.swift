@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
+@_exported public import UniformTypeIdentifiers
 
 nonisolated public let kUTTypeItem = "public.item"
 nonisolated public let kUTTypeContent = "public.content"

@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
+public import Foundation
+public import HeadlessUIKit
 import HeadlessDevice
 import HeadlessFoundation
 
@@ -60,5 +62,32 @@ open class PHPhotoLibrary {
   ) async -> PHAuthorizationStatus {
     permission.ask()
     return authorizationStatus()
+  }
+}
+
+/// The way in which a photo fills a size.
+nonisolated public enum PHImageContentMode: Int, Sendable {
+  case aspectFit = 0
+  case aspectFill = 1
+  public static let `default` = Self.aspectFit
+}
+
+nonisolated public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+nonisolated public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+nonisolated public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+public typealias PHLivePhotoRequestID = Int32
+
+/// A photo with the moments around it; there is none on the device.
+open class PHLivePhoto: NSObject {
+  /// Calls the handler without a photo: no file is read.
+  @discardableResult
+  open class func request(
+    withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
+    contentMode: PHImageContentMode,
+    resultHandler: @escaping @MainActor (PHLivePhoto?, [AnyHashable: Any]) -> Void
+  ) -> PHLivePhotoRequestID {
+    let error = NSError(domain: "PHPhotosErrorDomain", code: -1)
+    Ported.async { resultHandler(nil, [PHLivePhotoInfoErrorKey: error]) }
+    return 0
   }
 }

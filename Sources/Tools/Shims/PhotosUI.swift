@@ -3,6 +3,7 @@
 public import Foundation
 public import HeadlessUIKit
 @_exported import Photos
+@_exported import UniformTypeIdentifiers
 
 /// The filter of a picker, and the number of photos it allows.
 public struct PHPickerConfiguration {
@@ -114,4 +115,10 @@ open class PHPickerViewController: UIViewController {
 /// The delegate of a picker.
 public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// A view of a live photo, which it does not play.
+open class PHLivePhotoView: UIView {
+  open var livePhoto: PHLivePhoto?
+  open var isMuted = false
 }

@@ -78,10 +78,32 @@ public struct Binding<Value> {
   public static func constant(_ value: Value) -> Binding<Value> { Binding(value) }
 }
 
+/// A stored value of a view, which is read before its body.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
 /// An object that a view observes.
 @propertyWrapper
-public struct ObservedObject<Object: ObservableObject> {
+public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+  /// The bindings to an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: Object
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
+    ) -> Binding<Subject> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
   public var wrappedValue: Object
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
   public init(initialValue: Object) { wrappedValue = initialValue }

@@ -145,3 +145,34 @@ extension UIDocumentPickerViewController {
     self.init(forOpeningContentTypes: contentTypes.map(\.identifier), asCopy: asCopy)
   }
 }
+
+nonisolated public let kUTTagClassFilenameExtension = "public.filename-extension"
+nonisolated public let kUTTagClassMIMEType = "public.mime-type"
+
+/// A text that a function of Core Foundation gives away.
+nonisolated public struct UTTypeText: Sendable {
+  fileprivate let text: String
+
+  public func takeRetainedValue() -> String { text }
+
+  public func takeUnretainedValue() -> String { text }
+}
+
+nonisolated public func UTTypeCreatePreferredIdentifierForTag(
+  _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
+) -> UTTypeText? {
+  let type =
+    inTagClass == kUTTagClassMIMEType
+    ? UTType(mimeType: inTag) : UTType(filenameExtension: inTag)
+  return type.map { UTTypeText(text: $0.identifier) }
+}
+
+nonisolated public func UTTypeCopyPreferredTagWithClass(
+  _ inUTI: String, _ inTagClass: String
+) -> UTTypeText? {
+  let type = UTType(inUTI)
+  let tag =
+    inTagClass == kUTTagClassMIMEType
+    ? type?.preferredMIMEType : type?.preferredFilenameExtension
+  return tag.map { UTTypeText(text: $0) }
+}

@@ -106,6 +106,13 @@ open class URLSession {
     add(URLSessionUploadTask(prepared(request, try? Data(contentsOf: fileURL)), nil))
   }
 
+  /// Creates a task that uploads the stream that the delegate gives when it is resumed.
+  open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
+    let task = URLSessionUploadTask(prepared(request), nil)
+    task.isStreamed = true
+    return add(task)
+  }
+
   /// Creates a task that downloads into a temporary file when it is resumed.
   open func downloadTask(
     with request: URLRequest,
@@ -134,6 +141,11 @@ open class URLSession {
   /// Creates a task that downloads into a temporary file when it is resumed, and tells the delegate.
   open func downloadTask(with url: URL) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url))
+  }
+
+  /// Creates a task that fails when it is resumed: no task leaves anything to resume from.
+  open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
+    add(URLSessionDownloadTask.withoutRequest())
   }
 
   /// Calls a closure with the tasks that have not ended.

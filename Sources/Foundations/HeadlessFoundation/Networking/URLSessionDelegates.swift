@@ -43,6 +43,10 @@ extension URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
+  /// Called when a task that was created without a body is sent.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping (InputStream?) -> Void)
 }
 
 extension URLSessionTaskDelegate {
@@ -55,6 +59,11 @@ extension URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {}
+  /// Gives no stream.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+  ) { completionHandler(nil) }
 }
 
 /// The receiver of the bytes of data and upload tasks.

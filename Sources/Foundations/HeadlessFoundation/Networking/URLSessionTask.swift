@@ -6,7 +6,7 @@ internal import HeadlessDevice
 #endif
 
 /// A request of a session.
-open class URLSessionTask {
+open class URLSessionTask: NSObject {
   /// The state of a task.
   public enum State: Int, Sendable {
     /// Sent, not sent yet, cancelled, or answered.
@@ -48,6 +48,9 @@ open class URLSessionTask {
   /// The progress from 0 to 1.
   public let progress = Progress(totalUnitCount: 1)
 
+  /// Whether the delegate gives the body.
+  var isStreamed = false
+
   /// The session, which lives until its last task has ended.
   var session: URLSession?
   private var ownAnswer: ProtocolAnswer?
@@ -61,15 +64,17 @@ open class URLSessionTask {
   }
 
   /// Creates a task without a request, as doubles in tests do; it sends nothing.
-  public init() {
+  public override init() {
     originalRequest = nil
     completion = nil
   }
 
   /// Sends the request.
   open func resume() {
-    guard state == .suspended, let request = originalRequest, let url = request.url else { return }
+    guard state == .suspended, var request = originalRequest, let url = request.url else { return }
     state = .running
+    if isStreamed { request.httpBodyStream = stream }
+    request.readBodyStream()
     if isAnsweredByApp(request) { return }
     Device.current.network.send(HTTPRequest(request, url)) { result in self.receive(result, url) }
   }
@@ -82,6 +87,16 @@ open class URLSessionTask {
     guard state == .suspended || state == .running else { return }
     state = .canceling
     Ported.async { self.finish(nil, nil, URLError(.cancelled, described: "cancelled")) }
+  }
+
+  /// The stream that the first delegate with one gives.
+  private var stream: InputStream? {
+    guard let session else { return nil }
+    var given: InputStream?
+    for receiver in receivers where given == nil {
+      receiver.urlSession(session, task: self) { given = $0 }
+    }
+    return given
   }
 
   // MARK: The answer
@@ -99,6 +114,13 @@ open class URLSessionTask {
       if self.state == .running { answer.start(type, request) }
     }
     return true
+  }
+
+  /// Ends a task that sends nothing.
+  fileprivate func fail(_ code: URLError.Code) {
+    guard state == .suspended else { return }
+    state = .running
+    Ported.async { self.finish(nil, nil, URLError(code, described: "nothing to resume from")) }
   }
 
   private func receive(_ result: Result<HTTPResponse, NetworkError>, _ url: URL) {
@@ -199,6 +221,14 @@ open class URLSessionUploadTask: URLSessionDataTask {}
 
 /// A task that gets a file.
 open class URLSessionDownloadTask: URLSessionTask {
+  /// Returns a task that fails when it is resumed.
+  static func withoutRequest() -> URLSessionDownloadTask { Unresumable() }
+
+  /// A task for bytes that no task has left.
+  private final class Unresumable: URLSessionDownloadTask {
+    override func resume() { fail(.cannotOpenFile) }
+  }
+
   /// Ends the task; there is nothing to resume from.
   open func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
     cancel()
@@ -223,6 +253,20 @@ struct DownloadedFile {
 
   /// Removes the file, unless the app has moved it.
   func remove() { try? FileManager.default.removeItem(at: url) }
+}
+
+extension URLRequest {
+  /// Makes the contents of the stream the body.
+  fileprivate mutating func readBodyStream() {
+    guard httpBody == nil, let stream = httpBodyStream else { return }
+    stream.open()
+    defer { stream.close() }
+    var (body, buffer) = (Data(), [UInt8](repeating: 0, count: 4096))
+    while case let count = stream.read(&buffer, maxLength: buffer.count), count > 0 {
+      body.append(contentsOf: buffer.prefix(count))
+    }
+    httpBody = body
+  }
 }
 
 extension HTTPRequest {

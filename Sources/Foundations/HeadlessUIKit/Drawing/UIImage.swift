@@ -87,6 +87,9 @@ nonisolated public final class UIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
+  /// Creates an image from bytes as ``init(data:)`` does; the scale is not kept.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
   /// Creates an image from bytes, which are not decoded; nil if there are none, or if they are text.
   public convenience init?(data: Data) {
     guard !data.isEmpty, !Self.isText(data) else { return nil }
