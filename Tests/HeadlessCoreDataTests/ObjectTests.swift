@@ -38,6 +38,20 @@ struct ObjectTests {
     return book
   }
 
+  @Test("an object that is created without a context is a finding, and keeps its values")
+  func withoutContext() {
+    Device.current = device
+    let book = Book()
+    book.title = "Ideas"
+    #expect(book.title == "Ideas")
+    #expect(book.managedObjectContext == nil)
+    #expect(
+      device.findings.all.map(\.message) == [
+        "Book() is an object without an entity: Core Data ends the process when a value of it is used. "
+          + "Create it with Book(context:)."
+      ])
+  }
+
   @Test("an object tells what was changed since the last save")
   func changes() throws {
     Device.current = device

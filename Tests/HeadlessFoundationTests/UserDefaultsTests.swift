@@ -24,6 +24,21 @@ struct UserDefaultsTests {
     #expect(first !== Defaults.standard)
   }
 
+  private final class Spy: Defaults {
+    convenience init() {  // Foundation does not refuse the name.
+      // swift-format-ignore: NeverForceUnwrap
+      self.init(suiteName: "spy")!
+    }
+    override init?(suiteName suitename: String?) { super.init(suiteName: suitename) }
+  }
+
+  @Test("a test's own defaults have an initializer without arguments of a suite")
+  func spies() {
+    Device.current = device
+    Spy().set(1, forKey: "count")
+    #expect(device.storage.values == ["spy.count": .integer(1)])
+  }
+
   @Test("values are stored under their keys, with their kinds")
   func stored() {
     let defaults = defaults()

@@ -99,6 +99,67 @@ struct DelegateProxyTests {
   }
 }
 
+/// A protocol whose method is optional: its default implementation tells a receiver.
+protocol AlarmDelegate: AnyObject {
+  func alarmDidRing(_ alarm: Alarm)
+}
+
+extension AlarmDelegate {
+  func alarmDidRing(_ alarm: Alarm) {
+    guard let receiver = self as? any DelegateMessageReceiver else { return }
+    (receiver.nextDelegate as? any AlarmDelegate)?.alarmDidRing(alarm)
+    receiver.receive("alarmDidRing:", [alarm])
+  }
+}
+
+final class Alarm: HasDelegate {
+  weak var delegate: (any AlarmDelegate)?
+}
+
+final class AlarmDelegateProxy: DelegateProxy<Alarm, any AlarmDelegate>, DelegateProxyType,
+  AlarmDelegate
+{
+  static func registerKnownImplementations() {
+    register { AlarmDelegateProxy(parentObject: $0, delegateProxy: AlarmDelegateProxy.self) }
+  }
+}
+
+@Suite("Methods that a delegate proxy does not implement")
+struct InvokedMethodTests {
+  private final class Own: AlarmDelegate {
+    var lines: [String] = []
+
+    func alarmDidRing(_ alarm: Alarm) { lines.append("own") }
+  }
+
+  @Test("their calls are sent with the arguments, after the app's own delegate")
+  func invoked() {
+    let (own, alarm, bag) = (Own(), Alarm(), DisposeBag())
+    alarm.delegate = own
+    let proxy = AlarmDelegateProxy.proxy(for: alarm)
+    #expect(proxy._forwardToDelegate === own)
+    for name in ["alarmDidRing:", "alarmDidSleep:"] {
+      proxy.methodInvoked(NSSelectorFromString(name)).subscribe(
+        onNext: { own.lines.append("\(name) \($0.count) \($0.first as AnyObject === alarm)") }
+      ).disposed(by: bag)
+    }
+    alarm.delegate?.alarmDidRing(alarm)
+    #expect(own.lines == ["own", "alarmDidRing: 1 true"])
+  }
+
+  @Test("their observations complete with the proxy")
+  func completed() {
+    let own = Own()
+    var proxy: AlarmDelegateProxy? = AlarmDelegateProxy(
+      parentObject: Alarm(), delegateProxy: AlarmDelegateProxy.self)
+    _ = proxy?.sentMessage(NSSelectorFromString("alarmDidRing:")).subscribe(
+      onCompleted: { own.lines.append("completed") })
+    #expect(own.lines == [])
+    proxy = nil
+    #expect(own.lines == ["completed"])
+  }
+}
+
 @Suite("rx of every NSObject")
 struct ObjectTests {
   final class Model: NSObject {

@@ -207,6 +207,7 @@ struct TableForwardingTests {
     #expect(proxy.tableView(table, willSelectRowAt: path) == path)
     #expect(proxy.tableView(table, willDeselectRowAt: path) == path)
     #expect(proxy.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) == nil)
+    #expect(proxy.tableView(table, editActionsForRowAt: path) == nil)
     #expect(proxy.tableView(table, contextMenuConfigurationForRowAt: path, point: .zero) == nil)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessDevice
 public import HeadlessFoundation
 
 /// An object of a Core Data model, whose values are stored by their names.
@@ -30,6 +31,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
       if let value = attribute.defaultValue { values[attribute.name] = .attribute(value) }
     }
     context?.insert(self)
+  }
+
+  /// Creates an object of the class's entity without a context.
+  ///
+  /// Core Data does not set up such an object, and ends the process when a value of it is used; here that is a
+  /// finding.
+  public override convenience init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+    let type = "\(Self.self)"
+    Device.current.findings.report(
+      .coreData,
+      "\(type)() is an object without an entity: Core Data ends the process when a value of it is used. "
+        + "Create it with \(type)(context:).")
   }
 
   /// Creates an object of the class's entity, inserted into a context.

@@ -20,7 +20,9 @@ open class UserDefaults: NSObject {
   private var registered: [String: Any] = [:]
 
   /// Creates the app's defaults.
-  nonisolated override public init() { prefix = "" }
+  override public convenience init() { self.init(prefix: "") }
+
+  init(prefix: String) { self.prefix = prefix }
 
   /// Creates the defaults of a suite, whose keys begin with its name.
   public init?(suiteName suitename: String?) {

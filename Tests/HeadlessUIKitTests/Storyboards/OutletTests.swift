@@ -54,6 +54,15 @@ final class OutletTests {
     #expect(phone.findings == [])
   }
 
+  @Test("an outlet whose name begins with a capital letter is that of the property's setter")
+  func capital() throws {
+    _ = phone
+    let made = try loaded(
+      #"<label id="a"/>"#, connections: #"<outlet property="OwnLabel" destination="a"/>"#)
+    #expect(made.values["ownLabel"] as? UIView === made.view.subviews[0])
+    #expect(phone.findings == [])
+  }
+
   @Test("the source of rows or items that will be shown soon is an outlet")
   func prefetching() throws {
     let table = try connected("tableView", "prefetchDataSource")

@@ -113,6 +113,11 @@ final class TextViewAttributeTests {
       try keyboards.map { try field(#"keyboardType="\#($0)""#).keyboardType } == [
         .emailAddress, .numberPad, .phonePad, .decimalPad, .URL, .default,
       ])
+    let login = try field(
+      #"textContentType="username" autocorrectionType="no" autocapitalizationType="words""#)
+    #expect(login.textContentType == .username)
+    #expect(login.autocorrectionType == .no)
+    #expect(login.autocapitalizationType == .words)
     let keys = ["done", "next", "go", "search", "send", "other"]
     #expect(
       try keys.map { try field(#"returnKeyType="\#($0)""#).returnKeyType } == [

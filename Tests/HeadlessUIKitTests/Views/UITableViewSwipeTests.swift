@@ -6,6 +6,7 @@ private final class SwipeActionsSource: UITableViewDataSource, UITableViewDelega
   let diary = Diary()
   var actions: [UIContextualAction]?
   var leadingActions: [UIContextualAction]?
+  var rowActions: [UITableViewRowAction]?
   var rows = ["a", "b"]
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
@@ -38,6 +39,10 @@ private final class SwipeActionsSource: UITableViewDataSource, UITableViewDelega
   ) -> UISwipeActionsConfiguration? {
     leadingActions.map { UISwipeActionsConfiguration(actions: $0) }
   }
+
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { rowActions }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     diary.write("willBeginEditing \(indexPath.row)")
@@ -86,6 +91,29 @@ struct UITableViewSwipeTests {
     finish?(true)
     #expect(phone.find("Flag") == nil)
     #expect(diary.lines == ["willBeginEditing 1", "remove b", "didEndEditing 1"])
+  }
+
+  @Test("actions in the earlier form are buttons where there are none in the later one")
+  func rowActions() throws {
+    let diary = source.diary
+    source.rowActions = [
+      UITableViewRowAction(style: .destructive, title: "Remove") { action, path in
+        diary.write("\(action.title ?? "") \(path.row)")
+      },
+      UITableViewRowAction(style: .normal, title: "Flag") { _, _ in },
+    ]
+    let phone = phone()
+    try phone.find("b", .cell)?.performSwipeLeft()
+    #expect(
+      phone.lines == [
+        "table", "cell \"a\"", "staticText \"a\"", "cell \"b\"", "staticText \"b\"",
+        "button \"Remove\"", "button \"Flag\"",
+      ])
+    try phone.tap("Remove")
+    #expect(phone.find("Flag") == nil)
+    #expect(diary.lines == ["willBeginEditing 1", "Remove 1", "didEndEditing 1"])
+    source.actions = []
+    #expect(throws: (any Error).self) { try phone.find("b", .cell)?.performSwipeLeft() }
   }
 
   @Test("a row that is inserted closes the open actions of another one")

@@ -13,13 +13,13 @@ open class URLSession {
   }
 
   /// The configuration; its additional headers are sent.
-  public let configuration: URLSessionConfiguration
+  public private(set) final var configuration = URLSessionConfiguration.default
 
   /// The delegate; held strongly until the session is invalidated.
   open private(set) var delegate: (any URLSessionDelegate)?
 
   /// The queue that delegates are called on; they are called on the main actor.
-  public let delegateQueue: OperationQueue
+  public private(set) final var delegateQueue = OperationQueue.main
 
   /// A text that the app sets.
   open var sessionDescription: String?
@@ -28,16 +28,20 @@ open class URLSession {
   private var lastIdentifier = 0
   private var isInvalid = false
 
+  /// Creates a session with the default configuration, as spies of tests do.
+  public init() {}
+
   /// Creates a session.
   public convenience init(configuration: URLSessionConfiguration) {
     self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
   }
 
   /// Creates a session whose delegate is told of tasks without a completion.
-  public init(
+  public convenience init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
   ) {
+    self.init()
     self.configuration = configuration
     self.delegate = delegate
     delegateQueue = queue ?? .main

@@ -26,7 +26,7 @@
     /// keys of UIKit's objects are without effect; another one of the app's is a finding, since it raises an
     /// exception.
     public func setValue(_ value: Any?, forKey key: String) {
-      if (self as? any SelectorTarget)?.rehearsalSet(value, forKey: key) == true { return }
+      if InterfaceConnector.assign(value, to: key, of: self) { return }
       if KeyedProperties.set(value, of: self, key) { return }
       if KeyedProperties.isOfUIKit(self) { return }
       Device.current.findings.report(

@@ -50,6 +50,49 @@ open class UIPasteboard {
   /// Whether the pasteboard has an image.
   open var hasImages: Bool { !pictures.isEmpty }
 
+  /// The contents, by their types; setting them keeps texts, URLs and images.
+  open var items: [[String: Any]] {
+    get {
+      texts.map { ["public.utf8-plain-text": $0] } + links.map { ["public.url": $0] }
+        + pictures.map { ["public.png": $0] }
+    }
+    set {
+      let values = newValue.flatMap(\.values)
+      replace {
+        $0.texts = values.compactMap { $0 as? String }
+        $0.links = values.compactMap { $0 as? URL }
+        $0.pictures = values.compactMap { $0 as? UIImage }
+      }
+    }
+  }
+
+  /// Sets the contents; the options have no effect.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+
+  /// Sets a text, a URL or an image of a type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+
+  /// Sets data of a type; data that is a text becomes one.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: String(bytes: data, encoding: .utf8) ?? ""]]
+  }
+
+  /// An option of the contents.
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// Creates an option from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The date after which the contents are gone.
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    /// Whether other devices have the contents too.
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
+  }
+
   private func replace(_ fill: (UIPasteboard) -> Void) {
     texts = []
     links = []

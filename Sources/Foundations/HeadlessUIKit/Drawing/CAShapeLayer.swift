@@ -32,6 +32,9 @@ nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 
 /// A layer that shows a path.
 open class CAShapeLayer: CALayer {
+  /// The limit of pointed corners; stored, without effect.
+  open var miterLimit: CGFloat = 10
+
   /// The path.
   open var path: CGPath?
   /// The fill colour.

@@ -35,6 +35,9 @@ extension String {
 }
 
 extension NSAttributedString {
+  /// Returns zero, because no text is measured.
+  nonisolated public func size() -> CGSize { .zero }
+
   /// Returns the zero rectangle, because no text is measured.
   nonisolated public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: AnyObject?

@@ -1,6 +1,14 @@
 public import Foundation
 
 nonisolated extension NSAttributedString.Key {
+  /// The space between characters, whatever the font's own.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The expansion of characters.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The directions of the text.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The effect of the text.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// The font.
   public static let font = NSAttributedString.Key("NSFont")
   /// The text colour.

@@ -2,6 +2,15 @@ public import Foundation
 
 /// The style of a paragraph.
 open class NSParagraphStyle {
+  /// The share of a line that hyphens fill; stored, without effect.
+  open var hyphenationFactor: Float = 0
+  /// The direction of the text; stored, without effect.
+  open var baseWritingDirection = NSWritingDirection.natural
+  /// The ways in which lines are broken; stored, without effect.
+  open var lineBreakStrategy: LineBreakStrategy = []
+  /// Whether characters move closer before truncation; stored, without effect.
+  open var allowsDefaultTighteningForTruncation = false
+
   /// The text alignment.
   open internal(set) var alignment = NSTextAlignment.natural
   /// The space between lines, in points.
@@ -114,4 +123,12 @@ extension NSParagraphStyle {
     /// The strategy of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
+}
+
+/// The direction of a text.
+nonisolated public enum NSWritingDirection: Int, Sendable {
+  /// The language's, or from one side to the other.
+  case natural = -1
+  /// From left to right, or from right to left.
+  case leftToRight, rightToLeft
 }

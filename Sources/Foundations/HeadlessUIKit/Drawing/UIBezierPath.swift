@@ -68,6 +68,24 @@ open class UIBezierPath: NSObject {
   /// The smallest rectangle that contains all points.
   open var bounds: CGRect { .boundingBox(of: points) }
 
+  /// The limit of pointed corners; stored, without effect.
+  open var miterLimit: CGFloat = 10
+  /// The exactness of curves; stored, without effect.
+  open var flatness: CGFloat = 0.6
+
+  /// Returns the path in the other direction.
+  open func reversing() -> UIBezierPath {
+    let path = UIBezierPath()
+    path.points = points.reversed()
+    return path
+  }
+
+  /// Fills the path: nothing is drawn.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
+
+  /// Strokes the path: nothing is drawn.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
+
   /// The last point; zero in an empty path.
   open var currentPoint: CGPoint { points.last ?? .zero }
 

@@ -275,6 +275,24 @@ nonisolated public final class CGColor: Sendable, Hashable {
 
   init(color: UIColor) { self.color = color }
 
+  /// Creates a colour of red, green and blue, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(color: UIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a grey from 0 to 1.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(color: UIColor(white: gray, alpha: alpha))
+  }
+
+  /// Returns the colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(color: color.withAlphaComponent(alpha))
+  }
+
+  /// The space of the colour.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
   /// The opacity.
   public var alpha: CGFloat { channels[3] }
 

@@ -9,8 +9,8 @@ nonisolated extension UIImage {
     LayoutPass.schedule("image") { completionHandler(self) }
   }
 
-  /// The image itself, because it is never decoded.
-  public var byPreparingForDisplay: UIImage? { get async { self } }
+  /// Returns the image itself, because it is never decoded.
+  public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// Returns an image of a size.
   @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {

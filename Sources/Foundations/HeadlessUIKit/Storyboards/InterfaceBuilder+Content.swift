@@ -120,6 +120,19 @@ extension InterfaceBuilder {
     guard let traits = element.child("textInputTraits") else { return }
     object.isSecureTextEntry = traits.flag("secureTextEntry")
     object.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically")
+    object.textContentType = traits["textContentType"].map(UITextContentType.init(rawValue:))
+    switch traits["autocorrectionType"] {
+    case "yes": object.autocorrectionType = .yes
+    case "no": object.autocorrectionType = .no
+    default: break
+    }
+    switch traits["autocapitalizationType"] {
+    case "none": object.autocapitalizationType = .none
+    case "words": object.autocapitalizationType = .words
+    case "sentences": object.autocapitalizationType = .sentences
+    case "allCharacters": object.autocapitalizationType = .allCharacters
+    default: break
+    }
     switch traits["keyboardType"] {
     case "emailAddress": object.keyboardType = .emailAddress
     case "numberPad": object.keyboardType = .numberPad

@@ -45,9 +45,19 @@ final class InterfaceConnector {
     _ connection: InterfaceElement, _ destination: AnyObject?, of source: AnyObject
   ) {
     guard let key = connection["property"], let destination else { return }
-    if (source as? any SelectorTarget)?.rehearsalSet(destination, forKey: key) == true { return }
+    if Self.assign(destination, to: key, of: source) { return }
     if InterfaceOutlets.set(key, of: source, to: destination) { return }
     Self.reportMissing(key, of: source)
+  }
+
+  /// Assigns an outlet of the app; returns false if the object has none of the name.
+  ///
+  /// The outlet `cityLabel` is also that of the name `CityLabel`: both have the setter `setCityLabel:`.
+  static func assign(_ value: Any?, to key: String, of object: AnyObject) -> Bool {
+    guard let target = object as? any SelectorTarget else { return false }
+    if target.rehearsalSet(value, forKey: key) { return true }
+    let lowered = key.prefix(1).lowercased() + key.dropFirst()
+    return lowered != key && target.rehearsalSet(value, forKey: lowered)
   }
 
   private static func reportMissing(_ key: String, of source: AnyObject) {
@@ -77,8 +87,7 @@ final class InterfaceConnector {
   }
 
   private func assignCollection(_ collection: Collection) {
-    let target = collection.owner as? any SelectorTarget
-    if target?.rehearsalSet(collection.objects, forKey: collection.key) != true {
+    if !Self.assign(collection.objects, to: collection.key, of: collection.owner) {
       Self.reportMissing(collection.key, of: collection.owner)
     }
   }
@@ -88,7 +97,7 @@ final class InterfaceConnector {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let key = attribute["keyPath"], let value = InterfaceOutlets.value(of: attribute)
       else { continue }
-      if (object as? any SelectorTarget)?.rehearsalSet(value, forKey: key) == true { continue }
+      if assign(value, to: key, of: object) { continue }
       if let object = object as? NSObject { _ = KeyedProperties.set(value, of: object, key) }
     }
   }

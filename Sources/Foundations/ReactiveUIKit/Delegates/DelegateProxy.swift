@@ -1,5 +1,6 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
+public import Reactive
 
 /// The base class of an app's own delegate proxies.
 ///
@@ -17,7 +18,11 @@ import HeadlessUIKit
 ///         ticks.onNext(count)
 ///       }
 ///     }
-open class DelegateProxy<Parent: AnyObject, Delegate>: NSObject {
+///
+/// A method that the proxy does not implement is observed by its selector:
+/// `methodInvoked(#selector(ClockDelegate.clock(_:didTick:)))`, if the protocol's default implementation tells a
+/// ``DelegateMessageReceiver``, as that of `CLLocationManagerDelegate` in a ported app does.
+open class DelegateProxy<Parent: AnyObject, Delegate>: NSObject, DelegateMessageReceiver {
   /// The type of the object that has the delegate.
   public typealias ParentObject = Parent
 
@@ -26,6 +31,7 @@ open class DelegateProxy<Parent: AnyObject, Delegate>: NSObject {
 
   private weak var ownDelegate: AnyObject?
   private var retainedDelegate: AnyObject?
+  private let messages = DelegateMessages()
 
   /// Creates the proxy of an object.
   ///
@@ -42,9 +48,48 @@ open class DelegateProxy<Parent: AnyObject, Delegate>: NSObject {
   /// Returns the app's own delegate.
   open func forwardToDelegate() -> Delegate? { ownDelegate as? Delegate }
 
+  /// The app's own delegate.
+  public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
+
   /// Sets the app's own delegate, which is retained only if that is asked for.
   open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
     ownDelegate = delegate as AnyObject?
     retainedDelegate = retainDelegate ? ownDelegate : nil
   }
+
+  // MARK: Methods without an implementation
+
+  /// The arguments of each call of a method that the proxy does not implement.
+  public final func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+    messages.subject(of: NSStringFromSelector(selector)).asObservable()
+  }
+
+  /// The arguments of each call of a method that the proxy does not implement.
+  public final func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+    methodInvoked(selector)
+  }
+
+  /// The app's own delegate.
+  public final var nextDelegate: AnyObject? { ownDelegate }
+
+  /// Sends the arguments of a method to those who observe it.
+  public final func receive(_ selector: String, _ arguments: [Any]) {
+    messages.send(arguments, to: selector)
+  }
+}
+
+/// The messages of a proxy that are observed, by their selectors; they end with the proxy.
+private final class DelegateMessages {
+  private var subjects: [String: PublishSubject<[Any]>] = [:]
+
+  func subject(of selector: String) -> PublishSubject<[Any]> {
+    if let subject = subjects[selector] { return subject }
+    let subject = PublishSubject<[Any]>()
+    subjects[selector] = subject
+    return subject
+  }
+
+  func send(_ arguments: [Any], to selector: String) { subjects[selector]?.onNext(arguments) }
+
+  isolated deinit { for subject in subjects.values { subject.onCompleted() } }
 }

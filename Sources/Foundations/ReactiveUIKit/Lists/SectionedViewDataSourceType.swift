@@ -16,6 +16,12 @@ public enum RxCocoaError: Error, CustomDebugStringConvertible {
   /// The model of a row or item has another type.
   case castingError(object: String, targetType: Any.Type)
 
+  /// The error of an object that has another type, as RxCocoa's own case.
+  @_disfavoredOverload
+  public static func castingError(object: Any, targetType: Any.Type) -> RxCocoaError {
+    .castingError(object: "\(object)", targetType: targetType)
+  }
+
   /// The mistake and its remedy.
   public var debugDescription: String {
     switch self {

@@ -67,6 +67,10 @@ extension TableViewDelegateProxy {
   }
 
   func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { own.tableView(tableView, editActionsForRowAt: indexPath) }
+
+  func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     own.tableView(tableView, editingStyleForRowAt: indexPath)

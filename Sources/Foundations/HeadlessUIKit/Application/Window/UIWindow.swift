@@ -68,6 +68,12 @@ open class UIWindow: UIView {
     nil
   }
 
+  /// Keeps a hidden window that is given a view until the work that made it is done, as UIKit does.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if isHidden { UIApplication.shared.autorelease([self]) }
+  }
+
   /// The screen the window is on.
   open var screen: UIScreen { .main }
 

@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
     /// A button with the system's label.
     case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play
     /// A button with the system's label.
-    case pause, rewind, fastForward, undo, redo, close = 24
+    case pause, rewind, fastForward, undo, redo, pageCurl = 23, close, writingTools
 
     /// The system's label, which VoiceOver and tests read.
     var label: String {

@@ -5,6 +5,13 @@ public import Foundation
 /// The stack changes at once, and a transition shows the change. As in UIKit, a change during a
 /// transition waits until it has ended.
 open class UINavigationController: UIViewController {
+  /// Whether the bars hide in a compact height; stored, without effect.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The recognizer that hides the bars by a swipe; never recognized.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  /// The recognizer that hides the bars by a tap; never recognized.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
+
   /// The kind of a transition.
   nonisolated public enum Operation: Int, Sendable {
     /// No transition.

@@ -1,5 +1,8 @@
 /// The item of a tab bar for one tab.
 open class UITabBarItem: UIBarItem {
+  /// The offset of the title; stored, without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+
   /// An item that the system defines.
   nonisolated public enum SystemItem: Int, CaseIterable, Sendable {
     /// An item with the system's title.

@@ -4,6 +4,17 @@ public import Foundation
 ///
 /// There are no single touches: a driver performs a complete gesture.
 open class UIGestureRecognizer: NSObject {
+  /// Whether touches begin in the view after the gesture failed; stored, without effect.
+  open var delaysTouchesBegan = false
+  /// Whether touches end in the view after the gesture failed; stored, without effect.
+  open var delaysTouchesEnded = true
+  /// The kinds of touches; stored, without effect.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Whether one kind of touch is recognized at a time; stored, without effect.
+  open var requiresExclusiveTouchType = true
+  /// The number of touches: one.
+  open var numberOfTouches: Int { 1 }
+
   /// The state of a gesture recogniser.
   nonisolated public enum State: Int, Sendable {
     /// No gesture is recognised yet.

@@ -50,8 +50,15 @@ extension UITableView {
     switch side {
     case .trailing:
       delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        ?? rowActions(for: path)
     case .leading:
       delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+  }
+
+  private func rowActions(for path: IndexPath) -> UISwipeActionsConfiguration? {
+    delegate?.tableView(self, editActionsForRowAt: path).map { actions in
+      UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
     }
   }
 

@@ -137,6 +137,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns nil, unless overridden: the editing style decides.
   open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
+  /// Returns nil, unless overridden: the editing style decides.
+  open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIAccessibility {
   /// Whether VoiceOver is running: false.
   public static var isVoiceOverRunning: Bool { false }
@@ -10,4 +12,58 @@ extension UIAccessibility {
 
   /// Does nothing: no assistive technology is running.
   public static func post(notification: Notification, argument: Any?) {}
+}
+
+extension UIAccessibility {
+  /// Whether colours are darker: false.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// Whether switches control the device: false.
+  public static var isSwitchControlRunning: Bool { false }
+
+  /// Whether colours are inverted: false.
+  public static var isInvertColorsEnabled: Bool { false }
+
+  /// Whether colours are greys: false.
+  public static var isGrayscaleEnabled: Bool { false }
+
+  /// Whether the user is kept in the app: false.
+  public static var isGuidedAccessEnabled: Bool { false }
+
+  /// Whether the screen is read: false.
+  public static var isSpeakScreenEnabled: Bool { false }
+
+  /// Whether the selection is read: false.
+  public static var isSpeakSelectionEnabled: Bool { false }
+
+  /// Whether films have captions: false.
+  public static var isClosedCaptioningEnabled: Bool { false }
+
+  /// Whether gestures are replaced by buttons: false.
+  public static var isAssistiveTouchRunning: Bool { false }
+
+  /// Whether a shake undoes: false.
+  public static var isShakeToUndoEnabled: Bool { false }
+
+  /// Whether screens fade: false.
+  public static var prefersCrossFadeTransitions: Bool { false }
+
+  /// Whether buttons have shapes: false.
+  public static var buttonShapesEnabled: Bool { false }
+
+  /// Whether switches have labels: false.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+
+  /// Whether films play by themselves: false.
+  public static var isVideoAutoplayEnabled: Bool { false }
+
+  /// VoiceOver was started or ended; never posted.
+  nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  /// Returns the element that VoiceOver reads: none.
+  public static func focusedElement(using assistiveTechnology: Any?) -> Any? { nil }
+
+  /// Returns the rectangle: nothing is laid out.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
 }

@@ -151,10 +151,10 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
   /// Does nothing.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
   /// Does nothing.
-  open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
+  open func addBoundary(withIdentifier identifier: AnyHashable, for path: UIBezierPath) {}
   /// Does nothing.
   open func addBoundary(
-    withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
+    withIdentifier identifier: AnyHashable, from p1: CGPoint, to p2: CGPoint
   ) {}
   /// Does nothing.
   open func removeAllBoundaries() {}

@@ -74,6 +74,11 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
 
   /// Adds changes, which are made at once if the animation was started.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  /// Adds an animation, at once if the animator runs.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .inactive {
       animations.append(animation)
