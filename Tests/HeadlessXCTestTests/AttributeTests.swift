@@ -21,6 +21,27 @@ struct AttributeTests {
           notes: ["Name true false", "false Send true", "none true", "false false", "tearDown"]))
   }
 
+  @Test("the app and its window fill the screen, and attributes have names")
+  func named() {
+    let outcome = Playground.run { app, test in
+      test.note("\(app.frame.width) \(app.windows.firstMatch.frame.height)")
+      let field = app.textFields["Name"]
+      test.note("\(field.value(forKey: "hasKeyboardFocus") as? Bool as Any)")
+      field.tap()
+      test.note("\(field.value(forKey: "hasKeyboardFocus") as? Bool as Any)")
+      let keys = ["placeholderValue", "enabled", "selected", "exists", "hittable", "other"]
+      test.note(keys.map { "\(field.value(forKey: $0) ?? "nil")" }.joined(separator: " "))
+      let attributes: (any XCUIElementAttributes)? = try? app.snapshot()
+      test.note("\(attributes?.frame.width ?? 0) \(attributes?.elementType == .application)")
+    }
+    #expect(
+      outcome
+        == .init(notes: [
+          "393.0 852.0", "Optional(false)", "Optional(true)",
+          "Name true false true true nil", "393.0 true", "tearDown",
+        ]))
+  }
+
   @Test("an alert covers the elements below it")
   func covered() {
     let outcome = Playground.run { app, test in

@@ -44,13 +44,7 @@ nonisolated extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line
   ) { press(forDuration: duration, thenDragTo: other, file: file, line: line) }
 
-  /// Records a failure: an element has no frame; the result is zero.
-  public var frame: CGRect {
-    Self.refuse("frame", nil)
-    return .zero
-  }
-
-  private static func refuse(_ word: String, _ place: TestPlace?) {
+  static func refuse(_ word: String, _ place: TestPlace?) {
     onMain {
       TestFailure.record(
         "XCUIElement.\(word) is not available in Rehearsal: nothing is laid out, so an element has "
