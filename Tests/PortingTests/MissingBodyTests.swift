@@ -40,6 +40,31 @@ struct MissingBodyTests {
   }
 
   @Test(
+    "a type that is only inside another one elsewhere is the missing module's where none is inherited"
+  )
+  func nestedElsewhere() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Endpoint.swift":
+        "import Requests\nprotocol Endpoint: Request { var path: String { get } }\n",
+      "Row.swift": """
+      import Requests
+      import UIKit
+      final class Row: UITableViewCell { var style = CellStyle.default }
+      extension UIControl { func isOn(_ state: State) -> Bool { state == .selected } }
+
+      """,
+    ])
+    #expect(
+      try folders.port().notes == [
+        PortReport.Note(
+          kind: "file left out", name: "Endpoint.swift",
+          places: ["\(folders.app.path)/Endpoint.swift:2"],
+          advice: "it uses `Request` of Requests: name a checkout of Requests with --package")
+      ])
+  }
+
+  @Test(
     "a missing module's members are known in files that do not import it, other names are not judged"
   )
   func members() throws {

@@ -78,7 +78,14 @@ struct OddInputTests {
     let sources = ["UIKit", "MapKit", "CoreLocation"].map { ($0, Shims.sources(of: $0)) }
     #expect(
       sources.map { $1.map(\.lastPathComponent) }
-        == [["UIKit.swift"], ["MapKit.swift"], ["CLRegion.swift", "CoreLocation.swift"]])
+        == [
+          ["UIKit.swift"],
+          [
+            "MKLocalSearch.swift", "MKMapView+UserLocation.swift", "MKOverlay.swift",
+            "MapKit.swift",
+          ],
+          ["CLLocationManagerDelegate.swift", "CLRegion.swift", "CoreLocation.swift"],
+        ])
     for (name, files) in sources {
       for file in files {
         #expect(

@@ -53,6 +53,27 @@ struct OptionalMethodTests {
   }
 
   @Test(
+    "a variable with the name of an optional method is called as it is, a delegate's method without ?"
+  )
+  func variables() throws {
+    let lines = try portedLines(
+      """
+      import CoreLocation
+      final class Proxy: NSObject {
+        var locationManager: ((Int) -> Void)?
+        weak var delegate: CLLocationManagerDelegate?
+        func tell(_ other: Proxy, _ manager: CLLocationManager) {
+          other.locationManager?(1)
+          delegate?.locationManager?(manager, didUpdateLocations: [])
+        }
+      }
+
+      """)
+    #expect(lines[5] == "    other.locationManager?(1)")
+    #expect(lines[6] == "    delegate?.locationManager(manager, didUpdateLocations: [])")
+  }
+
+  @Test(
     "a call of an optional method has no question mark, and its result is optional where it is used"
   )
   func calls() throws {

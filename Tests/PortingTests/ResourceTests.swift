@@ -127,6 +127,22 @@ struct ResourceTests {
     #expect(folder.tests == ["ATests/main.swift"])
   }
 
+  @Test("the first file of a data set is a resource with the set's name")
+  func dataSets() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Assets.xcassets/Texts/Contents.json": "{}",
+      "Assets.xcassets/Texts/Terms.dataset/Contents.json": "{}",
+      "Assets.xcassets/Texts/Terms.dataset/terms.txt": "agree",
+      "Assets.xcassets/Empty.dataset/Contents.json": "{}",
+    ])
+    _ = try folders.port()
+    #expect(try folders.written("Sources/Hello/Resources/Terms.dataset") == "agree")
+    let folder = folders.output.appendingPathComponent("Sources/Hello/Resources").path
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        == ["Info.plist", "Terms.dataset"])
+  }
+
   @Test("a picture in the folder of a package is a resource below Sources alone")
   func packages() throws {
     let folders = try Folders([

@@ -128,6 +128,7 @@ struct TestBundleTests {
         override func setUp() async throws { try await super.setUp() }
         func testError() { XCTAssertThrowsError(try model.save()) }
         func testCount() { XCTAssertEqual(count, 0) }
+        func make(_ model: Model = Model(), count: Int = 1) -> Model { model }
       }
 
       """,
@@ -148,6 +149,10 @@ struct TestBundleTests {
     #expect(
       lines[6]
         == "  func testCount() { rehearsalTurn { XCTAssertEqual(count, 0) } }")
+    #expect(
+      lines[7].hasPrefix(
+        "  func make(_ model: Model = MainActor.assumeIsolated { Model() }, count: Int = 1) -> Model {"
+      ))
   }
 
   @Test("a test that a protocol of the tests requires belongs to no actor, as XCTest calls it")

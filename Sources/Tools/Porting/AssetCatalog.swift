@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colors and images of an asset catalog.
+/// The colors, images and data sets of an asset catalog.
 struct AssetCatalog {
   /// An asset, with the folders above it that provide a namespace.
   struct Asset: Equatable {
@@ -13,29 +13,43 @@ struct AssetCatalog {
 
   private(set) var colors: [Asset] = []
   private(set) var images: [Asset] = []
+  /// The data sets, with the first file of each.
+  private(set) var dataSets: [(asset: Asset, file: URL)] = []
 
   /// Reads the names of a catalog's assets.
   init(_ catalog: URL) { read(catalog, []) }
 
   private static let otherAssets: Set<String> = [
-    "appiconset", "brandassets", "cubetextureset", "dataset", "gcdashboardimage",
-    "gcleaderboard", "iconset", "imagestack", "launchimage", "mipmapset", "sticker",
+    "appiconset", "brandassets", "cubetextureset", "gcdashboardimage", "gcleaderboard",
+    "iconset", "imagestack", "launchimage", "mipmapset", "sticker",
     "stickerpack", "stickersequence", "textureset", "complicationset",
   ]
 
   private mutating func read(_ folder: URL, _ namespaces: [String]) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") && name != "Contents.json" {
+    for name in names.sorted() where Self.isContent(name) {
       let url = folder.appendingPathComponent(name)
       let asset = Asset(
         namespaces: namespaces, name: url.deletingPathExtension().lastPathComponent)
       switch url.pathExtension {
       case "colorset": colors.append(asset)
       case "imageset", "symbolset": images.append(asset)
+      case "dataset":
+        if let file = Self.firstFile(in: url) { dataSets.append((asset, file)) }
       case let other where Self.otherAssets.contains(other): break
       default: read(url, Self.providesNamespace(url) ? namespaces + [name] : namespaces)
       }
     }
+  }
+
+  /// Whether a file or folder is part of a catalog, and does not describe it.
+  private static func isContent(_ name: String) -> Bool {
+    !name.hasPrefix(".") && name != "Contents.json"
+  }
+
+  private static func firstFile(in folder: URL) -> URL? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter(isContent).min().map(folder.appendingPathComponent)
   }
 
   /// Whether the names of a folder's assets begin with the folder's.

@@ -68,7 +68,7 @@ struct KnownNames {
   private func toolchain() throws -> String {
     var key = tool.toolchain
     key.add(Data(Self.systemModules.joined().utf8))
-    return try kept("names-\(key.text).txt") {
+    return try kept("toolchain-\(key.text).txt") {
       say("reading the names of the toolchain's modules, once for each toolchain")
       return try extracted()
     }

@@ -162,9 +162,17 @@ struct NamesWriter {
         for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
         enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
       ) -> XCTWaiter.Result {
+        XCTWaiter().wait(
+          for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
+      }
+
+      @discardableResult func wait(
+        for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
+        enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
+      ) -> XCTWaiter.Result {
         let time = Ported.moveTime(for: seconds)
         defer { time.stop() }
-        return XCTWaiter().wait(
+        return rehearsalWait(
           for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
       }
     }
@@ -183,8 +191,6 @@ struct NamesWriter {
         for expectations: [XCTestExpectation], timeout seconds: TimeInterval = 10,
         enforceOrder: Bool = false, file: StaticString = #filePath, line: Int = #line
       ) {
-        let time = Ported.moveTime(for: seconds)
-        defer { time.stop() }
         XCTWaiter(delegate: self).wait(
           for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
       }
@@ -467,19 +473,19 @@ struct NamesWriter {
       }
     #endif
 
-    public nonisolated extension UUID {
+    public nonisolated extension Foundation.UUID {
       init() { self = Ported.uuid }
     }
 
-    public nonisolated extension Locale {
+    public nonisolated extension Foundation.Locale {
       static var current: Locale { Ported.locale }
     }
 
-    public nonisolated extension TimeZone {
+    public nonisolated extension Foundation.TimeZone {
       static var current: TimeZone { Ported.timeZone }
     }
 
-    public nonisolated extension Calendar {
+    public nonisolated extension Foundation.Calendar {
       static var current: Calendar { Ported.calendar }
     }
 
@@ -487,13 +493,13 @@ struct NamesWriter {
       static func now() -> DispatchTime { Ported.dispatchTime }
     }
 
-    public nonisolated extension JSONDecoder {
+    public nonisolated extension Foundation.JSONDecoder {
       func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         try Ported.decode(type, from: data, with: self)
       }
     }
 
-    public nonisolated extension RunLoop {
+    public nonisolated extension Foundation.RunLoop {
       func run(until limitDate: Date) { Ported.run(self, until: limitDate) }
     }
 

@@ -25,6 +25,7 @@ struct ResourceWriter {
     var notes: [PortReport.Note] = []
     for folder in folders {
       for path in folder.resources { try write(path, of: folder, to: output, &tables, &notes) }
+      for path in folder.catalogs { try writeDataSets(of: path, in: folder, to: output) }
     }
     for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
       try output.write(path, try plist(table))
@@ -62,6 +63,14 @@ struct ResourceWriter {
         tables["\(place).stringsdict", default: [:]].merge(language.stringsdict) { $1 }
       }
     default: try output.write(place + name, data)
+    }
+  }
+
+  private func writeDataSets(
+    of catalog: String, in folder: AppFolder, to output: PackageFolder
+  ) throws {
+    for set in AssetCatalog(folder.root.appendingPathComponent(catalog)).dataSets {
+      try output.write("\(target)/\(set.asset.path).dataset", Data(contentsOf: set.file))
     }
   }
 

@@ -8,6 +8,8 @@ struct RewriteRequest: Encodable {
 
     let path: String
     let part: Part
+    /// The framework of the app's projects that a file belongs to; nil for the app's own.
+    var framework: String?
   }
 
   let files: [File]

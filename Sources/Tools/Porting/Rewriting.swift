@@ -27,8 +27,12 @@ struct Rewriting {
 
   /// Rewrites the app's own sources and its tests.
   func app() throws -> RewriteReply {
+    let own = folder.sources.map {
+      RewriteRequest.File(
+        path: path($0, in: folder), part: .app, framework: project?.framework(of: $0))
+    }
     let sources =
-      files(folder, folder.sources, .app) + files(folder, folder.tests, .tests)
+      own + files(folder, folder.tests, .tests)
       + files(folder, folder.uiTests, .uiTests)
     let merged = Set((project?.modules ?? []) + [name])
     return try rewrite(

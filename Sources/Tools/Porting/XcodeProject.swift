@@ -22,6 +22,8 @@ struct XcodeProject {
   private let ported: XcodeFiles
   private let others: XcodeFiles
   private let programs: XcodeFiles
+  private let app: XcodeFiles
+  private let frameworks: [(name: String, files: XcodeFiles)]
   private let unitTests: [(name: String, files: XcodeFiles)]
   private let uiTests: XcodeFiles
   private let folder: URL
@@ -41,10 +43,17 @@ struct XcodeProject {
       Self.path(ofSetting: $0, in: targets.app.project.folder)
     }
     otherApps = targets.otherApps
-    modules = targets.ported.compactMap { target, _ in
-      let type = target["productType"] as? String ?? ""
-      guard type.contains("framework") || type.hasSuffix(".application") else { return nil }
-      return (target["name"] as? String).map(Port.identifier)
+    let programs = targets.ported.filter { member in
+      let type = member.target["productType"] as? String ?? ""
+      return type.contains("framework") || type.hasSuffix(".application")
+    }
+    modules = programs.compactMap { ($0.target["name"] as? String).map(Port.identifier) }
+    app = XcodeFiles([targets.app])
+    frameworks = programs.compactMap { member in
+      guard let module = (member.target["name"] as? String).map(Port.identifier),
+        module != Port.identifier(name)
+      else { return nil }
+      return (module, XcodeFiles([member]))
     }
     testSources = targets.ported.reduce(into: [:]) { sources, member in
       guard XcodeTargets.tests(in: member) == .unit, let name = member.target["name"] as? String
@@ -60,7 +69,7 @@ struct XcodeProject {
     }
     ported = XcodeFiles(targets.ported)
     others = XcodeFiles(targets.others)
-    programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
+    self.programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
     unitTests = targets.ported.filter { XcodeTargets.tests(in: $0) == .unit }.compactMap { member in
       (member.target["name"] as? String).map { ($0, XcodeFiles([member])) }
     }
@@ -154,6 +163,14 @@ struct XcodeProject {
     if programs.contains(place) { return .app }
     if unitTests.contains(where: { $0.files.contains(place) }) { return .tests }
     return uiTests.contains(place) ? .uiTests : nil
+  }
+
+  /// The module of the first framework that builds a file, by its path relative to the folder; nil for a
+  /// file of the app.
+  func framework(of path: String) -> String? {
+    let place = place(of: path)
+    if app.contains(place) { return nil }
+    return frameworks.first { $0.files.contains(place) }?.name
   }
 
   /// The name of the first target of unit tests that builds a file, by its path relative to the folder.

@@ -33,6 +33,11 @@ struct Constructors {
     return Self.forms.first { all.contains($0.labels) }.map { name + $0.arguments }
   }
 
+  /// Whether the class has initializers of its own and none with some labels, which it would inherit else.
+  func hides(_ labels: [String]) -> Bool {
+    !inheritsAll && !(designated + convenience).contains(labels)
+  }
+
   private static let forms: [(labels: [String], arguments: String)] = [
     (["nibName", "bundle"], "(nibName: nibName, bundle: bundle as? Bundle)"), ([], "()"),
     (["frame"], "(frame: .zero)"),

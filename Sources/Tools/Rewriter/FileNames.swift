@@ -20,6 +20,24 @@ final class FileNames: SyntaxVisitor {
     var isType: Bool {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
     }
+
+    /// Whether the name can only be that of a type which is not inside another one.
+    ///
+    /// A type that inherits, or an extension, sees the types inside of what it inherits from or extends.
+    var isTopLevelType: Bool {
+      guard isType else { return false }
+      var current = node
+      while let parent = current.parent {
+        if let group = parent.asProtocol((any DeclGroupSyntax).self),
+          !current.is(InheritanceClauseSyntax.self),
+          parent.is(ExtensionDeclSyntax.self) || group.inheritanceClause != nil
+        {
+          return false
+        }
+        current = parent
+      }
+      return true
+    }
   }
 
   /// The names that other files may use: types, functions, properties and cases.
@@ -28,6 +46,8 @@ final class FileNames: SyntaxVisitor {
   private(set) var local: Set<String> = []
   /// The offered names without those of generic parameters and associated types.
   private(set) var declared: Set<String> = []
+  /// The types that are not inside another one.
+  private(set) var topLevelTypes: Set<String> = []
   private(set) var uses: [Use] = []
   /// Whether the file declares the app's delegate, or a scene's.
   private(set) var declaresDelegate = false
@@ -66,6 +86,13 @@ final class FileNames: SyntaxVisitor {
     let name = Self.plain(token.text)
     offered.formUnion([name, "_\(name)"])
     declared.formUnion([name, "_\(name)"])
+  }
+
+  private func offerType(_ node: some NamedDeclSyntax) {
+    offer(node.name)
+    if node.parent?.is(CodeBlockItemSyntax.self) == true {
+      topLevelTypes.insert(Self.plain(node.name.text))
+    }
   }
 
   private func keep(_ token: TokenSyntax?) {
@@ -139,28 +166,28 @@ final class FileNames: SyntaxVisitor {
     }) == true {
       declaresDelegate = true
     }
-    offer(node.name)
+    offerType(node)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.isPreview { return .skipChildren }
-    offer(node.name)
+    offerType(node)
     return .visitChildren
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    offer(node.name)
+    offerType(node)
     return .visitChildren
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    offer(node.name)
+    offerType(node)
     return .visitChildren
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    offer(node.name)
+    offerType(node)
     return .visitChildren
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    offer(node.name)
+    offerType(node)
     return .visitChildren
   }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {

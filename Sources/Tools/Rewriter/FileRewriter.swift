@@ -40,7 +40,7 @@ final class FileRewriter: SyntaxVisitor {
     let modules = node.statements.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
-    importsCombineToo = usesCombine(node, modules)
+    implied = ImpliedImports.all.filter { isImplied($0, node, modules) }
     isNotOfLinux = importsInterface(node)
     let own = request.merged + [request.module]
     guard file.isTest, request.files.contains(where: { $0.part == .app }),
@@ -51,7 +51,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  private var importsCombineToo = false
+  /// The modules whose names come with another import.
+  private var implied: [ImpliedImports] = []
   private var isNotOfLinux = false
 
   /// Whether a file imports, under any condition, a module that Linux lacks and the written package has.
@@ -67,18 +68,15 @@ final class FileRewriter: SyntaxVisitor {
     return false
   }
 
-  private static let namesOfCombine: Set<String> = [
-    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
-    "ObservableObjectPublisher", "PassthroughSubject", "Published",
-  ]
-
-  /// Whether a file has names of Combine by its import of Foundation, which brings them on Apple's systems.
-  private func usesCombine(_ node: SourceFileSyntax, _ modules: [String]) -> Bool {
-    guard request.modules.contains("Combine"), !modules.contains("Combine"),
+  /// Whether a file has names of a module by its import of another one.
+  private func isImplied(
+    _ implied: ImpliedImports, _ node: SourceFileSyntax, _ modules: [String]
+  ) -> Bool {
+    guard request.modules.contains(implied.module), !modules.contains(implied.module),
       !modules.contains("SwiftUI")
     else { return false }
     return node.tokens(viewMode: .sourceAccurate).contains {
-      Self.namesOfCombine.contains($0.text) && !index.appNames.contains($0.text)
+      implied.names.contains($0.text) && !index.appNames.contains($0.text)
     }
   }
 
@@ -110,11 +108,11 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     imports.append(module)
-    if importsCombineToo, module == "Foundation" || module == "UIKit" {
-      edits.insert("import Combine; ", before: node)
-      imports.append("Combine")
-      importsCombineToo = false
+    for other in implied where other.carriers.contains(module) {
+      edits.insert("import \(other.module); ", before: node)
+      imports.append(other.module)
     }
+    implied.removeAll { $0.carriers.contains(module) }
     if node.importKindSpecifier == nil, node.path.count > 1 {
       edits.replace(node.path, with: module)
     } else if node.path.count > 2, let name = node.path.last?.name.text {
@@ -255,6 +253,9 @@ final class FileRewriter: SyntaxVisitor {
     }
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
+    }
+    if let text = index.reusableInitializer(of: node.name.text) {
+      edits.insert(text, after: node.memberBlock.leftBrace)
     }
     addTable(to: node)
     return .visitChildren
@@ -673,6 +674,7 @@ final class FileRewriter: SyntaxVisitor {
       }
       return
     }
+    isolateDefaults(of: node)
     guard let body = node.body else { return }
     if let type = types.last, (index.classes[type]?.inherits.count ?? 0) > 1 {
       // A requirement of the app's protocols belongs to the main actor, and so would the method.
@@ -688,6 +690,15 @@ final class FileRewriter: SyntaxVisitor {
     let call = Self.isCalledByXCTest(node) ? "rehearsalTurn" : "MainActor.assumeIsolated"
     edits.insert(" \(returning)\(unfailing)\(call) {", after: body.leftBrace)
     edits.insert("} ", before: body.rightBrace)
+  }
+
+  /// A default argument of a test's own function is made on the main actor, where the tests run.
+  private func isolateDefaults(of node: FunctionDeclSyntax) {
+    for parameter in node.signature.parameterClause.parameters {
+      guard let value = parameter.defaultValue?.value, Self.mayCall(value) else { continue }
+      edits.insert("MainActor.assumeIsolated { ", before: value)
+      edits.insert(" }", after: value)
+    }
   }
 
   /// Whether a method is a test, or prepares or ends one: what UIKit has autoreleased goes with it.
@@ -813,6 +824,10 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.trimmedDescription == "Unmanaged<CFString>" {
+      edits.replace(node, with: "Unmanaged<NSString>")
+      return .skipChildren
+    }
     if node.name.text == "DispatchTimeInterval", imports.contains("RxSwift") {
       edits.replace(node.name, with: "RxTimeInterval")
     }
@@ -974,7 +989,7 @@ final class FileRewriter: SyntaxVisitor {
     advanceStored(node)
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self),
-      isOptionalMethod(member.declName.baseName.text)
+      isOptionalMethod(member)
     {
       edits.replace(chain.questionMark, with: "")
       if Self.needsOptional(node, member) {
@@ -983,7 +998,7 @@ final class FileRewriter: SyntaxVisitor {
       }
     } else if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self),
       let member = force.expression.as(MemberAccessExprSyntax.self),
-      isOptionalMethod(member.declName.baseName.text)
+      isOptionalMethod(member)
     {
       edits.replace(force.exclamationMark, with: "")
     }
@@ -1074,21 +1089,29 @@ final class FileRewriter: SyntaxVisitor {
     edits.insert("@_disfavoredOverload ", before: node)
   }
 
-  private func isOptionalMethod(_ name: String) -> Bool {
+  private func isOptionalMethod(_ member: MemberAccessExprSyntax) -> Bool {
+    let name = member.declName.baseName.text
     if index.optionalMethods.contains(name) { return true }
-    return UIKitNames.isOptionalMethod(name) && !index.variables.contains(name)
+    return UIKitNames.isOptionalMethod(name)
+      && (!index.variables.contains(name) || Self.isOfDelegate(member))
   }
 
-  /// Whether an expression is handed to Core Foundation as an object: `Unmanaged.passRetained(…)`.
-  private func isRetained(_ node: SequenceExprSyntax) -> Bool {
-    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.trimmedDescription == "Unmanaged.passRetained"
+  /// Whether a member is one of a delegate, which has methods, and no closures of such names.
+  private static func isOfDelegate(_ member: MemberAccessExprSyntax) -> Bool {
+    let base = member.base?.trimmedDescription.prefix { !"?!(".contains($0) }
+    return base?.lowercased().hasSuffix("delegate") ?? false
   }
 
   /// Foundation's classes that values become with `as` on Apple's systems.
   private static let bridged: Set<String> = [
     "NSDate", "NSURL", "NSData", "NSUUID", "NSSet", "NSArray", "NSDictionary", "NSNumber",
   ]
+
+  /// Whether a value is retained as an object of Core Foundation: `Unmanaged.passRetained(text as CFString)`.
+  private static func isPassedUnmanaged(_ node: SequenceExprSyntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription.hasPrefix("Unmanaged.pass") ?? false
+  }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
@@ -1102,9 +1125,12 @@ final class FileRewriter: SyntaxVisitor {
       edits.insert(")", after: parts[2])
       return .visitChildren
     }
-    guard type == "NSString" || type == "CFString" && isRetained(node) else {
+    if type == "NSCopying" {
+      edits.replace(parts[2], with: "AnyHashable")
       return .visitChildren
     }
+    let isUnmanaged = type == "CFString" && Self.isPassedUnmanaged(node)
+    guard type == "NSString" || isUnmanaged else { return .visitChildren }
     edits.insert("NSString(string: ", before: parts[0])
     edits.replace(
       parts[0].endPositionBeforeTrailingTrivia, parts[2].endPositionBeforeTrailingTrivia, with: ")")

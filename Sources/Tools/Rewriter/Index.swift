@@ -376,6 +376,8 @@ enum UIKitNames {
     "numberOfComponents", "pageViewController", "splitViewController", "updateSearchResults",
     "scene", "sceneDid", "sceneWill", "windowScene", "adaptivePresentationStyle", "viewForZooming",
     "animationEnded", "interactionControllerFor", "animationController", "tabBar",
+    "locationManager", "mapView", "webView", "imagePickerController", "documentPicker",
+    "audioPlayer", "urlSession",
   ]
 
   /// Whether a method of UIKit's protocols is optional there.

@@ -63,7 +63,11 @@ struct MissingModules {
   }
 
   private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
-    declaredElsewhere.contains(use.name)
+    if use.isTopLevelType {
+      return Self.builtIn.contains(use.name)
+        || declaredElsewhere.contains(DeclaredNames.topLevelMark + use.name)
+    }
+    return declaredElsewhere.contains(use.name)
       || !use.isType && (request.modules + request.merged).contains(use.name)
   }
 

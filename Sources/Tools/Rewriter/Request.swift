@@ -9,6 +9,8 @@ struct Request: Decodable {
 
     let path: String
     let part: Part
+    /// The framework of the app's projects that a file belongs to; nil for the app's own.
+    var framework: String?
 
     var isTest: Bool { part != .app }
   }

@@ -19,7 +19,8 @@ struct Rewriter {
   /// Rewrites the app's files, and one that Xcode would generate.
   private func run(_ start: Reply, generated: String?) throws -> Reply {
     var (reply, request) = (start, request)
-    var sources = try request.files.map { try SourceFile.text($0.path) }
+    var sources = SameNames.renamed(
+      try request.files.map { try SourceFile.text($0.path) }, request.files, module: request.module)
     if let generated {
       sources.append(generated)
       request.files.append(.init(path: "RehearsalEntities.swift", part: .app))

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
 public import Foundation
-public import HeadlessUIKit
 import HeadlessDevice
 import HeadlessFoundation
+public import HeadlessUIKit
 
 /// The authorization for the photo library.
 nonisolated public enum PHAuthorizationStatus: Int, Sendable {
@@ -63,6 +63,74 @@ open class PHPhotoLibrary {
     permission.ask()
     return authorizationStatus()
   }
+
+  /// Runs the changes, which are an event each, and fails if the user does not agree.
+  open func performChanges(
+    _ changeBlock: @escaping @MainActor () -> Void,
+    completionHandler: (@MainActor (Bool, (any Error)?) -> Void)? = nil
+  ) {
+    Self.permission.ask()
+    Ported.async {
+      let isAllowed = [.authorized, .limited].contains(Self.authorizationStatus())
+      if isAllowed { changeBlock() }
+      completionHandler?(isAllowed, isAllowed ? nil : PHPhotosError(.accessUserDenied))
+    }
+  }
+
+  open func performChanges(_ changeBlock: @escaping @MainActor () -> Void) async throws {
+    Self.permission.ask()
+    guard [.authorized, .limited].contains(Self.authorizationStatus()) else {
+      throw PHPhotosError(.accessUserDenied)
+    }
+    changeBlock()
+  }
+
+  open func performChangesAndWait(_ changeBlock: () -> Void) throws {
+    Self.permission.ask()
+    guard [.authorized, .limited].contains(Self.authorizationStatus()) else {
+      throw PHPhotosError(.accessUserDenied)
+    }
+    changeBlock()
+  }
+}
+
+/// A change of the photo library, which is an event.
+open class PHAssetChangeRequest {
+  open var creationDate: Date?
+  open var isFavorite = false
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { PHObjectPlaceholder() }
+
+  init(_ event: String) { Device.current.log.post(event) }
+
+  @discardableResult
+  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    PHAssetChangeRequest("photo saved")
+  }
+
+  @discardableResult
+  open class func creationRequestForAssetFromImage(
+    atFileURL fileURL: URL
+  ) -> PHAssetChangeRequest? { PHAssetChangeRequest("photo saved \(fileURL.lastPathComponent)") }
+
+  @discardableResult
+  open class func creationRequestForAssetFromVideo(
+    atFileURL fileURL: URL
+  ) -> PHAssetChangeRequest? { PHAssetChangeRequest("video saved \(fileURL.lastPathComponent)") }
+}
+
+/// The place of an asset that is being created.
+open class PHObjectPlaceholder {
+  open var localIdentifier: String { "photo" }
+}
+
+nonisolated public struct PHPhotosError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable {
+    case accessUserDenied = 3311
+    case invalidResource = 3302
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
 }
 
 /// The way in which a photo fills a size.

@@ -66,6 +66,17 @@ nonisolated public let kSCNetworkReachabilityFlagsReachable = kSCNetworkFlagsRea
 nonisolated public let kSCNetworkReachabilityFlagsConnectionRequired =
   kSCNetworkFlagsConnectionRequired
 
+nonisolated public let kSCStatusOK: Int32 = 0
+nonisolated public let kSCStatusFailed: Int32 = 1001
+
+/// Returns the last error: none.
+nonisolated public func SCError() -> Int32 { kSCStatusOK }
+
+/// Returns the text of an error.
+nonisolated public func SCErrorString(_ status: Int32) -> String {
+  status == kSCStatusOK ? "Success!" : "Failed!"
+}
+
 /// The pointer that a callback is given.
 public struct SCNetworkReachabilityContext {
   public var version: Int

@@ -21,6 +21,14 @@ nonisolated extension NSUnderlineStyle {
   public static var styleDouble: NSUnderlineStyle { .double }
 }
 
+nonisolated extension String {
+  public var characters: String { self }
+}
+
+nonisolated extension Substring {
+  public var characters: Substring { self }
+}
+
 // MARK: The names of Swift 4
 
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

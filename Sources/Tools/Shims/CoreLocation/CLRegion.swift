@@ -185,7 +185,7 @@ open class CLHeading: NSObject {
   public let headingAccuracy: CLLocationDirection = 1
   public let timestamp = Ported.date
 
-  override init() {
+  public override init() {
     trueHeading = Device.current.storage["heading"]?.text.flatMap(Double.init) ?? 0
     magneticHeading = trueHeading
   }

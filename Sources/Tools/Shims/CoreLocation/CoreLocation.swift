@@ -179,58 +179,16 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
-extension CLLocationManagerDelegate {
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {}
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
-  ) {}
-  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  public func locationManager(
-    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
-    withError error: any Error
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
-    satisfying beaconConstraint: CLBeaconIdentityConstraint
-  ) {}
-  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
-    withError error: any Error
-  ) {}
-  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
-  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
-  public func locationManagerShouldDisplayHeadingCalibration(
-    _ manager: CLLocationManager
-  ) -> Bool { false }
-}
-
 /// A stay at a place; the device makes none.
 open class CLVisit: NSObject {
   public let coordinate: CLLocationCoordinate2D
   public let arrivalDate: Date
   public let departureDate: Date
   public let horizontalAccuracy: CLLocationAccuracy
+
+  public override convenience init() {
+    self.init(CLLocationCoordinate2D(), from: .distantPast, to: .distantFuture)
+  }
 
   init(_ coordinate: CLLocationCoordinate2D, from arrival: Date, to departure: Date) {
     self.coordinate = coordinate

@@ -8,7 +8,7 @@ import WebKit
 final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAudioPlayerDelegate {
   private let track: Track
   let stateLabel = UILabel()
-  private let map = MKMapView()
+  let map = MKMapView()
   private let page = WKWebView()
   private var recorder: AVAudioRecorder?
   private var player: AVAudioPlayer?
@@ -25,7 +25,7 @@ final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAu
     for (title, action) in [
       ("Record", #selector(record)), ("Stop", #selector(stop)), ("Play", #selector(play)),
       ("Page", #selector(openPage)), ("Shop", #selector(openShop)), ("Cover", #selector(pickCover)),
-      ("Booklet", #selector(pickBooklet)),
+      ("Booklet", #selector(pickBooklet)), ("Way", #selector(showWay)),
     ] {
       let button = UIButton(type: UIButtonType.system)
       button.setTitle(title, for: UIControlState.normal)

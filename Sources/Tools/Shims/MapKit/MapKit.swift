@@ -92,6 +92,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 open class MKPlacemark: CLPlacemark, @MainActor MKAnnotation {
   public let coordinate: CLLocationCoordinate2D
   open var title: String? { name }
+  open var countryCode: String? { isoCountryCode }
 
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
     self.coordinate = coordinate
@@ -111,6 +112,20 @@ open class MKMapItem: NSObject {
     self.placemark = placemark
     super.init()
   }
+
+  open class func forCurrentLocation() -> MKMapItem {
+    let place = CLLocationManager().location?.coordinate ?? CLLocationCoordinate2D()
+    return MKMapItem(placemark: MKPlacemark(coordinate: place))
+  }
+
+  open var isCurrentLocation: Bool { false }
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+
+  @discardableResult
+  open class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool { true }
 
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
@@ -151,7 +166,59 @@ open class MKAnnotationView: UIView {
     super.init(coder: coder)
   }
 
+  /// Creates the view of a registered class, which inherits this initializer.
+  public required convenience init(annotated: any MKAnnotation, reuseIdentifier: String?) {
+    self.init(annotation: annotated, reuseIdentifier: reuseIdentifier)
+  }
+
+  open var clusteringIdentifier: String?
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  open var selectedZPriority = MKAnnotationViewZPriority.max
+  open func prepareForDisplay() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setDragState(_ newDragState: MKAnnotationViewDragState, animated: Bool) {}
   open func prepareForReuse() {}
+}
+
+nonisolated public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public static let required = Self(1000)
+  public static let defaultHigh = Self(750)
+  public static let defaultLow = Self(250)
+}
+
+nonisolated public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let max = Self(rawValue: 1000)
+  public static let defaultSelected = Self(rawValue: 1000)
+  public static let defaultUnselected = Self(rawValue: 500)
+  public static let min = Self(rawValue: 0)
+}
+
+nonisolated public enum MKAnnotationViewDragState: UInt, Sendable {
+  case none, starting, dragging, canceling, ending
+}
+
+nonisolated public let MKMapViewDefaultAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultAnnotationViewReuseIdentifier"
+nonisolated public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+
+/// Annotations that are shown as one; a map here shows each of them.
+open class MKClusterAnnotation: MKShape, MKAnnotation {
+  public let memberAnnotations: [any MKAnnotation]
+  open var coordinate: CLLocationCoordinate2D {
+    memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D()
+  }
+
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    super.init()
+  }
 }
 
 nonisolated public enum MKPinAnnotationColor: UInt, Sendable { case red, green, purple }
@@ -165,13 +232,43 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor?
   open var glyphText: String?
   open var glyphImage: UIImage?
+  open var selectedGlyphImage: UIImage?
+  open var glyphTintColor: UIColor?
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  open var animatesWhenAdded = false
 }
 
 /// A map without a picture: its annotations are buttons, and a tap selects one and shows its callout.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
-  open var showsUserLocation = false
+  open var showsUserLocation = false {
+    didSet { if showsUserLocation, !oldValue { locateUser() } }
+  }
+  open internal(set) lazy var userLocation = MKUserLocation()
+  open internal(set) var overlays: [any MKOverlay] = []
+  final var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  open var isUserLocationVisible: Bool { showsUserLocation && userLocation.location != nil }
+  open var showsBuildings = true
+  open var showsTraffic = false
+  open var showsPointsOfInterest = true
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsUserTrackingButton = false
+  open lazy var camera = MKMapCamera() {
+    didSet { centerCoordinate = camera.centerCoordinate }
+  }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+    if mode != .none { showsUserLocation = true }
+  }
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    centerCoordinate
+  }
+  open func convert(
+    _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
+  ) -> CGPoint { .zero }
   open var userTrackingMode = MKUserTrackingMode.none
   open var isZoomEnabled = true
   open var isScrollEnabled = true
@@ -182,7 +279,12 @@ open class MKMapView: UIView {
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
   open var region = MKCoordinateRegion() {
-    didSet { if region != oldValue { delegate?.mapView(self, regionDidChangeAnimated: false) } }
+    didSet {
+      guard region != oldValue else { return }
+      delegate?.mapView(self, regionWillChangeAnimated: false)
+      delegate?.mapViewDidChangeVisibleRegion(self)
+      delegate?.mapView(self, regionDidChangeAnimated: false)
+    }
   }
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
@@ -208,7 +310,8 @@ open class MKMapView: UIView {
     annotations.append(annotation)
     let view =
       delegate?.mapView(self, viewFor: annotation)
-      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      ?? dequeueReusableAnnotationView(
+        withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
     let pin = UIButton(type: .system)
     pin.setTitle(annotation.title ?? "annotation", for: .normal)
     pin.addAction(
@@ -216,6 +319,7 @@ open class MKMapView: UIView {
       for: .touchUpInside)
     addSubview(pin)
     shown.append((annotation, view, pin))
+    delegate?.mapView(self, didAdd: [view])
   }
 
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
@@ -233,13 +337,22 @@ open class MKMapView: UIView {
     shown.first { $0.annotation === annotation }?.view
   }
 
+  private var registered: [String: MKAnnotationView.Type] = [:]
+
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
 
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    let type = registered[identifier] ?? MKMarkerAnnotationView.self
+    return type.init(annotated: annotation, reuseIdentifier: identifier)
+  }
+
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
-  ) {}
+  ) { registered[identifier] = viewClass as? MKAnnotationView.Type }
 
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     guard let view = view(for: annotation), !view.isSelected else { return }
@@ -287,7 +400,21 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  func mapView(
+    _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
@@ -297,6 +424,23 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  public func mapView(
+    _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  public func mapView(
+    _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
+  ) {}
+  public func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}

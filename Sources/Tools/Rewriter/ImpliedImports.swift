@@ -1,0 +1,28 @@
+/// The names of a module that come with the import of another one on Apple's systems.
+struct ImpliedImports {
+  /// The module.
+  let module: String
+  /// The modules whose import brings it.
+  let carriers: Set<String>
+  /// The names by which its use is known.
+  let names: Set<String>
+
+  /// The modules that the written package has as modules of their own.
+  static let all = [
+    ImpliedImports(
+      module: "Combine", carriers: ["Foundation", "UIKit"],
+      names: [
+        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+        "ObservableObjectPublisher", "PassthroughSubject", "Published",
+      ]),
+    ImpliedImports(
+      module: "CoreText", carriers: ["UIKit"],
+      names: [
+        "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterGraphicsFont",
+        "CTFontManagerUnregisterFontsForURL", "CGDataProvider", "CGFont",
+      ]),
+    ImpliedImports(
+      module: "CoreImage", carriers: ["UIKit"],
+      names: ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIVector"]),
+  ]
+}
