@@ -110,6 +110,24 @@ struct FetchedResultsTests {
       ])
   }
 
+  @Test("a list and a search with results of any kind find what those of one kind find")
+  func erased() throws {
+    Device.current = device
+    for title in ["b", "a", "c"] { add(title) }
+    let request = NSFetchRequest<Book>(entityName: "Book")
+    request.sortDescriptors = [.init(key: "title", ascending: true)]
+    request.predicate = .init(format: "title != %@", "c")
+    #expect(
+      try context.fetch(request.rehearsalErased).compactMap { ($0 as? Book)?.title } == ["a", "b"])
+    let list = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil
+    ).rehearsalErased
+    list.delegate = recorder
+    try list.performFetch()
+    #expect(list.fetchedObjects?.compactMap { ($0 as? Book)?.title } == ["a", "b"])
+    #expect((list.object(at: IndexPath(indexes: [0, 1])) as? Book)?.title == "b")
+  }
+
   @Test("objects with the same value are in one section, in their order")
   func largeSections() throws {
     Device.current = device

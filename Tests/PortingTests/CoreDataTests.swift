@@ -57,6 +57,27 @@ struct CoreDataTests {
     #expect(try folders.written("Package.swift").contains("\"CoreData\""))
   }
 
+  @Test(
+    "a cast to a search or list with results of any kind is a property, since Swift's classes are not so cast"
+  )
+  func erased() throws {
+    let lines = try portedLines(
+      """
+      import CoreData
+      let deletion = NSBatchDeleteRequest(fetchRequest: request as! NSFetchRequest<NSFetchRequestResult>)
+      func fetch() {
+        list = NSFetchedResultsController(fetchRequest: request) as! NSFetchedResultsController<NSFetchRequestResult>
+        let other = list as? NSFetchRequest<NSFetchRequestResult>
+      }
+
+      """)
+    #expect(
+      lines[1] == "let deletion = NSBatchDeleteRequest(fetchRequest: request.rehearsalErased)")
+    #expect(
+      lines[3] == "  list = NSFetchedResultsController(fetchRequest: request).rehearsalErased")
+    #expect(lines[4] == "  let other = list as? NSFetchRequest<NSFetchRequestResult>")
+  }
+
   @Test("a model that is no XML is an error with its place")
   func broken() throws {
     let folders = try Folders([

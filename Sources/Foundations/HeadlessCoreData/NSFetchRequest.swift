@@ -61,6 +61,25 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open func execute() throws -> [ResultType] { [] }
 }
 
+extension NSFetchRequest {
+  /// A search like this one with results of any kind, which `as! NSFetchRequest<NSFetchRequestResult>` is on
+  /// Apple's systems; `rehearse port` writes this for it.
+  public final var rehearsalErased: NSFetchRequest<any NSFetchRequestResult> {
+    let request = NSFetchRequest<any NSFetchRequestResult>()
+    request.entity = entity
+    request.entityName = entityName
+    request.predicate = predicate
+    request.sortDescriptors = sortDescriptors
+    (request.fetchLimit, request.fetchOffset) = (fetchLimit, fetchOffset)
+    request.resultType = resultType
+    request.propertiesToFetch = propertiesToFetch
+    request.includesSubentities = includesSubentities
+    request.includesPendingChanges = includesPendingChanges
+    request.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    return request
+  }
+}
+
 /// The results of a deletion of many objects.
 public enum NSBatchDeleteRequestResultType: Sendable {
   /// Whether it was done, the identities, or their number.

@@ -66,9 +66,9 @@ extension NSFetchedResultsControllerDelegate {
 public final class NSFetchedResultsController<ResultType> {
   private let list: FetchedList
 
-  init(_ list: FetchedList) {
+  init(_ list: FetchedList, _ request: NSFetchRequest<ResultType>? = nil) {
     self.list = list
-    fetchRequest = NSFetchRequest(entityName: list.request.entityName ?? "")
+    fetchRequest = request ?? NSFetchRequest(entityName: list.request.entityName ?? "")
   }
 
   /// Creates a list of the objects that a search finds.
@@ -88,6 +88,12 @@ public final class NSFetchedResultsController<ResultType> {
 
   /// The search; what is changed in it counts from the next ``performFetch()`` on.
   public let fetchRequest: NSFetchRequest<ResultType>
+
+  /// The same list with results of any kind, which `as! NSFetchedResultsController<NSFetchRequestResult>` is on
+  /// Apple's systems; `rehearse port` writes this for it.
+  public var rehearsalErased: NSFetchedResultsController<any NSFetchRequestResult> {
+    NSFetchedResultsController<any NSFetchRequestResult>(list, fetchRequest.rehearsalErased)
+  }
 
   /// The context.
   public var managedObjectContext: NSManagedObjectContext { list.context }

@@ -51,6 +51,7 @@ enum Shims {
     "ImageIO": ["HeadlessUIKit"],
     "QuickLook": ["HeadlessUIKit"],
     "SystemConfiguration": ["HeadlessDevice", "HeadlessFoundation"],
+    "WatchConnectivity": ["HeadlessFoundation"],
     "WidgetKit": ["HeadlessDevice", "HeadlessFoundation"],
     "LinkPresentation": ["HeadlessUIKit"],
     "CoreHaptics": [],

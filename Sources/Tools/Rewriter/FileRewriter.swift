@@ -1113,8 +1113,29 @@ final class FileRewriter: SyntaxVisitor {
     return call?.calledExpression.trimmedDescription.hasPrefix("Unmanaged.pass") ?? false
   }
 
+  /// Core Data's generic classes, which Objective-C casts to one another whatever their results are.
+  private static let erased: Set<String> = [
+    "NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>",
+    "NSFetchedResultsController<NSFetchRequestResult>",
+    "NSFetchedResultsController<any NSFetchRequestResult>",
+  ]
+
+  /// Writes a property for a cast between such classes: `request as! NSFetchRequest<NSFetchRequestResult>`.
+  private func eraseResults(in parts: [ExprSyntax]) {
+    for index in parts.indices.dropFirst().dropLast() {
+      guard let cast = parts[index].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.tokenKind != .postfixQuestionMark,
+        Self.erased.contains(parts[index + 1].trimmedDescription)
+      else { continue }
+      edits.replace(
+        parts[index - 1].endPositionBeforeTrailingTrivia,
+        parts[index + 1].endPositionBeforeTrailingTrivia, with: ".rehearsalErased")
+    }
+  }
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
+    eraseResults(in: parts)
     guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
       cast.questionOrExclamationMark == nil, !parts[0].is(PatternExprSyntax.self)
     else { return .visitChildren }
