@@ -97,6 +97,21 @@ final class UINibTests {
     #expect(table.dequeueReusableCell(withIdentifier: "Row") == nil)
   }
 
+  @Test("a nib's view of a cell's class has the views in it, as its outlets")
+  func viewAsCell() throws {
+    _ = phone
+    let table = UITableView()
+    table.register(
+      try nib(
+        """
+        <view customClass="UITableViewCell"><subviews><label id="l" text="A"/></subviews></view>
+        """), forCellReuseIdentifier: "Row")
+    let cell = table.dequeueReusableCell(withIdentifier: "Row")
+    #expect(cell?.subviews.compactMap { ($0 as? UILabel)?.text } == ["A"])
+    #expect(cell?.reuseIdentifier == "Row")
+    #expect(phone.findings == [])
+  }
+
   @Test("a nib gives the headers of a table")
   func tableHeaders() throws {
     _ = phone

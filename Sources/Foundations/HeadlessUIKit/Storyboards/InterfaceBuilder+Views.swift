@@ -128,7 +128,7 @@ extension InterfaceBuilder {
   private func configure(cell: UITableViewCell, _ element: InterfaceElement) {
     cell.accessoryType = UITableViewCell.AccessoryType(interface: element["accessoryType"])
     cell.selectionStyle = element["selectionStyle"] == "none" ? .none : cell.selectionStyle
-    guard let content = element.child(key: "contentView") else { return }
+    guard let content = element.child(key: "contentView") else { return add(element, to: cell) }
     keep(cell.contentView, content)
     for child in content.child("subviews")?.children ?? [] {
       if let part = Self.part(child, of: cell, element) {
