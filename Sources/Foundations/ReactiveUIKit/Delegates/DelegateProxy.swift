@@ -21,7 +21,7 @@ public import Reactive
 ///
 /// A method that the proxy does not implement is observed by its selector:
 /// `methodInvoked(#selector(ClockDelegate.clock(_:didTick:)))`, if the protocol's default implementation tells a
-/// ``DelegateMessageReceiver``, as that of `CLLocationManagerDelegate` in a ported app does.
+/// `DelegateMessageReceiver`, as that of `CLLocationManagerDelegate` in a ported app does.
 open class DelegateProxy<Parent: AnyObject, Delegate>: NSObject, DelegateMessageReceiver {
   /// The type of the object that has the delegate.
   public typealias ParentObject = Parent

@@ -61,8 +61,8 @@ open class MKLocalSearch: NSObject {
 
   open func start(completionHandler: @escaping CompletionHandler) {
     isSearching = true
-    Ported.async { [weak self] in
-      guard let self, isSearching else { return }
+    Ported.async { [self] in  // MapKit, too, keeps a search until it has ended.
+      guard isSearching else { return }
       isSearching = false
       do { completionHandler(try find(), nil) } catch { completionHandler(nil, error) }
     }
@@ -162,8 +162,8 @@ open class MKDirections: NSObject {
 
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     isCalculating = true
-    Ported.async { [weak self] in
-      guard let self, isCalculating else { return }
+    Ported.async { [self] in
+      guard isCalculating else { return }
       isCalculating = false
       do { completionHandler(try route(), nil) } catch { completionHandler(nil, error) }
     }
