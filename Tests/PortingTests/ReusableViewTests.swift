@@ -91,6 +91,14 @@ struct ImpliedImportTests {
       lines[2] == "let menu = UIContextMenuConfiguration(identifier: IndexPath() as AnyHashable)")
   }
 
+  @Test("an object that is observed needs no import but that of a module which brings Combine")
+  func combine() throws {
+    let lines = try portedLines(
+      "import WatchConnectivity\nfinal class Link: NSObject, ObservableObject { @Published var count = 0 }\n"
+    )
+    #expect(lines[0] == "import Combine; import WatchConnectivity")
+  }
+
   @Test("a class of the app with such a name is the app's")
   func ownNames() throws {
     let source = "import UIKit\nfinal class CIFilter {}\nlet filter = CIFilter()\n"

@@ -10,7 +10,11 @@ struct ImpliedImports {
   /// The modules that the written package has as modules of their own.
   static let all = [
     ImpliedImports(
-      module: "Combine", carriers: ["Foundation", "UIKit"],
+      module: "Combine",
+      carriers: [
+        "Foundation", "UIKit", "AVFoundation", "CoreData", "CoreLocation", "CoreMotion", "MapKit",
+        "Network", "StoreKit", "UserNotifications", "WatchConnectivity",
+      ],
       names: [
         "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
         "ObservableObjectPublisher", "PassthroughSubject", "Published",
