@@ -8,6 +8,9 @@ public final class KeyValueStorage {
   /// All stored values by key.
   public private(set) var values: [String: StoredValue]
 
+  /// The number of changes since the storage was created.
+  package private(set) var changeCount = 0
+
   /// The error of the last write to the file, whose change is in memory only; nil if it succeeded.
   public private(set) var lastWriteError: StorageError?
 
@@ -66,6 +69,7 @@ public final class KeyValueStorage {
   }
 
   private func write() {
+    changeCount += 1
     guard let file else { return }
     do throws(StorageError) {
       try file.write(values)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import HeadlessUIKit
 import RehearsalCore
 import VirtualTime
 
@@ -75,6 +76,8 @@ final class Evidence {
     let events: Int
     let findings: Int
     let workDone: Int
+    let looks: Int
+    let stored: Int
     let performed: Int
     let instant: VirtualClock.Instant
     let hadLeaks: Bool
@@ -85,6 +88,8 @@ final class Evidence {
       events = device.log.events.count
       findings = device.findings.all.count
       workDone = device.clock.workDone
+      looks = LookChanges.count
+      stored = device.storage.changeCount
       performed = trial.performed.count
       instant = device.clock.now
       self.hadLeaks = hadLeaks

@@ -38,9 +38,8 @@ extension Search {
     guard evidence.device.clock.now == instant, evidence.error?.isEndless != true else {
       return false
     }
-    return evidence.act.kind == .user
-      || evidence.act.work.count == 1 && evidence.sent.isEmpty
-        && walk.trial.session.screen == walk.screen
+    let isOneLine = evidence.act.kind == .user || evidence.act.work.count == 1
+    return isOneLine && evidence.sent.isEmpty && walk.trial.session.screen == walk.screen
   }
 
   private func arrive(

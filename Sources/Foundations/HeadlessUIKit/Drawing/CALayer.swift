@@ -68,7 +68,7 @@ open class CALayer {
   open func setAffineTransform(_ m: CGAffineTransform) {}
 
   /// The radius of rounded corners, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { LookChanges.add(oldValue, cornerRadius) } }
   /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -76,15 +76,15 @@ open class CALayer {
   /// The curve of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { LookChanges.add(oldValue, borderWidth) } }
   /// The colour of the border.
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? { didSet { LookChanges.add(oldValue, borderColor) } }
   /// The background colour.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? { didSet { LookChanges.add(oldValue, backgroundColor) } }
   /// The opacity, from 0 to 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { LookChanges.add(oldValue, opacity) } }
   /// A Boolean value that indicates whether the layer is hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { LookChanges.add(oldValue, isHidden) } }
   /// A Boolean value that indicates whether content outside the bounds is clipped.
   open var masksToBounds = false
   /// The colour of the shadow.
@@ -104,7 +104,7 @@ open class CALayer {
   /// The number of pixels per point of the content.
   open var contentsScale: CGFloat = 1
   /// The content, usually an image.
-  open var contents: Any?
+  open var contents: Any? { didSet { LookChanges.add() } }
   /// The placement of the content in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The transform of the layer.
@@ -124,7 +124,7 @@ open class CALayer {
   /// The mask layer.
   open var mask: CALayer?
   /// The sublayers, back to front; nil if there are none.
-  open var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? { didSet { LookChanges.add() } }
   /// The layer that contains this one.
   open private(set) weak var superlayer: CALayer?
 

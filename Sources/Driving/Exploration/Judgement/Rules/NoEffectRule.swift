@@ -1,4 +1,5 @@
 import HeadlessDevice
+import HeadlessUIKit
 import RehearsalCore
 import VirtualTime
 
@@ -26,6 +27,8 @@ struct NoEffectRule: Rule {
       || evidence.device.log.events.count > evidence.marks.events
       || evidence.device.findings.all.count > evidence.marks.findings
       || evidence.device.clock.workDone > evidence.marks.workDone
+      || evidence.device.storage.changeCount != evidence.marks.stored
+      || LookChanges.count != evidence.marks.looks
   }
 
   /// Returns the verdict on a button that had no effect in any state.

@@ -32,7 +32,8 @@ open class UNUserNotificationCenter {
     return grantsAuthorization
   }
 
-  private var wasAsked = false
+  /// Whether the user was asked, which the phone does by an alert.
+  private var wasAsked = false { didSet { LookChanges.add(oldValue, wasAsked) } }
 
   private var settings: UNNotificationSettings {
     guard wasAsked else { return UNNotificationSettings(.notDetermined) }

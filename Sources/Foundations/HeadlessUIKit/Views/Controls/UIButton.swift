@@ -96,7 +96,10 @@ open class UIButton: UIControl {
   }
 
   /// Sets the image of a state.
-  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+  open func setImage(_ image: UIImage?, for state: State) {
+    LookChanges.add(images[state.rawValue], object: image)
+    images[state.rawValue] = image
+  }
 
   /// Returns the image of a state, or the normal state's if it has none.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
@@ -230,6 +233,7 @@ open class UIButton: UIControl {
 
   /// Sets the background image of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    LookChanges.add(backgroundImages[state.rawValue], object: image)
     backgroundImages[state.rawValue] = image
   }
 
@@ -240,6 +244,7 @@ open class UIButton: UIControl {
 
   /// Sets the title colour of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    LookChanges.add(titleColors[state.rawValue], color)
     titleColors[state.rawValue] = color
   }
 

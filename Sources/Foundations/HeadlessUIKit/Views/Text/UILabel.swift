@@ -52,10 +52,12 @@ open class UILabel: UIView {
   // MARK: Stored, without effect
 
   /// The font.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { LookChanges.add(oldValue, object: font) }
+  }
 
   /// The text colour.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { LookChanges.add(oldValue, textColor) } }
 
   /// The text alignment.
   open var textAlignment = NSTextAlignment.natural

@@ -253,7 +253,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var font: UIFont?
 
   /// The text colour.
-  open var textColor: UIColor?
+  open var textColor: UIColor? { didSet { LookChanges.add(oldValue, textColor) } }
 
   /// The text alignment.
   open var textAlignment = NSTextAlignment.natural

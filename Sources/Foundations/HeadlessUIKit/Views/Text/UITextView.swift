@@ -212,7 +212,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var font: UIFont?
 
   /// The text colour.
-  open var textColor: UIColor?
+  open var textColor: UIColor? { didSet { LookChanges.add(oldValue, textColor) } }
 
   /// The text alignment.
   open var textAlignment = NSTextAlignment.natural

@@ -23,7 +23,10 @@ extension UIView {
   /// The transform of the view.
   public final var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
-    set { extras.transform = newValue }
+    set {
+      LookChanges.add(transform, newValue)
+      extras.transform = newValue
+    }
   }
 
   /// The mask view.

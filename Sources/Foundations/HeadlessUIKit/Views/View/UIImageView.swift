@@ -1,7 +1,7 @@
 /// A view that shows an image; not an accessibility element by default, as in UIKit.
 open class UIImageView: UIView {
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { LookChanges.add(oldValue, object: image) } }
 
   /// Creates a view without an image.
   public override init(frame: CGRect) {
@@ -44,7 +44,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
 
   /// A Boolean value that indicates whether the view is highlighted.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { LookChanges.add(oldValue, isHighlighted) } }
 
   /// The symbol configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

@@ -149,6 +149,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { opacity }
     set {
+      LookChanges.add(opacity, newValue)
       opacity = newValue
       conceal(.transparent, newValue < 0.01)
     }
@@ -167,12 +168,13 @@ open class UIView: UIResponder {
   open var tag = 0
 
   /// The background colour.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { LookChanges.add(oldValue, backgroundColor) } }
 
   /// The tint colour, inherited from the superview.
   open var tintColor: UIColor! {
     get { rare?.tintColor ?? parent?.tintColor ?? .systemBlue }
     set {
+      LookChanges.add(rare?.tintColor, newValue)
       extras.tintColor = newValue
       sendTintColorDidChange()
     }
@@ -182,7 +184,7 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
 
   /// The frame, as set.
-  open var frame: CGRect
+  open var frame: CGRect { didSet { LookChanges.add(oldValue, frame) } }
 
   /// The bounds: the origin as set, and the size of the frame.
   open var bounds: CGRect {
@@ -344,11 +346,11 @@ open class UIView: UIResponder {
   /// Never called, because nothing is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay() {}
+  /// Counts a change of how the view looks; nothing is drawn.
+  open func setNeedsDisplay() { LookChanges.add() }
 
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Counts a change of how the view looks; nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { LookChanges.add() }
 
   /// Never called, because layers are not laid out.
   open func layoutSublayers(of layer: CALayer) {}
