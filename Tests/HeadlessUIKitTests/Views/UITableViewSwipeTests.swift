@@ -198,7 +198,7 @@ struct UITableViewSwipeTests {
     #expect(refusal { try other.find("a", .cell)?.performSwipeLeft() } == refused)
   }
 
-  @Test("editing mode shows Delete in each editable row and allows no selection")
+  @Test("editing mode shows Delete in each editable row and allows neither selection nor swipes")
   func editing() throws {
     source.rows = ["a", "fixed"]
     let phone = phone()
@@ -212,6 +212,9 @@ struct UITableViewSwipeTests {
       refusal { try phone.tap("a", .cell) } == """
         a tap on cell "a" does nothing: its table allows no selection while it is edited.
         """)
+    #expect(
+      refusal { try phone.find("a", .cell)?.performSwipeLeft() }
+        == "a swipe on cell \"a\" shows nothing: the table is in editing mode.")
     try phone.tap("Delete")
     #expect(source.diary.lines == ["commit delete 0"])
     table.setEditing(false, animated: true)

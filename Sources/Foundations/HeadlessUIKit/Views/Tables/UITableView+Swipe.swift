@@ -11,7 +11,8 @@ extension UITableViewCell {
     table.closeSwipe()
     let buttons = table.swipeButtons(on: side, for: path, of: self)
     guard !buttons.isEmpty else {
-      throw Refusal("a swipe on \(elementName) shows nothing: the row has no actions.")
+      let reason = table.isEditing ? "the table is in editing mode" : "the row has no actions"
+      throw Refusal("a swipe on \(elementName) shows nothing: \(reason).")
     }
     table.delegate?.tableView(table, willBeginEditingRowAt: path)
     for button in buttons { addSubview(button) }
@@ -30,11 +31,11 @@ extension UITableView {
     delegate?.tableView(self, didEndEditingRowAt: row.path)
   }
 
-  /// Returns the buttons that a swipe on a row reveals.
+  /// Returns the buttons that a swipe on a row reveals: none in editing mode, whose controls stand for them.
   final func swipeButtons(
     on side: SwipeSide, for path: IndexPath, of cell: UITableViewCell
   ) -> [UIButton] {
-    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
+    guard !isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
     if let configuration = configuration(on: side, for: path) {
       return configuration.actions.map { action in
         UIButton(offering: action, in: cell) { [weak self] in self?.closeSwipe() }
