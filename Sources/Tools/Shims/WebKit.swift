@@ -39,6 +39,17 @@ open class WKWebView: UIView {
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  /// Assigns the outlets of a storyboard.
+  open override func rehearsalSet(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "navigationDelegate": navigationDelegate = value as? any WKNavigationDelegate
+    case "UIDelegate": uiDelegate = value as? any WKUIDelegate
+    default: return super.rehearsalSet(value, forKey: key)
+    }
+    return true
   }
 
   @discardableResult

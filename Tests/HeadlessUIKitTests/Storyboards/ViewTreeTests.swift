@@ -47,6 +47,17 @@ final class ViewTreeTests {
     #expect(made.values["ownContent"] as? UIView === effect.contentView)
   }
 
+  @Test("a tab bar of its own has its items")
+  func tabBar() throws {
+    let bar = try view(
+      """
+      <tabBar><items><tabBarItem title="A" tag="3"/><tabBarItem systemItem="favorites"/></items></tabBar>
+      """, as: UITabBar.self)
+    #expect(bar.items?.map(\.title) == ["A", "Favorites"])
+    #expect(bar.items?.map(\.tag) == [3, 0])
+    #expect(try view("<tabBar/>", as: UITabBar.self).items == nil)
+  }
+
   @Test("a toolbar has its items")
   func toolbar() throws {
     _ = phone

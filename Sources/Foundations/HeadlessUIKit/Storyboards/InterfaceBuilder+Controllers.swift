@@ -66,6 +66,11 @@ extension InterfaceBuilder {
   private func configure(tabBarItem element: InterfaceElement, of controller: UIViewController) {
     guard let item = controller.tabBarItem else { return }
     keep(item, element)
+    configure(item: item, element)
+  }
+
+  /// Sets the properties of a tab bar's item.
+  func configure(item: UITabBarItem, _ element: InterfaceElement) {
     item.title =
       text("title", of: element, element["title"])
       ?? element["systemItem"].flatMap(UITabBarItem.SystemItem.init(interface:))?.label

@@ -69,6 +69,9 @@ extension InterfaceBuilder {
     if let bar = view as? UIToolbar {
       bar.items = element.child("items")?.children.compactMap { build($0) as? UIBarButtonItem }
     }
+    if let bar = view as? UITabBar {
+      bar.items = element.child("items")?.children.compactMap { build($0) as? UITabBarItem }
+    }
   }
 
   // MARK: Lists

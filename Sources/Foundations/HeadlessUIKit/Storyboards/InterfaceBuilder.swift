@@ -42,6 +42,7 @@ final class InterfaceBuilder {
     guard let object = InterfaceTypes.makeOther(element) else { return nil }
     keep(object, element)
     if let item = object as? UIBarButtonItem { configure(item: item, element) }
+    if let item = object as? UITabBarItem { configure(item: item, element) }
     return object
   }
 

@@ -39,7 +39,10 @@ enum InterfaceOutlets {
       recognizer.delegate = value as? any UIGestureRecognizerDelegate
     case let stack as UINavigationController:
       stack.delegate = value as? any UINavigationControllerDelegate
+    case let bar as UITabBar: bar.delegate = value as? any UITabBarDelegate
     case let tabs as UITabBarController: tabs.delegate = value as? any UITabBarControllerDelegate
+    case let split as UISplitViewController:
+      split.delegate = value as? any UISplitViewControllerDelegate
     case let pages as UIPageViewController:
       pages.delegate = value as? any UIPageViewControllerDelegate
     default: break

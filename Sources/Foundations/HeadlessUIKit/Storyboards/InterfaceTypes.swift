@@ -26,7 +26,8 @@ enum InterfaceTypes {
     "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self, "toolbar": UIToolbar.self,
     "navigationBar": UINavigationBar.self, "visualEffectView": UIVisualEffectView.self,
-    "refreshControl": UIRefreshControl.self, "control": UIControl.self, "glkView": UIView.self,
+    "refreshControl": UIRefreshControl.self, "tabBar": UITabBar.self,
+    "control": UIControl.self, "glkView": UIView.self,
   ]
 
   /// The classes of modules that only some apps import; a plain view stands for a missing one.
@@ -66,6 +67,7 @@ enum InterfaceTypes {
     case "barButtonItem":
       let type = type(of: element, as: UIBarButtonItem.Type.self)
       return type.map { $0.init(inInterface: ()) } ?? UIBarButtonItem()
+    case "tabBarItem": return UITabBarItem()
     case "tapGestureRecognizer": return UITapGestureRecognizer()
     case "pongPressGestureRecognizer", "longPressGestureRecognizer":
       return UILongPressGestureRecognizer()

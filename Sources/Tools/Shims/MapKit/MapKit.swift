@@ -391,6 +391,13 @@ open class MKMapView: UIView {
     addSubview(view)
   }
 
+  /// Assigns the outlet `delegate` of a storyboard.
+  open override func rehearsalSet(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super.rehearsalSet(value, forKey: key) }
+    delegate = value as? any MKMapViewDelegate
+    return true
+  }
+
   private func isShown(_ annotation: any MKAnnotation) -> Bool {
     annotations.contains { $0 === annotation }
   }

@@ -6,8 +6,10 @@ final class StorySource: UIView, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate, UITextFieldDelegate, UITextViewDelegate,
   UISearchBarDelegate, UIPickerViewDataSource, UIPickerViewDelegate, UIGestureRecognizerDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate, UIPageViewControllerDelegate,
-  UIPageViewControllerDataSource
+  UIPageViewControllerDataSource, UITabBarDelegate, UISplitViewControllerDelegate
 {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   func tableView(
