@@ -32,6 +32,37 @@ struct FoundationCallTests {
   }
 
   @Test(
+    "a dictionary becomes Core Foundation's by a call, and a constant of the keychain an object by a cast"
+  )
+  func coreFoundation() throws {
+    let source = """
+      import Foundation
+      let status = SecItemDelete(query as CFDictionary)
+      let added = SecItemAdd([kSecClass: kSecClassKey] as CFDictionary, nil)
+      let typed = values as? CFDictionary
+      final class Keychain {
+        static func wipe() { delete(kSecClassKey); self.delete(kSecClassIdentity); note(kSecClassKey) }
+        static func delete(_ kind: AnyObject) {}
+        static func note(_ kind: String) {}
+      }
+
+      """
+    #expect(
+      try ported(source) == """
+        import Foundation
+        let status = SecItemDelete(HeadlessUIKit.rehearsalDictionary(query))
+        let added = SecItemAdd([kSecClass: kSecClassKey] as CFDictionary, nil)
+        let typed = values as? CFDictionary
+        final class Keychain {
+          static func wipe() { delete(kSecClassKey as AnyObject); self.delete(kSecClassIdentity as AnyObject); note(kSecClassKey) }
+          static func delete(_ kind: AnyObject) {}
+          static func note(_ kind: String) {}
+        }
+
+        """)
+  }
+
+  @Test(
     "a code of an error by its number, an observer of a notification and an empty object have names of their own"
   )
   func names() throws {

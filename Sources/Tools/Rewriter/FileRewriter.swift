@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Rewrites one file.
 final class FileRewriter: SyntaxVisitor {
-  private(set) var edits = Edits()
+  var edits = Edits()
   private(set) var imports: [String] = []
   private(set) var notes: [Reply.Note] = []
   private(set) var delegate: String?

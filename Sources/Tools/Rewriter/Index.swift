@@ -93,6 +93,8 @@ struct Index {
   var requirements: [String: Set<String>] = [:]
   /// The names of `@objc optional` methods.
   var optionalMethods: Set<String> = []
+  /// The functions with a parameter that is any object.
+  var objectFunctions: Set<String> = []
   /// The names of variables, whose optional closures are called with a question mark.
   var variables: Set<String> = []
   var superclasses: Set<String> = []

@@ -128,6 +128,11 @@ final class Indexer: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declareTopLevel(node.name.text)
+    if node.signature.parameterClause.parameters.contains(where: {
+      ["AnyObject", "AnyObject?"].contains($0.type.trimmedDescription)
+    }) {
+      index.objectFunctions.insert(node.name.text)
+    }
     guard let scope = scopes.last else { return .visitChildren }
     if scope.isExtension, Index.randomNames.contains(node.name.text) {
       index.randomFunctions.insert(node.name.text)

@@ -91,6 +91,11 @@ struct Rewriter {
     rewriter.leaveOut(missing.statements[number] ?? [])
     rewriter.leaveOut(missing.bodies[number] ?? [])
     rewriter.create(calls)
+    if source.contains("CFDictionary") || source.contains("kSec") {
+      let values = CoreFoundationValues(index)
+      values.walk(tree)
+      rewriter.bridge(values)
+    }
     rewriter.walk(tree)
     reply.files.append(
       Reply.File(

@@ -26,6 +26,17 @@ struct AdditionTests {
     #expect(NSIndexPath(item: 3, section: 0).item == 3)
   }
 
+  @Test("a dictionary becomes Core Foundation's with the texts of its keys, optional ones too")
+  func dictionary() {
+    let service: String! = "svce"
+    let fromOptional = rehearsalDictionary([service: Data([1])])
+    #expect(fromOptional as? [String: Data] == ["svce": Data([1])])
+    let mutable = NSMutableDictionary()
+    mutable.setValue(2, forKey: "acct")
+    #expect(rehearsalDictionary(mutable) as? [String: Int] == ["acct": 2])
+    #expect(rehearsalDictionary(["a": 1 as Any])["a"] as? Int == 1)
+  }
+
   @Test("NSValue holds a rectangle, a point or a size; another type's accessor gives zero")
   func value() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
