@@ -30,6 +30,18 @@
       #expect(device.findings.all.isEmpty)
     }
 
+    @Test("a dictionary has its values under their keys, and an array those of its elements")
+    func collections() {
+      let dictionary = NSMutableDictionary()
+      dictionary.setValue(2, forKey: "level")
+      #expect(dictionary.value(forKey: "level") as? Int == 2)
+      let tanks = NSArray(array: [Tank(), dictionary, Tank()])
+      #expect((tanks.value(forKey: "level") as? NSArray)?.compactMap { $0 as? Int } == [3, 2, 3])
+      #expect((tanks.value(forKey: "depth") as? NSArray)?.allSatisfy { $0 is NSNull } == true)
+      dictionary.setValue(nil, forKey: "level")
+      #expect(dictionary.value(forKey: "level") == nil)
+    }
+
     @Test("an unknown key of a class of the app is a finding, one of UIKit's is without effect")
     func unknownKeys() {
       Device.current = device

@@ -154,12 +154,19 @@ struct AnsweredMemberTests {
   }
 
   @Test("the targets of a control are its objects, not its closures")
-  func targets() {
+  func targets() throws {
     _ = SpyPhone()
     let (button, target) = (UIButton(), NSObject())
     button.addAction(UIAction { _ in }, for: .touchUpInside)
     button.addTarget(target, action: "press", for: .touchUpInside)
     #expect(button.allTargets == [target])
+    let first = try #require(button.allTargets.first)
+    #expect(button.actions(forTarget: first, forControlEvent: .touchUpInside) == ["press"])
+    let other = UIButton()
+    other.addTarget(first, action: "press", for: .touchUpInside)
+    #expect(other.actions(forTarget: target, forControlEvent: .touchUpInside) == ["press"])
+    button.removeTarget(first, action: nil, for: .touchUpInside)
+    #expect(button.allTargets == [])
   }
 
   @Test("a button's open menu is what is found first of it")

@@ -6,9 +6,14 @@
     /// Returns the value of a property by its name; nil for one that is nil or unknown.
     ///
     /// Known are the stored properties of the app's classes, what UIKit publishes, and the parts of UIKit's
-    /// views that apps look for, such as a search bar's `searchField`.
+    /// views that apps look for, such as a search bar's `searchField`. A dictionary has its values, and an
+    /// array those of its elements, with `NSNull` for nil.
     public func value(forKey key: String) -> Any? {
-      KeyedProperties.value(of: self, key) ?? PropertyReader.value(of: self, named: key)
+      if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
+      if let array = self as? NSArray {
+        return NSArray(array: array.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() })
+      }
+      return KeyedProperties.value(of: self, key) ?? PropertyReader.value(of: self, named: key)
     }
 
     /// Returns the value at the end of a path of names.
@@ -24,8 +29,11 @@
     /// Known are the outlets and inspectable properties of the app's classes, and the keys by which apps
     /// change UIKit's objects, such as a device's `orientation` or a tab bar controller's `tabBar`. Other
     /// keys of UIKit's objects are without effect; another one of the app's is a finding, since it raises an
-    /// exception.
+    /// exception. A mutable dictionary keeps the value; nil removes its own.
     public func setValue(_ value: Any?, forKey key: String) {
+      if let dictionary = self as? NSMutableDictionary {
+        return value.map { dictionary[key] = $0 } ?? dictionary.removeObject(forKey: key)
+      }
       if InterfaceConnector.assign(value, to: key, of: self) { return }
       if KeyedProperties.set(value, of: self, key) { return }
       if KeyedProperties.isOfUIKit(self) { return }

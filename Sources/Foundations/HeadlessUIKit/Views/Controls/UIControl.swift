@@ -136,13 +136,17 @@ open class UIControl: UIView {
   /// In `let button = { … addTarget(self, …) }()` of a class, `self` is a method of `NSObject`. On a phone its
   /// box is gone at once, so that the action goes up the responder chain.
   private static func object(_ target: Any) -> AnyObject? {
+    let target = unboxed(target)
     let isValue = !(type(of: target) is any AnyObject.Type)
     return isValue && Mirror(reflecting: target).displayStyle == nil ? nil : target as AnyObject
   }
 
+  /// The object in one of `allTargets`.
+  private static func unboxed(_ target: Any) -> Any { (target as? AnyHashable)?.base ?? target }
+
   /// Removes selectors for events; nil means every target, or every selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map { Self.unboxed($0) as AnyObject }
     for index in handlers.indices where handlers[index].belongs(to: object) {
       if let action, !handlers[index].calls(action) { continue }
       handlers[index].events.subtract(controlEvents)
@@ -161,7 +165,7 @@ open class UIControl: UIView {
 
   /// Returns the selectors of a target for events; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map { Self.unboxed($0) as AnyObject }
     let names = handlers.compactMap { handler -> String? in
       guard case .selector(let action) = handler.kind, action.target === object,
         !handler.events.isDisjoint(with: controlEvent)
