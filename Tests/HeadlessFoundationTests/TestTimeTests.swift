@@ -43,6 +43,24 @@ struct TestTimeTests {
     #expect(turns == 5)
   }
 
+  @Test("a test reads a later date each time, and a session the device's date")
+  func readings() throws {
+    Device.current = device
+    let start = device.date
+    #expect(Ported.now == start)
+    #expect(Ported.now.timeIntervalSince(start) > 0)
+    let third = Ported.now
+    #expect(third.timeIntervalSince(start) < 0.000_003)
+    try device.clock.advance(by: .seconds(1))
+    #expect(Ported.now == start.addingTimeInterval(1))
+    Device.isDriven = true
+    defer { Device.isDriven = false }
+    #expect(Ported.now == device.date && Ported.now == device.date)
+    let other = Device()
+    Device.current = other
+    #expect(Ported.now == other.date)
+  }
+
   @Test("an asynchronous test moves time to what it awaits, in order, and no further")
   func awaiting() async {
     Device.current = device

@@ -13,16 +13,10 @@ struct ManifestWriter {
     import PackageDescription
 
     let ported: [SwiftSetting] = [
-      .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
-      .enableUpcomingFeature("InferIsolatedConformances"),
-      .enableUpcomingFeature("IsolatedDefaultValues"), .unsafeFlags(["-suppress-warnings"]),
-    ]
+    \(settings)]
 
     let portedTests: [SwiftSetting] = [
-      .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
-      .enableUpcomingFeature("InferIsolatedConformances"),
-      .enableUpcomingFeature("IsolatedDefaultValues"), .unsafeFlags(["-suppress-warnings"]),
-    ]
+    \(settings)]
 
     let portedUITests: [SwiftSetting] = [
       .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"]),
@@ -38,6 +32,23 @@ struct ManifestWriter {
     )
 
     """
+  }
+
+  /// The settings of the app and its tests, with the project's choice of where asynchronous functions run.
+  private var settings: String {
+    let names = [
+      "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT",
+    ]
+    let runsOnCaller = names.contains { package.project?.settings[$0] == "YES" }
+    let nonsending =
+      runsOnCaller ? "  .enableUpcomingFeature(\"NonisolatedNonsendingByDefault\"),\n" : ""
+    return """
+        .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      \(nonsending)\
+        .enableUpcomingFeature("IsolatedDefaultValues"), .unsafeFlags(["-suppress-warnings"]),
+
+      """
   }
 
   private var dependencies: [String] {

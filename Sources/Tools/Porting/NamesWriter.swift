@@ -303,7 +303,9 @@ struct NamesWriter {
     (
       "CFAbsoluteTimeGetCurrent",
       """
-      public nonisolated func CFAbsoluteTimeGetCurrent() -> Double {
+      public typealias CFAbsoluteTime = Double
+
+      public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
         Ported.date.timeIntervalSinceReferenceDate
       }
       """
@@ -455,11 +457,11 @@ struct NamesWriter {
     }
 
     public nonisolated extension Date {
-      init() { self = Ported.date }
+      init() { self = Ported.now }
       init(timeIntervalSinceNow seconds: TimeInterval) {
         self = Ported.date.addingTimeInterval(seconds)
       }
-      static var now: Date { Ported.date }
+      static var now: Date { Ported.now }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Ported.date) }
     }
 
