@@ -49,9 +49,7 @@ struct MissingModules {
     // are not known here.
     let extending = Set(missing.joined()).subtracting(Self.applesModules).sorted()
     for (number, modules) in missing.enumerated() {
-      if request.isCheckout {
-        judge(number, modules, offered, membersAlone: false)
-      } else if !modules.isEmpty {
+      if request.isCheckout || !modules.isEmpty {
         judge(number, modules, offered, membersAlone: false)
       } else if !extending.isEmpty,
         !files[number].imports.contains(where: { $0.module == "SwiftUI" })
@@ -90,25 +88,21 @@ struct MissingModules {
         && (!modules.isEmpty || $0.isMember || $0.isUppercase)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
-    let advice = modules.isEmpty ? "the stand-ins lack it" : Self.advice(modules)
-    for use in unknown {
-      if isLeftOut(use.node, number) { continue }
+    let advice = modules.isEmpty ? "the stand-ins lack it" : Self.advice(modules, module)
+    let origin = modules.isEmpty ? "" : " of \(module)"
+    let owner =
+      membersAlone
+      ? "nothing here declares it, perhaps \(module) does"
+      : modules.isEmpty ? "nothing here declares it" : "of \(module)"
+    for use in unknown where !isLeftOut(use.node, number) {
       guard let statement = Self.droppableStatement(around: use.node) else {
-        let origin = modules.isEmpty ? "" : " of \(module)"
         let reason = "it uses `\(use.name)`\(origin)"
         if leaveOutBody(number, use, reason, advice) { continue }
-        leaveOut(number, use, "\(reason): \(advice)")
-        return
+        return leaveOut(number, use, "\(reason): \(advice)")
       }
-      if statements[number]?.contains(where: { $0.id == statement.id }) != true {
-        statements[number, default: []].append(statement)
-        let owner =
-          membersAlone
-          ? "nothing here declares it, perhaps \(module) does"
-          : modules.isEmpty ? "nothing here declares it" : "of \(module)"
-        notes.append(
-          note("statement left out", use.name, number, use.node, "\(owner): \(advice)"))
-      }
+      statements[number, default: []].append(statement)
+      notes.append(
+        note("statement left out", use.name, number, use.node, "\(owner): \(advice)"))
     }
   }
 
@@ -143,8 +137,8 @@ struct MissingModules {
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "XCTest",
   ]
 
-  private static func advice(_ modules: [String]) -> String {
-    let module = Set(modules).sorted().joined(separator: " or ")
+  /// The remedy for names of modules, which a message calls `module`.
+  private static func advice(_ modules: [String], _ module: String) -> String {
     guard modules.allSatisfy(applesModules.contains) else {
       return "name a checkout of \(module) with --package"
     }
@@ -157,10 +151,13 @@ struct MissingModules {
     leftOut.insert(number)
     statements[number] = nil
     bodies[number] = nil
+    notes.removeAll { $0.file == request.files[number].path }
+    notes.append(note("file left out", fileName(number), number, use.node, reason))
+  }
+
+  private func fileName(_ number: Int) -> String {
     let path = request.files[number].path
-    notes.removeAll { $0.file == path }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    notes.append(note("file left out", name, number, use.node, reason))
+    return path.split(separator: "/").last.map(String.init) ?? path
   }
 
   private func note(
@@ -232,8 +229,7 @@ struct MissingModules {
     guard !request.files[number].isTest, !files[number].declaresDelegate,
       let found = Self.body(around: use.node)
     else { return false }
-    let path = request.files[number].path
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = fileName(number)
     let message = "\(found.name) of \(file) is left out: \(reason)"
     bodies[number, default: []].append(
       Body(owner: found.owner, left: found.left, right: found.right, message: message))
@@ -297,8 +293,7 @@ struct MissingModules {
               && !isLeftOut($0.node, number)
           }), let other = lost[use.name]
         else { continue }
-        let path = request.files[other].path
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = fileName(other)
         hasChanged = true
         let reason = "it uses `\(use.name)` of \(name)"
         if leaveOutBody(number, use, reason, "\(name) is left out too") { continue }
