@@ -38,7 +38,8 @@ struct Constructors {
     !inheritsAll && !(designated + convenience).contains(labels)
   }
 
-  private static let forms: [(labels: [String], arguments: String)] = [
+  /// The initializers of UIKit's views and view controllers: the labels, and the arguments that a call has.
+  static let forms: [(labels: [String], arguments: String)] = [
     (["nibName", "bundle"], "(nibName: nibName, bundle: bundle as? Bundle)"), ([], "()"),
     (["frame"], "(frame: .zero)"),
     (["style", "reuseIdentifier"], "(style: .default, reuseIdentifier: nil)"),
@@ -47,11 +48,8 @@ struct Constructors {
 
 extension Index {
   /// Whether a class is a view or a view controller.
-  func isScreenPart(_ name: String, depth: Int = 0) -> Bool {
-    if name == "UIView" || name == "UIViewController" { return true }
-    let parent = classes[name]?.superclass ?? UIKitHierarchy.superclass(of: name)
-    guard let parent, depth < 40 else { return false }
-    return isScreenPart(parent, depth: depth + 1)
+  func isScreenPart(_ name: String) -> Bool {
+    ancestry(of: name).contains { $0 == "UIView" || $0 == "UIViewController" }
   }
 
   /// Gives each view and view controller of the app a method that creates one.
@@ -64,21 +62,13 @@ extension Index {
     }
   }
 
+  /// Returns an expression that creates an object of a class, by the nearest class with initializers.
   private func expression(_ name: String) -> String? {
-    var current = name
-    for _ in 0..<40 {
-      guard let entry = classes[current] else {
-        return name
-          + (isController(current) ? "(nibName: nibName, bundle: bundle as? Bundle)" : "()")
-      }
-      if !entry.constructors.inheritsAll { return entry.constructors.expression(name) }
-      guard let parent = entry.superclass else { return nil }
-      current = parent
-    }
-    return nil
-  }
-
-  private func isController(_ name: String) -> Bool {
-    name == "UIViewController" || UIKitHierarchy.superclass(of: name).map(isController) == true
+    let ancestry = ancestry(of: name)
+    let owner = ancestry.first { classes[$0]?.constructors.inheritsAll != true }
+    guard let owner else { return nil }
+    if let own = classes[owner]?.constructors { return own.expression(name) }
+    let isController = ancestry.contains("UIViewController")
+    return name + (isController ? "(nibName: nibName, bundle: bundle as? Bundle)" : "()")
   }
 }

@@ -92,8 +92,7 @@ struct ExtensionDispatch {
   }
 
   /// The classes that a class inherits from, the nearest first; UIKit's follow the module's.
-  private func ancestors(of name: String) -> some Sequence<String> {
-    sequence(first: name) { superclasses[$0] ?? UIKitHierarchy.superclass(of: $0) }
-      .dropFirst().prefix(40)
+  private func ancestors(of name: String) -> ArraySlice<String> {
+    UIKitHierarchy.ancestry(of: name) { superclasses[$0] }.dropFirst()
   }
 }

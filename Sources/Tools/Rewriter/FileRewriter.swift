@@ -582,7 +582,7 @@ final class FileRewriter: SyntaxVisitor {
   private func allowEditing(_ node: FunctionDeclSyntax) {
     guard file.part == .app, let type = types.last,
       !(isInExtension(node) && node.modifiers.has(["override"])),
-      let text = index.tableEditing.answer(before: node, of: type, index.classes)
+      let text = index.tableEditing.answer(before: node, of: type, index)
     else { return }
     edits.insert(text, before: node)
   }

@@ -222,14 +222,13 @@ struct Index {
   }
 
   /// The classes of the module that a class inherits from, the nearest first.
-  private func ownSuperclasses(of name: String) -> [String] {
-    var names: [String] = []
-    var parent = classes[name]?.superclass
-    while let name = parent, names.count < 40, let entry = classes[name], !entry.isForeign {
-      names.append(name)
-      parent = entry.superclass
-    }
-    return names
+  private func ownSuperclasses(of name: String) -> ArraySlice<String> {
+    ancestry(of: name).dropFirst().prefix { classes[$0]?.isForeign == false }
+  }
+
+  /// A class and the classes that it inherits from, the nearest first; UIKit's follow the module's.
+  func ancestry(of name: String) -> [String] {
+    UIKitHierarchy.ancestry(of: name) { classes[$0]?.superclass }
   }
 
   /// Whether an extension makes a class of UIKit, or all objects, conform to a protocol.
@@ -245,27 +244,18 @@ struct Index {
 
   func table(of name: String) -> Table {
     guard let entry = classes[name], entry.hasTable else { return .none }
-    return inheritsTable(entry) ? .overriding : .conforming
+    return inheritsTable(name) ? .overriding : .conforming
   }
 
-  private func inheritsTable(_ entry: ClassEntry, depth: Int = 0) -> Bool {
-    guard let parent = entry.superclass, depth < 40 else { return false }
-    if let own = classes[parent] {
-      return own.hasTable || inheritsTable(own, depth: depth + 1)
-    }
-    return UIKitNames.hasTable(parent)
+  private func inheritsTable(_ name: String) -> Bool {
+    let owner = ancestry(of: name).dropFirst().first { classes[$0]?.hasTable != false }
+    return owner.map { classes[$0] != nil || UIKitNames.hasTable($0) } ?? false
   }
 
   /// Whether a class observes key paths and none that it inherits from does.
   func observesFirst(_ name: String) -> Bool {
     guard let entry = classes[name], entry.observesKeyPaths, !entry.isForeign else { return false }
-    var parent = entry.superclass
-    for _ in 0..<40 {
-      guard let known = parent.flatMap({ classes[$0] }) else { return true }
-      if known.observesKeyPaths { return false }
-      parent = known.superclass
-    }
-    return true
+    return !ancestry(of: name).dropFirst().contains { classes[$0]?.observesKeyPaths == true }
   }
 
   /// Whether a class declares no initializer, and a subclass of the app or its tests inherits it.
@@ -287,16 +277,19 @@ struct Index {
   ]
 
   /// Whether a class holds XCTest's tests.
-  func isTestCase(_ name: String, depth: Int = 0) -> Bool {
-    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
-    return parent == "XCTestCase" || isTestCase(parent, depth: depth + 1)
+  func isTestCase(_ name: String) -> Bool {
+    ancestry(of: name).dropFirst().contains("XCTestCase")
+  }
+
+  /// The nearest class above a class that no source declares; nil if there is none, or no class of the name.
+  private func systemClass(above name: String) -> String? {
+    guard classes[name] != nil else { return nil }
+    return ancestry(of: name).first { classes[$0] == nil }
   }
 
   /// Whether a class inherits from NSObject and not from one of UIKit's responders.
-  func isFoundationObject(_ name: String, depth: Int = 0) -> Bool {
-    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
-    if classes[parent] != nil { return isFoundationObject(parent, depth: depth + 1) }
-    return parent == "NSObject" || parent.hasPrefix("NS")
+  func isFoundationObject(_ name: String) -> Bool {
+    systemClass(above: name)?.hasPrefix("NS") ?? false
   }
 
   private static let plainFoundation: Set<String> = [
@@ -305,26 +298,22 @@ struct Index {
   ]
 
   /// Whether a class inherits from one of Foundation whose methods are called on any thread.
-  func inheritsFromPlainFoundation(_ name: String, depth: Int = 0) -> Bool {
-    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
-    if classes[parent] != nil { return inheritsFromPlainFoundation(parent, depth: depth + 1) }
-    return Self.plainFoundation.contains(parent)
+  func inheritsFromPlainFoundation(_ name: String) -> Bool {
+    systemClass(above: name).map(Self.plainFoundation.contains) ?? false
   }
 
   /// Whether a class of the module can be created without arguments, as Interface Builder does.
-  func canCreate(_ name: String, depth: Int = 0) -> Bool {
-    guard let entry = classes[name], !entry.isForeign, !entry.hidesInitializer, depth < 40,
-      topLevel.contains(name)
-    else { return false }
-    guard let parent = entry.superclass, classes[parent] != nil else { return true }
-    return canCreate(parent, depth: depth + 1)
+  func canCreate(_ name: String) -> Bool {
+    guard classes[name] != nil else { return false }
+    return ancestry(of: name).allSatisfy { name in
+      guard let entry = classes[name] else { return true }
+      return !entry.isForeign && !entry.hidesInitializer && topLevel.contains(name)
+    }
   }
 
   /// Whether a class inherits from one of UIKit or Core Animation, which are the main actor's here.
-  func inheritsFromUIKit(_ name: String, depth: Int = 0) -> Bool {
-    guard let parent = classes[name]?.superclass, depth < 40 else { return false }
-    if classes[parent] != nil { return inheritsFromUIKit(parent, depth: depth + 1) }
-    return parent.hasPrefix("UI") || parent.hasPrefix("CA")
+  func inheritsFromUIKit(_ name: String) -> Bool {
+    systemClass(above: name).map { $0.hasPrefix("UI") || $0.hasPrefix("CA") } ?? false
   }
 
   /// Returns the selector of a method: of the type or of what it inherits from, then UIKit's own, then
@@ -341,13 +330,8 @@ struct Index {
   }
 
   private func inheritedSelector(_ base: String, _ labels: [String]?, in type: String?) -> String? {
-    var name = type
-    while let current = name, let entry = classes[current] {
-      let found = entry.methods.first { $0.name == base && (labels ?? $0.labels) == $0.labels }
-      if let found { return found.selector }
-      name = entry.superclass
-    }
-    return nil
+    let methods = (type.map(ancestry) ?? []).lazy.flatMap { classes[$0]?.methods ?? [] }
+    return methods.first { $0.name == base && (labels ?? $0.labels) == $0.labels }?.selector
   }
 
   private func extensionSelector(_ base: String, _ labels: [String]?, of type: String?) -> String? {

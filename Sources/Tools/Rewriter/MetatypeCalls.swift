@@ -112,13 +112,10 @@ final class MetatypeCalls: SyntaxVisitor {
 
   // MARK: Calls
 
-  private static let labels: [[String?]] = [
-    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
-  ]
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text }
     if node.leftParen != nil, node.trailingClosure == nil,
-      Self.labels.contains(node.arguments.map { $0.label?.text }),
+      Constructors.forms.contains(where: { $0.labels == labels }),
       let type = type(of: node.calledExpression)
     {
       found.append(Call(node: node, type: type))

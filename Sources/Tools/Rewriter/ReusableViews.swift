@@ -30,18 +30,16 @@ extension Index {
   ///
   /// Below a class that hides it, it is a designated initializer, which any initializer of a class hides.
   private func hidesReusable(_ name: String, _ labels: [String]) -> Bool {
-    guard let entry = classes[name], !entry.isForeign else { return false }
-    let isHiddenAbove = ancestry(of: name).dropFirst().contains { hidesReusable($0, labels) }
-    return isHiddenAbove ? !entry.constructors.inheritsAll : entry.constructors.hides(labels)
+    guard let own = constructors(of: name) else { return false }
+    let isHiddenAbove = ancestry(of: name).dropFirst().contains {
+      constructors(of: $0)?.hides(labels) == true
+    }
+    return isHiddenAbove ? !own.inheritsAll : own.hides(labels)
   }
 
-  /// The class and the classes above it.
-  private func ancestry(of name: String) -> [String] {
-    var found = [name]
-    while found.count < 40,
-      let parent = classes[found[found.count - 1]]?.superclass
-        ?? UIKitHierarchy.superclass(of: found[found.count - 1])
-    { found.append(parent) }
-    return found
+  /// The initializers of a class of the app; nil for a class of others.
+  private func constructors(of name: String) -> Constructors? {
+    guard let entry = classes[name], !entry.isForeign else { return nil }
+    return entry.constructors
   }
 }

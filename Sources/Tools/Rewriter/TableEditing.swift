@@ -27,11 +27,11 @@ struct TableEditing {
 
   /// Returns the method that a class gets before the one that edits rows; nil if it needs none.
   func answer(
-    before node: FunctionDeclSyntax, of type: String, _ classes: [String: ClassEntry]
+    before node: FunctionDeclSyntax, of type: String, _ index: Index
   ) -> String? {
     let parameters = Array(node.signature.parameterClause.parameters)
     guard node.name.text == "tableView", Self.labels(node) == Self.commit,
-      classes[type]?.isForeign == false, !isDecided(type, classes)
+      index.classes[type]?.isForeign == false, !isDecided(type, index)
     else { return nil }
     let words = node.modifiers.map(\.name.text).filter {
       ["public", "open", "override"].contains($0)
@@ -43,20 +43,10 @@ struct TableEditing {
   }
 
   /// Whether a class, one that it inherits from, or one that inherits from it decides itself.
-  private func isDecided(_ type: String, _ classes: [String: ClassEntry]) -> Bool {
-    let above = ancestors(of: type, classes)
-    return deciding.contains(type) || above.contains("UITableViewDiffableDataSource")
+  private func isDecided(_ type: String, _ index: Index) -> Bool {
+    let above = index.ancestry(of: type).dropFirst()
+    return above.contains("UITableViewDiffableDataSource")
       || above.contains { committing.contains($0) || deciding.contains($0) }
-      || deciding.contains { ancestors(of: $0, classes).contains(type) }
-  }
-
-  private func ancestors(of type: String, _ classes: [String: ClassEntry]) -> [String] {
-    var names: [String] = []
-    var parent = classes[type]?.superclass
-    while let name = parent, names.count < 40 {
-      names.append(name)
-      parent = classes[name]?.superclass
-    }
-    return names
+      || deciding.contains { index.ancestry(of: $0).contains(type) }
   }
 }

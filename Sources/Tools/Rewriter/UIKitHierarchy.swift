@@ -54,4 +54,19 @@ enum UIKitHierarchy {
 
   /// Returns the superclass of a class of UIKit; nil if it is not known.
   static func superclass(of name: String) -> String? { superclasses[name] }
+
+  /// Returns a class and the classes that it inherits from, the nearest first.
+  ///
+  /// A source with a mistake may have a class that inherits from itself, which the number of classes ends.
+  ///
+  /// - Parameter own: the superclass that the module or another one gives to a class.
+  static func ancestry(of name: String, own: (String) -> String?) -> [String] {
+    var names = [name]
+    var current = name
+    while names.count < 40, let parent = own(current) ?? superclasses[current] {
+      names.append(parent)
+      current = parent
+    }
+    return names
+  }
 }
