@@ -40,11 +40,11 @@ final class FileRewriter: SyntaxVisitor {
     let modules = node.statements.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
-    implied = ImpliedImports.all.filter { isImplied($0, node, modules) }
-    isNotOfLinux = importsInterface(node)
+    let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
+    implied = impliedImports(words, modules)
     let own = request.merged + [request.module]
     guard file.isTest, request.files.contains(where: { $0.part == .app }),
-      !modules.contains(where: own.contains), file.part == .tests || usesApp(node),
+      !modules.contains(where: own.contains), file.part == .tests || usesApp(words),
       let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
     else { return .visitChildren }
     edits.insert("@testable import \(request.module); ", before: first)
@@ -53,12 +53,11 @@ final class FileRewriter: SyntaxVisitor {
 
   /// The modules whose names come with another import.
   private var implied: [ImpliedImports] = []
-  private var isNotOfLinux = false
 
   /// Whether a file imports, under any condition, a module that Linux lacks and the written package has.
   ///
   /// There `os(Linux)` leaves out what needs the module.
-  private func importsInterface(_ node: SourceFileSyntax) -> Bool {
+  private func importsInterface(_ node: Syntax) -> Bool {
     let modules: Set<String> = ["Combine", "SwiftUI", "UIKit"]
     var isImported = false
     for token in node.tokens(viewMode: .sourceAccurate) {
@@ -68,22 +67,17 @@ final class FileRewriter: SyntaxVisitor {
     return false
   }
 
-  /// Whether a file has names of a module by its import of another one.
-  private func isImplied(
-    _ implied: ImpliedImports, _ node: SourceFileSyntax, _ modules: [String]
-  ) -> Bool {
-    guard request.modules.contains(implied.module), !modules.contains(implied.module),
-      !modules.contains("SwiftUI")
-    else { return false }
-    return node.tokens(viewMode: .sourceAccurate).contains {
-      implied.names.contains($0.text) && !index.appNames.contains($0.text)
+  /// Returns the modules whose names a file has by its imports of others.
+  private func impliedImports(_ words: Set<String>, _ modules: [String]) -> [ImpliedImports] {
+    guard !modules.contains("SwiftUI") else { return [] }
+    return ImpliedImports.all.filter { implied in
+      request.modules.contains(implied.module) && !modules.contains(implied.module)
+        && !words.isDisjoint(with: implied.names.subtracting(index.appNames))
     }
   }
 
   /// Whether a UI test names something that the app declares: its target compiles that source too.
-  private func usesApp(_ node: SourceFileSyntax) -> Bool {
-    node.tokens(viewMode: .sourceAccurate).contains { index.appNames.contains($0.text) }
-  }
+  private func usesApp(_ words: Set<String>) -> Bool { !words.isDisjoint(with: index.appNames) }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
@@ -152,7 +146,7 @@ final class FileRewriter: SyntaxVisitor {
     let finder = SystemConditions(viewMode: .sourceAccurate)
     finder.walk(condition)
     for call in finder.found { edits.replace(call, with: "canImport(UIKit)") }
-    if isNotOfLinux {
+    if !finder.foundLinux.isEmpty, importsInterface(node.root) {
       for call in finder.foundLinux { edits.replace(call, with: "!canImport(UIKit)") }
     }
     for (call, module) in finder.foundModules where !isHere(module) {
