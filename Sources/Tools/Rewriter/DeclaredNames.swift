@@ -1,5 +1,3 @@
-import SwiftParser
-
 /// The names that sources offer to other files.
 enum DeclaredNames {
   /// The mark of a line with the name of a type that is not inside another one.
@@ -9,8 +7,7 @@ enum DeclaredNames {
   static func names(in paths: [String]) throws -> [String] {
     var names: Set<String> = []
     for path in paths {
-      let tree = Parser.parse(source: try SourceFile.text(path))
-      let file = FileNames(tree)
+      let file = FileNames(try SourceFile(path: path).tree)
       names.formUnion(file.declared)
       names.formUnion(file.topLevelTypes.map { topLevelMark + $0 })
     }

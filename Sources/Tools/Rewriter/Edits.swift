@@ -10,6 +10,9 @@ struct Edits {
 
   private var edits: [Edit] = []
 
+  /// Whether there are no replacements.
+  var isEmpty: Bool { edits.isEmpty }
+
   /// Replaces the text between two positions.
   mutating func replace(_ start: AbsolutePosition, _ end: AbsolutePosition, with text: String) {
     edits.append(Edit(start: start.utf8Offset, end: end.utf8Offset, text: text))

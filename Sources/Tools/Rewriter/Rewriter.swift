@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// Rewrites all files of an app.
@@ -20,18 +19,19 @@ struct Rewriter {
   private func run(_ start: Reply, generated: String?) throws -> Reply {
     var (reply, request) = (start, request)
     var sources = SameNames.renamed(
-      try request.files.map { try SourceFile.text($0.path) }, request.files, module: request.module)
+      try request.files.map { try SourceFile(path: $0.path) }, request.files,
+      module: request.module)
     if let generated {
-      sources.append(generated)
+      sources.append(SourceFile(generated))
       request.files.append(.init(path: "RehearsalEntities.swift", part: .app))
     }
-    let trees = sources.map { Parser.parse(source: $0) }
+    let trees = sources.map(\.tree)
     let missing = try MissingModules(request, trees)
     reply.notes = missing.notes
     let kept = trees.indices.filter { !missing.leftOut.contains($0) }
     var index = Index(plainTypes: PlainTypes(kept.map { trees[$0] }))
     for path in request.context {
-      index = indexed(try Parser.parse(source: SourceFile.text(path)), index, Index.elsewhere)
+      index = indexed(try SourceFile(path: path).tree, index, Index.elsewhere)
     }
     index.startOwnModule()
     for number in kept where !request.files[number].isTest {
@@ -51,12 +51,12 @@ struct Rewriter {
     let calls = kept.map { metatypeCalls(trees[$0], index) }
     if calls.contains(where: { !$0.isEmpty }) { index.addConstructors() }
     for (number, calls) in zip(kept, calls) {
-      rewrite(request, number, trees[number], sources[number], index, missing, calls, &reply)
+      rewrite(request, number, sources[number], index, missing, calls, &reply)
     }
     reply.delegate =
       reply.delegate ?? delegates.first { $0 == "AppDelegate" } ?? delegates.min()
-    reply.usesKeychain = kept.contains { sources[$0].contains("SecItem") }
-    reply.usesXML = kept.contains { sources[$0].contains("XMLParser") }
+    reply.usesKeychain = kept.contains { sources[$0].text.contains("SecItem") }
+    reply.usesXML = kept.contains { sources[$0].text.contains("XMLParser") }
     reply.extensionMethods = extensionMethods(index)
     var objects: Set<String> = []
     for path in request.interfaces {
@@ -82,25 +82,25 @@ struct Rewriter {
   }
 
   private func rewrite(
-    _ request: Request, _ number: Int, _ tree: SourceFileSyntax, _ source: String, _ index: Index,
+    _ request: Request, _ number: Int, _ source: SourceFile, _ index: Index,
     _ missing: MissingModules, _ calls: [MetatypeCalls.Call], _ reply: inout Reply
   ) {
     let path = request.files[number].path
-    let locations = SourceLocationConverter(fileName: path, tree: tree)
+    let locations = SourceLocationConverter(fileName: path, tree: source.tree)
     let rewriter = FileRewriter(index, request, number, locations)
     rewriter.leaveOut(missing.statements[number] ?? [])
     rewriter.leaveOut(missing.bodies[number] ?? [])
     rewriter.create(calls)
-    if source.contains("CFDictionary") || source.contains("kSec") {
+    if source.text.contains("CFDictionary") || source.text.contains("kSec") {
       let values = CoreFoundationValues(index)
-      values.walk(tree)
+      values.walk(source.tree)
       rewriter.bridge(values)
     }
-    rewriter.walk(tree)
+    rewriter.walk(source.tree)
     reply.files.append(
       Reply.File(
-        path: path, text: rewriter.edits.applied(to: source), imports: rewriter.imports,
-        hasErrors: tree.hasError))
+        path: path, text: rewriter.edits.applied(to: source.text), imports: rewriter.imports,
+        hasErrors: source.tree.hasError))
     reply.notes += rewriter.notes
     reply.delegate = reply.delegate ?? rewriter.delegate
   }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The types of one name in the app and its frameworks, which are one module in the written package.
@@ -17,17 +16,16 @@ struct SameNames {
   ///
   /// - Parameter module: the app's own module.
   static func renamed(
-    _ sources: [String], _ files: [Request.File], module: String
-  ) -> [String] {
+    _ sources: [SourceFile], _ files: [Request.File], module: String
+  ) -> [SourceFile] {
     guard files.contains(where: { $0.framework != nil }) else { return sources }
     var names = SameNames(module)
-    let trees = sources.map { Parser.parse(source: $0) }
-    for (tree, file) in zip(trees, files) where !file.isTest { names.collect(tree, file) }
+    for (source, file) in zip(sources, files) where !file.isTest {
+      names.collect(source.tree, file)
+    }
     names.owners = names.owners.filter { $0.value.count > 1 }
     guard !names.owners.isEmpty else { return sources }
-    return zip(zip(sources, trees), files).map { source, file in
-      names.renamed(source.0, source.1, file)
-    }
+    return zip(sources, files).map { names.renamed($0, $1) }
   }
 
   private mutating func collect(_ tree: SourceFileSyntax, _ file: Request.File) {
@@ -40,19 +38,15 @@ struct SameNames {
     }
   }
 
-  private func renamed(
-    _ source: String, _ tree: SourceFileSyntax, _ file: Request.File
-  ) -> String {
+  private func renamed(_ source: SourceFile, _ file: Request.File) -> SourceFile {
     let finder = NameFinder(Set(owners.keys))
-    finder.walk(tree)
-    let uses = finder.uses.filter { !finder.nested.contains($0.name) }
-    guard !uses.isEmpty else { return source }
-    var bytes = Array(source.utf8)
-    for use in uses.sorted(by: { $0.bytes.lowerBound > $1.bytes.lowerBound }) {
+    finder.walk(source.tree)
+    var edits = Edits()
+    for use in finder.uses where !finder.nested.contains(use.name) {
       guard let owner = owner(of: use, in: file, finder.imports), !owner.isEmpty else { continue }
-      bytes.replaceSubrange(use.bytes, with: Array("\(owner)_\(use.name)".utf8))
+      edits.replace(use.start, use.end, with: "\(owner)_\(use.name)")
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return edits.isEmpty ? source : SourceFile(edits.applied(to: source.text))
   }
 
   /// Returns the framework whose type a name means; empty for the app's, nil where none can be told.
@@ -73,8 +67,10 @@ struct SameNames {
 private final class NameFinder: SyntaxVisitor {
   struct Use {
     let name: String
-    /// The bytes of the name, and of the module before it.
-    let bytes: Range<Int>
+    /// The beginning of the name, or of the module before it.
+    let start: AbsolutePosition
+    /// The end of the name.
+    let end: AbsolutePosition
     /// The module that qualifies the name.
     let module: String?
   }
@@ -125,8 +121,9 @@ private final class NameFinder: SyntaxVisitor {
   /// Notes a use; behind a point, where it is that of a module.
   private func note(_ token: TokenSyntax, _ module: TokenSyntax? = nil) {
     if let module, !imports.contains(module.text) { return }
-    let start = (module ?? token).positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-    uses.append(Use(name: token.text, bytes: start..<end, module: module?.text))
+    uses.append(
+      Use(
+        name: token.text, start: (module ?? token).positionAfterSkippingLeadingTrivia,
+        end: token.endPositionBeforeTrailingTrivia, module: module?.text))
   }
 }

@@ -1,10 +1,20 @@
 import Foundation
+import SwiftParser
+import SwiftSyntax
 
-/// The text of a source file.
-enum SourceFile {
-  /// Returns the text, without the mark of its byte order.
-  static func text(_ path: String) throws -> String {
+/// A source file with its tree.
+struct SourceFile {
+  let text: String
+  let tree: SourceFileSyntax
+
+  init(_ text: String) {
+    self.text = text
+    tree = Parser.parse(source: text)
+  }
+
+  /// Reads a file, without the mark of its byte order.
+  init(path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    self.init(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
   }
 }
