@@ -19,6 +19,11 @@ struct AssetCatalog {
   /// Reads the names of a catalog's assets.
   init(_ catalog: URL) { read(catalog, []) }
 
+  /// Reads the catalogs in an app's folder.
+  static func all(in folder: AppFolder) -> [AssetCatalog] {
+    folder.catalogs.map { AssetCatalog(folder.root.appendingPathComponent($0)) }
+  }
+
   private static let otherAssets: Set<String> = [
     "appiconset", "brandassets", "cubetextureset", "gcdashboardimage", "gcleaderboard",
     "iconset", "imagestack", "launchimage", "mipmapset", "sticker",
@@ -26,8 +31,7 @@ struct AssetCatalog {
   ]
 
   private mutating func read(_ folder: URL, _ namespaces: [String]) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where Self.isContent(name) {
+    for name in Self.contents(of: folder) {
       let url = folder.appendingPathComponent(name)
       let asset = Asset(
         namespaces: namespaces, name: url.deletingPathExtension().lastPathComponent)
@@ -35,21 +39,19 @@ struct AssetCatalog {
       case "colorset": colors.append(asset)
       case "imageset", "symbolset": images.append(asset)
       case "dataset":
-        if let file = Self.firstFile(in: url) { dataSets.append((asset, file)) }
+        if let file = Self.contents(of: url).first {
+          dataSets.append((asset, url.appendingPathComponent(file)))
+        }
       case let other where Self.otherAssets.contains(other): break
       default: read(url, Self.providesNamespace(url) ? namespaces + [name] : namespaces)
       }
     }
   }
 
-  /// Whether a file or folder is part of a catalog, and does not describe it.
-  private static func isContent(_ name: String) -> Bool {
-    !name.hasPrefix(".") && name != "Contents.json"
-  }
-
-  private static func firstFile(in folder: URL) -> URL? {
+  /// Returns the names in a folder of a catalog without that of its description, sorted.
+  private static func contents(of folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter(isContent).min().map(folder.appendingPathComponent)
+    return names.filter { !$0.hasPrefix(".") && $0 != "Contents.json" }.sorted()
   }
 
   /// Whether the names of a folder's assets begin with the folder's.

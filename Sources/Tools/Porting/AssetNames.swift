@@ -15,8 +15,7 @@ struct AssetNames {
   private(set) var images = Space()
 
   init(_ folder: AppFolder) {
-    for path in folder.catalogs {
-      let catalog = AssetCatalog(folder.root.appendingPathComponent(path))
+    for catalog in AssetCatalog.all(in: folder) {
       for asset in catalog.colors { Self.add(asset, asset.namespaces[...], "Color", to: &colors) }
       for asset in catalog.images { Self.add(asset, asset.namespaces[...], "Image", to: &images) }
     }

@@ -25,7 +25,7 @@ struct ResourceWriter {
     var notes: [PortReport.Note] = []
     for folder in folders {
       for path in folder.resources { try write(path, of: folder, to: output, &tables, &notes) }
-      for path in folder.catalogs { try writeDataSets(of: path, in: folder, to: output) }
+      try writeDataSets(of: folder, to: output)
     }
     for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
       try output.write(path, try plist(table))
@@ -66,10 +66,8 @@ struct ResourceWriter {
     }
   }
 
-  private func writeDataSets(
-    of catalog: String, in folder: AppFolder, to output: PackageFolder
-  ) throws {
-    for set in AssetCatalog(folder.root.appendingPathComponent(catalog)).dataSets {
+  private func writeDataSets(of folder: AppFolder, to output: PackageFolder) throws {
+    for set in AssetCatalog.all(in: folder).flatMap(\.dataSets) {
       try output.write("\(target)/\(set.asset.path).dataset", Data(contentsOf: set.file))
     }
   }

@@ -43,22 +43,17 @@ struct XcodeProject {
       Self.path(ofSetting: $0, in: targets.app.project.folder)
     }
     otherApps = targets.otherApps
-    let programs = targets.ported.filter { member in
-      let type = member.target["productType"] as? String ?? ""
-      return type.contains("framework") || type.hasSuffix(".application")
-    }
-    modules = programs.compactMap { ($0.target["name"] as? String).map(Port.identifier) }
+    let linked = XcodeTargets.named(targets.ported.filter(XcodeTargets.isLinked))
+      .map { (module: Port.identifier($0.name), member: $0.member) }
+    modules = linked.map(\.module)
     app = XcodeFiles([targets.app])
-    frameworks = programs.compactMap { member in
-      guard let module = (member.target["name"] as? String).map(Port.identifier),
-        module != Port.identifier(name)
-      else { return nil }
-      return (module, XcodeFiles([member]))
-    }
-    testSources = targets.ported.reduce(into: [:]) { sources, member in
-      guard XcodeTargets.tests(in: member) == .unit, let name = member.target["name"] as? String
-      else { return }
-      sources[name] = Self.sources(of: member.target, member.project.objects)
+    frameworks = linked.filter { $0.module != Port.identifier(name) }
+      .map { ($0.module, XcodeFiles([$0.member])) }
+    let unitTests = XcodeTargets.named(
+      targets.ported.filter { XcodeTargets.tests(in: $0) == .unit })
+    self.unitTests = unitTests.map { ($0.name, XcodeFiles([$0.member])) }
+    testSources = unitTests.reduce(into: [:]) { sources, test in
+      sources[test.name] = Self.sources(of: test.member.target, test.member.project.objects)
     }
     leftOut = projects.reduce(into: []) {
       $0.formUnion(Self.filesLeftOut($1.objects, $1.targets))
@@ -69,10 +64,7 @@ struct XcodeProject {
     }
     ported = XcodeFiles(targets.ported)
     others = XcodeFiles(targets.others)
-    self.programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
-    unitTests = targets.ported.filter { XcodeTargets.tests(in: $0) == .unit }.compactMap { member in
-      (member.target["name"] as? String).map { ($0, XcodeFiles([member])) }
-    }
+    programs = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == nil })
     uiTests = XcodeFiles(targets.ported.filter { XcodeTargets.tests(in: $0) == .ui })
     self.folder = folder
   }

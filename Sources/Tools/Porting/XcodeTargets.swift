@@ -43,11 +43,22 @@ struct XcodeTargets {
 
   private static func name(of member: Member) -> String? { member.target["name"] as? String }
 
+  /// Returns the targets that have a name, with it.
+  static func named(_ members: [Member]) -> [(name: String, member: Member)] {
+    members.compactMap { member in name(of: member).map { ($0, member) } }
+  }
+
   /// The end of a target's product type.
   private static func type(of member: Member) -> String {
     let type = member.target["productType"] as? String ?? ""
     let prefix = "com.apple.product-type."
     return type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type
+  }
+
+  /// Whether a target is an app or a framework, which become one module.
+  static func isLinked(_ member: Member) -> Bool {
+    let type = type(of: member)
+    return type == "application" || type.contains("framework")
   }
 
   /// A kind of tests.
