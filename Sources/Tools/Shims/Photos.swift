@@ -71,26 +71,24 @@ open class PHPhotoLibrary {
   ) {
     Self.permission.ask()
     Ported.async {
-      let isAllowed = [.authorized, .limited].contains(Self.authorizationStatus())
+      let isAllowed = Self.allowsChanges
       if isAllowed { changeBlock() }
       completionHandler?(isAllowed, isAllowed ? nil : PHPhotosError(.accessUserDenied))
     }
   }
 
   open func performChanges(_ changeBlock: @escaping @MainActor () -> Void) async throws {
-    Self.permission.ask()
-    guard [.authorized, .limited].contains(Self.authorizationStatus()) else {
-      throw PHPhotosError(.accessUserDenied)
-    }
-    changeBlock()
+    try performChangesAndWait(changeBlock)
   }
 
   open func performChangesAndWait(_ changeBlock: () -> Void) throws {
     Self.permission.ask()
-    guard [.authorized, .limited].contains(Self.authorizationStatus()) else {
-      throw PHPhotosError(.accessUserDenied)
-    }
+    guard Self.allowsChanges else { throw PHPhotosError(.accessUserDenied) }
     changeBlock()
+  }
+
+  private static var allowsChanges: Bool {
+    [.authorized, .limited].contains(authorizationStatus())
   }
 }
 

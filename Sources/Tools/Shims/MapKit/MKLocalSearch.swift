@@ -43,7 +43,8 @@ open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   private let request: Request
-  open private(set) var isSearching = false
+  private let answer = PendingAnswer<Response>()
+  open var isSearching: Bool { answer.isAwaited }
 
   public init(request: Request) {
     self.request = request
@@ -60,16 +61,11 @@ open class MKLocalSearch: NSObject {
   }
 
   open func start(completionHandler: @escaping CompletionHandler) {
-    isSearching = true
-    Ported.async { [self] in  // MapKit, too, keeps a search until it has ended.
-      guard isSearching else { return }
-      isSearching = false
-      do { completionHandler(try find(), nil) } catch { completionHandler(nil, error) }
-    }
+    answer.start({ try self.find() }, completionHandler: completionHandler)
   }
 
   open func start() async throws -> Response { try find() }
-  open func cancel() { isSearching = false }
+  open func cancel() { answer.cancel() }
 }
 
 open class MKLocalSearchCompletion: NSObject {
@@ -153,7 +149,8 @@ open class MKDirections: NSObject {
   }
 
   private let request: Request
-  open private(set) var isCalculating = false
+  private let answer = PendingAnswer<Response>()
+  open var isCalculating: Bool { answer.isAwaited }
 
   public init(request: Request) {
     self.request = request
@@ -161,17 +158,12 @@ open class MKDirections: NSObject {
   }
 
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    isCalculating = true
-    Ported.async { [self] in
-      guard isCalculating else { return }
-      isCalculating = false
-      do { completionHandler(try route(), nil) } catch { completionHandler(nil, error) }
-    }
+    answer.start({ try self.route() }, completionHandler: completionHandler)
   }
 
   open func calculate() async throws -> Response { try route() }
 
-  open func cancel() { isCalculating = false }
+  open func cancel() { answer.cancel() }
 
   private func route() throws -> Response {
     guard let source = request.source, let destination = request.destination else {

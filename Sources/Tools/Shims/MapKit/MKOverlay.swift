@@ -15,20 +15,21 @@ nonisolated public struct MKMapPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The length of a side of the world.
+  static let worldSide = 268_435_456.0
+
   /// Mercator's projection of a place.
   public init(_ coordinate: CLLocationCoordinate2D) {
-    let side = 268_435_456.0
     let latitude = sin(coordinate.latitude * .pi / 180)
     self.init(
-      x: (coordinate.longitude + 180) / 360 * side,
-      y: (0.5 - log((1 + latitude) / (1 - latitude)) / (4 * .pi)) * side)
+      x: (coordinate.longitude + 180) / 360 * Self.worldSide,
+      y: (0.5 - log((1 + latitude) / (1 - latitude)) / (4 * .pi)) * Self.worldSide)
   }
 
   public var coordinate: CLLocationCoordinate2D {
-    let side = 268_435_456.0
-    let angle = 2 * atan(exp(.pi * (1 - 2 * y / side))) - .pi / 2
+    let angle = 2 * atan(exp(.pi * (1 - 2 * y / Self.worldSide))) - .pi / 2
     return CLLocationCoordinate2D(
-      latitude: angle * 180 / .pi, longitude: x / side * 360 - 180)
+      latitude: angle * 180 / .pi, longitude: x / Self.worldSide * 360 - 180)
   }
 
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
@@ -61,7 +62,8 @@ nonisolated public struct MKMapRect: Hashable, Sendable {
   }
 
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
-  public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
+  public static let world = MKMapRect(
+    x: 0, y: 0, width: MKMapPoint.worldSide, height: MKMapPoint.worldSide)
 
   public var isNull: Bool { origin.x.isInfinite }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
