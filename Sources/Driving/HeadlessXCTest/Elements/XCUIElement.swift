@@ -77,7 +77,7 @@ open class XCUIElement: XCUIElementTypeQueryProvider, XCUIScreenshotProviding {
   }
 
   /// Reads an attribute; records a failure if there is not one element.
-  nonisolated private func read<Value: Sendable>(
+  nonisolated func read<Value: Sendable>(
     _ fallback: Value, _ attribute: @MainActor (Snapshot.Node) -> Value
   ) -> Value {
     onMain {

@@ -37,19 +37,9 @@ nonisolated extension XCUIElement: XCUIElementAttributes {
 
   /// Returns an attribute by its name, as `value(forKey: "hasKeyboardFocus")`; nil for another name.
   public func value(forKey key: String) -> Any? {
-    switch key {
-    case "hasKeyboardFocus", "hasFocus": hasFocus
-    case "identifier": identifier
-    case "value": value
-    case "title": title
-    case "label": label
-    case "placeholderValue": placeholderValue
-    case "enabled", "isEnabled": isEnabled
-    case "selected", "isSelected": isSelected
-    case "exists": exists
-    case "hittable", "isHittable": isHittable
-    default: nil
-    }
+    if NodeValues.ofMissing.contains(key) { return predicateValue(of: key)?.object }
+    guard let missing = onMain({ NodeValues(nil).value(of: key) }) else { return nil }
+    return read(missing) { NodeValues($0).value(of: key) ?? missing }.object
   }
 }
 

@@ -71,19 +71,24 @@ nonisolated enum PredicateSubject {
 struct NodeValues: Sendable {
   private let values: [String: PredicateValue]
 
-  init(_ node: Snapshot.Node) {
+  /// The keys that have a value, false, for an element that is not there, too.
+  nonisolated static let ofMissing: Set<String> = ["exists", "isHittable", "hittable"]
+
+  /// Reads the values of an element; nil for one that is not there.
+  init(_ node: Snapshot.Node?) {
     let text: (String?) -> PredicateValue = { $0.map { .text($0) } ?? .null }
-    let isEnabled = PredicateValue.bool(node.isEnabled)
-    let isSelected = PredicateValue.bool(node.isSelected)
-    let hasFocus = PredicateValue.bool(node.hasFocus)
-    let isHittable = PredicateValue.bool(!node.isCovered)
+    let isEnabled = PredicateValue.bool(node?.isEnabled ?? false)
+    let isSelected = PredicateValue.bool(node?.isSelected ?? false)
+    let hasFocus = PredicateValue.bool(node?.hasFocus ?? false)
+    let isHittable = PredicateValue.bool(node.map { !$0.isCovered } ?? false)
     values = [
-      "identifier": .text(node.identifier), "label": .text(node.label), "title": .text(node.title),
-      "value": text(node.value), "placeholderValue": text(node.placeholder),
+      "identifier": .text(node?.identifier ?? ""), "label": .text(node?.label ?? ""),
+      "title": .text(node?.title ?? ""), "value": text(node?.value),
+      "placeholderValue": text(node?.placeholder),
       "isEnabled": isEnabled, "enabled": isEnabled, "isSelected": isSelected,
       "selected": isSelected, "hasFocus": hasFocus, "hasKeyboardFocus": hasFocus,
-      "isHittable": isHittable, "hittable": isHittable, "exists": .bool(true),
-      "elementType": .number(Double(node.type.rawValue)),
+      "isHittable": isHittable, "hittable": isHittable, "exists": .bool(node != nil),
+      "elementType": .number(Double((node?.type ?? .any).rawValue)),
     ]
   }
 
@@ -96,7 +101,7 @@ extension XCUIElement {
   nonisolated func predicateValue(of key: String) -> PredicateValue? {
     onMain {
       guard let node = Resolution(chain).element else {
-        return ["exists", "isHittable", "hittable"].contains(key) ? .bool(false) : nil
+        return NodeValues.ofMissing.contains(key) ? .bool(false) : nil
       }
       return NodeValues(node).value(of: key)
     }

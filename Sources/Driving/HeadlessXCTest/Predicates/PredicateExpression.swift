@@ -88,4 +88,15 @@ nonisolated indirect enum PredicateValue: Equatable, Sendable {
     case .null, .list: nil
     }
   }
+
+  /// The value as an object; an `NSNumber` for a number, nil for none.
+  var object: Any? {
+    switch self {
+    case .null: nil
+    case .bool(let bool): bool
+    case .number(let number): NSNumber(value: number)
+    case .text(let text): text
+    case .list(let values): values.map(\.object)
+    }
+  }
 }
