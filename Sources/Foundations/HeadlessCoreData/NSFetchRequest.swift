@@ -65,17 +65,23 @@ extension NSFetchRequest {
   /// A search like this one with results of any kind, which `as! NSFetchRequest<NSFetchRequestResult>` is on
   /// Apple's systems; `rehearse port` writes this for it.
   public final var rehearsalErased: NSFetchRequest<any NSFetchRequestResult> {
-    let request = NSFetchRequest<any NSFetchRequestResult>()
+    let request = search(for: (any NSFetchRequestResult).self)
+    request.resultType = resultType
+    request.propertiesToFetch = propertiesToFetch
+    request.includesPendingChanges = includesPendingChanges
+    request.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    return request
+  }
+
+  /// Returns a search that finds the same objects, of the kind of results that a new search has.
+  final func search<Other>(for type: Other.Type) -> NSFetchRequest<Other> {
+    let request = NSFetchRequest<Other>()
     request.entity = entity
     request.entityName = entityName
     request.predicate = predicate
     request.sortDescriptors = sortDescriptors
     (request.fetchLimit, request.fetchOffset) = (fetchLimit, fetchOffset)
-    request.resultType = resultType
-    request.propertiesToFetch = propertiesToFetch
     request.includesSubentities = includesSubentities
-    request.includesPendingChanges = includesPendingChanges
-    request.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     return request
   }
 }

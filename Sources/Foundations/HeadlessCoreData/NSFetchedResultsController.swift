@@ -76,14 +76,9 @@ public final class NSFetchedResultsController<ResultType> {
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
   ) {
-    let request = NSFetchRequest<NSManagedObject>(entityName: fetchRequest.entityName ?? "")
-    request.predicate = fetchRequest.predicate
-    request.sortDescriptors = fetchRequest.sortDescriptors
-    request.fetchLimit = fetchRequest.fetchLimit
-    request.fetchOffset = fetchRequest.fetchOffset
-    request.includesSubentities = fetchRequest.includesSubentities
     self.fetchRequest = fetchRequest
-    list = FetchedList(request, context, sectionNameKeyPath)
+    list = FetchedList(
+      fetchRequest.search(for: NSManagedObject.self), context, sectionNameKeyPath)
   }
 
   /// The search; what is changed in it counts from the next ``performFetch()`` on.
