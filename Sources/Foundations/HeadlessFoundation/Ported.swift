@@ -62,6 +62,6 @@ public enum Ported {
 extension Ported {
   /// Reports a mistake in a call of Foundation.
   static func report(_ message: String) {
-    Device.current.findings.report(Finding.Kind(rawValue: "foundation"), message)
+    Device.current.findings.report(.foundation, message)
   }
 }

@@ -168,7 +168,7 @@ private final class KeyPathObservations {
     }
     guard let index else {
       Device.current.findings.report(
-        Finding.Kind(rawValue: "foundation"),
+        .foundation,
         """
         cannot remove an observer for the key path "\(keyPath)" from \(type(of: object)): \
         \(type(of: observer)) is not registered as an observer of it

@@ -38,7 +38,7 @@
       if KeyedProperties.set(value, of: self, key) { return }
       if KeyedProperties.isOfUIKit(self) { return }
       Device.current.findings.report(
-        Finding.Kind(rawValue: "foundation"),
+        .foundation,
         """
         [<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant \
         for the key \(key).
