@@ -95,4 +95,7 @@ extension UIDeviceOrientation {
 
   /// A Boolean value that indicates whether the device stands on a long side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether an app can be shown so.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

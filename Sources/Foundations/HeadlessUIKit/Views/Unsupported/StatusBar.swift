@@ -36,8 +36,3 @@ extension UISearchBar {
     set { _ = newValue }
   }
 }
-
-extension UIAccessibility {
-  /// Whether the user wants less transparency; false.
-  public static var isReduceTransparencyEnabled: Bool { false }
-}

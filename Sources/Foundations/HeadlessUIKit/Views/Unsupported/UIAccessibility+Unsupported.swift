@@ -7,14 +7,12 @@ extension UIAccessibility {
   /// Whether the user prefers reduced motion: false.
   public static var isReduceMotionEnabled: Bool { false }
 
+  /// Whether the user wants less transparency: false.
+  public static var isReduceTransparencyEnabled: Bool { false }
+
   /// Whether the user prefers bold text: false.
   public static var isBoldTextEnabled: Bool { false }
 
-  /// Does nothing: no assistive technology is running.
-  public static func post(notification: Notification, argument: Any?) {}
-}
-
-extension UIAccessibility {
   /// Whether colours are darker: false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
@@ -60,6 +58,9 @@ extension UIAccessibility {
   /// VoiceOver was started or ended; never posted.
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  /// Does nothing: no assistive technology is running.
+  public static func post(notification: Notification, argument: Any?) {}
 
   /// Returns the element that VoiceOver reads: none.
   public static func focusedElement(using assistiveTechnology: Any?) -> Any? { nil }

@@ -73,12 +73,12 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
 
-  /// Adds changes, which are made at once if the animation was started.
+  /// Adds changes, which are made at once if the animation was started; the delay is ignored.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
-  /// Adds an animation, at once if the animator runs.
+  /// Adds changes, which are made at once if the animation was started.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .inactive {
       animations.append(animation)

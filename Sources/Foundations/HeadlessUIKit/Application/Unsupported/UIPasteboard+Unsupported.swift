@@ -1,0 +1,6 @@
+public import Foundation
+
+nonisolated extension UIPasteboard {
+  /// The content of a pasteboard changed; never posted.
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+}
