@@ -60,7 +60,7 @@ import Testing
           #"{"jsonrpc": "2.0", "id": 6, "method": "tools/call", "params": {"name": "leaks", "arguments": {}}}"#,
           #"{"jsonrpc": "2.0", "id": 7, "method": "ping"}"#,
         ])
-      #expect(all.map { text($0, "id") } == ["1", "2", "3", "4", "5", "6", "7"])
+      try #require(all.map { text($0, "id") } == ["1", "2", "3", "4", "5", "6", "7"])
       #expect(text(all[0], "result", "protocolVersion") == #""2025-03-26""#)
       #expect(
         text(all[0], "result", "serverInfo", "name") == #""rehearse""#
