@@ -107,10 +107,4 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ) -> Result {
     with(asObservable())(curriedArgument)
   }
-
-  private func subscribe(
-    _ origin: Origin, _ on: @escaping (Event<Element>) -> Void
-  ) -> any Disposable {
-    asObservable().start(EventSubscriber(origin, on))
-  }
 }

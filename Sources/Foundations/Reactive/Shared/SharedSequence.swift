@@ -31,6 +31,15 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
+extension SharedSequenceConvertibleType {
+  /// Subscribes a closure to all events; reports name the origin.
+  func subscribe(
+    _ origin: Origin, _ on: @escaping (Event<Element>) -> Void
+  ) -> any Disposable {
+    asObservable().start(EventSubscriber(origin, on))
+  }
+}
+
 extension SharedSequence: SharedSequenceConvertibleType {
   /// Returns the sequence as an observable.
   public func asObservable() -> Observable<Element> { source }

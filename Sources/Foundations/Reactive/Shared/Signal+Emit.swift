@@ -95,10 +95,4 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
       with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
       fileID: fileID, line: line)
   }
-
-  private func subscribe(
-    _ origin: Origin, _ on: @escaping (Event<Element>) -> Void
-  ) -> any Disposable {
-    asObservable().start(EventSubscriber(origin, on))
-  }
 }

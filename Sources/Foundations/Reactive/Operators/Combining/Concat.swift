@@ -42,36 +42,10 @@ private struct ReleasingIterator<Element>: IteratorProtocol {
   }
 }
 
-/// Subscribes to the sources in order, in a loop where they complete at once, to spare the stack.
-private final class ConcatSink<Element, Sources: IteratorProtocol>: ForwardingSink<Element>
+/// Subscribes to each source once the previous one has completed.
+private final class ConcatSink<Element, Sources: IteratorProtocol>: SequentialSink<
+  Element, Sources
+>
 where Sources.Element == Observable<Element> {
-  private var sources: Sources
-  private var isSubscribing = false
-  private var hasCompleted = false
-
-  init(_ sources: Sources, _ downstream: Sink<Element>) {
-    self.sources = sources
-    super.init(downstream)
-  }
-
-  func run() -> LinkedDisposable {
-    subscribeToNext()
-    return self
-  }
-
-  override func completed() {
-    hasCompleted = true
-    if !isSubscribing { subscribeToNext() }
-  }
-
-  private func subscribeToNext() {
-    isSubscribing = true
-    defer { isSubscribing = false }
-    repeat {
-      hasCompleted = false
-      disposeUpstream()
-      guard let source = sources.next() else { return finish() }
-      source.attach(self)
-    } while hasCompleted && !isDisposed
-  }
+  override func completed() { sourceEnded() }
 }

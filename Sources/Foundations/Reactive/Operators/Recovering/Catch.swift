@@ -47,42 +47,19 @@ private class CatchSink<Element>: ForwardingSink<Element> {
   }
 }
 
-/// Subscribes to the sources in order, in a loop where they fail at once, to spare the stack.
-private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: ForwardingSink<Element>
+/// Subscribes to each source once the previous one has failed.
+private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: SequentialSink<
+  Element, Sources
+>
 where Sources.Element == Observable<Element> {
-  private var sources: Sources
-  private var isSubscribing = false
-  private var hasFailed = false
   private var lastError: (any Error)?
-
-  init(_ sources: Sources, _ downstream: Sink<Element>) {
-    self.sources = sources
-    super.init(downstream)
-  }
-
-  func run() -> LinkedDisposable {
-    subscribeToNext()
-    return self
-  }
 
   override func error(_ error: any Error) {
     lastError = error
-    hasFailed = true
-    if !isSubscribing { subscribeToNext() }
+    sourceEnded()
   }
 
-  private func subscribeToNext() {
-    isSubscribing = true
-    defer { isSubscribing = false }
-    repeat {
-      hasFailed = false
-      disposeUpstream()
-      guard let source = sources.next() else { return end() }
-      source.attach(self)
-    } while hasFailed && !isDisposed
-  }
-
-  private func end() {
+  override func lastSourceEnded() {
     if let lastError { fail(lastError) } else { finish() }
   }
 }

@@ -5,20 +5,8 @@ extension ObservableType {
   }
 }
 
-/// A sink that sends the element on completion, once it is known to be the only one.
-private class AsSingleSink<Element>: OperatorSink<Element, Element> {
-  private var only: Element?
-
-  required override init(_ downstream: Sink<Element>) {
-    super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    guard !isDisposed else { return }
-    guard only == nil else { return fail(RxError.moreThanOneElement) }
-    only = element
-  }
-
+/// A sink that sends the only element on completion, and fails where there is none.
+private class AsSingleSink<Element>: OnlyElementSink<Element> {
   override func completed() {
     guard let only else { return fail(RxError.noElements) }
     forward(only)
