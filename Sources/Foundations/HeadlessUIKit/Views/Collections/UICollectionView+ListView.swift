@@ -3,19 +3,6 @@ import Foundation
 extension UICollectionView: ListView {
   static var nouns: ListNouns { .collection }
 
-  final var tapSelects: Bool {
-    guard isEditing else { return allowsSelection }
-    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-  }
-
-  final var selectionRefusal: String {
-    "its collection allows no selection\(isEditing ? " while it is edited" : "")"
-  }
-
-  final var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   final func countItems(of dataSource: any UICollectionViewDataSource) -> SectionCounts {
     let sections = max(0, dataSource.numberOfSections(in: self))
     return SectionCounts(

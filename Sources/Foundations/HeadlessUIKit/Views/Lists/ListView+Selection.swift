@@ -1,6 +1,17 @@
 import Foundation
 
 extension ListView {
+  /// Whether several items can be selected now.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether a tap selects an item now.
+  private var tapSelects: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
   /// Performs a tap on a cell's item.
   ///
   /// While a cell shows swipe actions, a tap on any cell closes them and does nothing else, as in
@@ -9,7 +20,10 @@ extension ListView {
     if swipedCell != nil { return closeSwipe() }
     if cell.gestureAroundTakesTap { return }
     guard tapSelects else {
-      throw Refusal("a tap on \(cell.elementName) does nothing: \(selectionRefusal).")
+      let condition = isEditing ? " while it is edited" : ""
+      throw Refusal(
+        "a tap on \(cell.elementName) does nothing: its \(Self.nouns.name) allows no "
+          + "selection\(condition).")
     }
     tap(cell, at: path)
   }

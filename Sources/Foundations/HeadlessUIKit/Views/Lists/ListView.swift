@@ -50,14 +50,20 @@ protocol ListView: UIScrollView, ScrollingElement {
   /// The cell that shows swipe actions.
   var swipedCell: Cell? { get }
 
-  /// Whether a tap selects an item now.
-  var tapSelects: Bool { get }
+  /// Whether the list is edited.
+  var isEditing: Bool { get }
 
-  /// The reason in the refusal of a tap that selects nothing.
-  var selectionRefusal: String { get }
+  /// Whether an item can be selected while the list is not edited.
+  var allowsSelection: Bool { get }
 
-  /// Whether several items can be selected now.
-  var selectsSeveral: Bool { get }
+  /// Whether several items can be selected while the list is not edited.
+  var allowsMultipleSelection: Bool { get }
+
+  /// Whether an item can be selected while the list is edited.
+  var allowsSelectionDuringEditing: Bool { get }
+
+  /// Whether several items can be selected while the list is edited.
+  var allowsMultipleSelectionDuringEditing: Bool { get }
 
   /// Discards everything loaded; the data source is asked again in the next layout pass.
   func reloadData()

@@ -5,19 +5,6 @@ extension UITableView: ListView {
 
   final var swipedCell: UITableViewCell? { swipedRow?.cell }
 
-  final var tapSelects: Bool {
-    guard isEditing else { return allowsSelection }
-    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-  }
-
-  final var selectionRefusal: String {
-    "its table allows no selection\(isEditing ? " while it is edited" : "")"
-  }
-
-  final var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   final func countItems(of dataSource: any UITableViewDataSource) -> SectionCounts {
     let sections = max(0, dataSource.numberOfSections(in: self))
     return SectionCounts(
