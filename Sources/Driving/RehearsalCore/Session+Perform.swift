@@ -143,12 +143,8 @@ extension Session {
       case .swipeDown: try application.swipeDown()
       case .swipeDownCancelled: try application.swipeDown(.cancelled)
       }
-    } catch let error as Refusal {
-      throw SessionError(error.message)
-    } catch let error as SessionError {
-      throw error
     } catch {
-      throw SessionError("\(error)")
+      throw SessionError(of: error)
     }
   }
 }

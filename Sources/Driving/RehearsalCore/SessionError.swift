@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The reason that an action could not be performed.
 public struct SessionError: Error, Equatable, Sendable, CustomStringConvertible {
   /// One sentence that begins with the evidence.
@@ -10,6 +12,15 @@ public struct SessionError: Error, Equatable, Sendable, CustomStringConvertible 
   public init(_ message: String, notes: [String] = []) {
     self.message = message
     self.notes = notes
+  }
+
+  /// Creates the error of an action that threw another one: a refusal gives its message.
+  init(of error: any Error) {
+    switch error {
+    case let error as SessionError: self = error
+    case let error as Refusal: self.init(error.message)
+    default: self.init("\(error)")
+    }
   }
 
   /// The message, followed by the notes.

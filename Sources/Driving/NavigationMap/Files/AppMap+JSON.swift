@@ -105,23 +105,13 @@ extension PropsValue {
     let line = description
     guard line.utf8.count > 98 else { return [line] }
     switch self {
-    case .list(let values): return Self.block("[", values.map { ("", $0) }, "]")
+    case .list(let values):
+      return Self.block("[", values.map { ("", $0.compactLines) }, "]", indentation: " ")
     case .object(let members):
-      return Self.block("{", members.map { ("\($0.name.jsonQuoted): ", $0.value) }, "}")
+      return Self.block(
+        "{", members.map { ("\($0.name.jsonQuoted): ", $0.value.compactLines) }, "}",
+        indentation: " ")
     default: return [line]
     }
-  }
-
-  private static func block(
-    _ opening: String, _ parts: [(name: String, value: PropsValue)], _ closing: String
-  ) -> [String] {
-    var lines = [opening]
-    for (index, part) in parts.enumerated() {
-      var inner = part.value.compactLines
-      inner[0] = part.name + inner[0]
-      if index < parts.count - 1 { inner[inner.count - 1] += "," }
-      lines += inner.map { " " + $0 }
-    }
-    return lines + [closing]
   }
 }

@@ -68,12 +68,8 @@ extension Session {
       case .type(let text): try typeText(text, into: element)
       case .set(let value): try setValue(value, of: element)
       }
-    } catch let error as Refusal {
-      throw SessionError(error.message)
-    } catch let error as SessionError {
-      throw error
     } catch {
-      throw SessionError("\(error)")
+      throw SessionError(of: error)
     }
   }
 

@@ -17,22 +17,25 @@ extension PropsValue: CustomStringConvertible {
   public var lines: [String] {
     switch self {
     case .list(let values) where !values.isEmpty:
-      Self.block("[", values.map { ("", $0) }, "]")
+      Self.block("[", values.map { ("", $0.lines) }, "]", indentation: "  ")
     case .object(let members) where !members.isEmpty:
-      Self.block("{", members.map { ("\($0.name.jsonQuoted): ", $0.value) }, "}")
+      Self.block(
+        "{", members.map { ("\($0.name.jsonQuoted): ", $0.value.lines) }, "}", indentation: "  ")
     default: [description]
     }
   }
 
-  private static func block(
-    _ opening: String, _ parts: [(name: String, value: PropsValue)], _ closing: String
+  /// Returns the lines of a list or an object, whose parts have a line at least.
+  package static func block(
+    _ opening: String, _ parts: [(name: String, lines: [String])], _ closing: String,
+    indentation: String
   ) -> [String] {
     var lines = [opening]
     for (index, part) in parts.enumerated() {
-      var inner = part.value.lines
+      var inner = part.lines
       inner[0] = part.name + inner[0]
       if index < parts.count - 1 { inner[inner.count - 1] += "," }
-      lines += inner.map { "  " + $0 }
+      lines += inner.map { indentation + $0 }
     }
     return lines + [closing]
   }
@@ -47,20 +50,27 @@ extension PropsValue: CustomStringConvertible {
 extension String {
   /// The text as a JSON string.
   package var jsonQuoted: String {
-    var quoted = "\""
-    for scalar in unicodeScalars {
+    var text = ""
+    text.appendJSON(self)
+    return text
+  }
+
+  /// Appends a text as a JSON string.
+  mutating func appendJSON(_ string: String) {
+    self += "\""
+    for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
+      case "\"": self += "\\\""
+      case "\\": self += "\\\\"
+      case "\n": self += "\\n"
+      case "\r": self += "\\r"
+      case "\t": self += "\\t"
       case _ where scalar.value < 0x20:
         let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
+        self += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    self += "\""
   }
 }

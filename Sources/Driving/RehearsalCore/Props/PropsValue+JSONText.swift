@@ -17,11 +17,11 @@ private struct JSONWriter {
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += String(value)
     case .double(let value): text += value.isFinite ? "\(value)" : "null"
-    case .string(let value): write(value)
+    case .string(let value): text.appendJSON(value)
     case .list(let values): writeAll(values, "[", "]") { writer, value in writer.write(value) }
     case .object(let members):
       writeAll(members, "{", "}") { writer, member in
-        writer.write(member.name)
+        writer.text.appendJSON(member.name)
         writer.text += ":"
         writer.write(member.value)
       }
@@ -37,24 +37,6 @@ private struct JSONWriter {
       write(&self, part)
     }
     text += close
-  }
-
-  private mutating func write(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }
 
