@@ -97,7 +97,7 @@ struct IsolatedTestTests {
           lazy var late = Model()
           static let shared = Model()
           nonisolated let free = Model()
-          struct Inner { let model = MainActor.assumeIsolated { Model() } }
+          @MainActor struct Inner { let model = Model() }
           func testOne() { rehearsalTurn { let model = Model(); print(model) } }
         }
         final class Other { let model = Model() }
@@ -130,7 +130,7 @@ struct IsolatedTestTests {
         final nonisolated class Mocks: XCTestCase {
           nonisolated class Free {}
           @globalActor actor Own { static let shared = Own() }
-          struct Values { @MainActor class Nested {} }
+          @MainActor struct Values { class Nested {} }
         }
 
         """)

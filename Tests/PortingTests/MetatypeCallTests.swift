@@ -29,6 +29,20 @@ struct MetatypeCallTests {
     #expect(lines[8].contains("{ let made = HeadlessUIKit.rehearsalNew(T.self); style(made)"))
   }
 
+  @Test("Self() in a class with UIKit's initializers alone asks the class for an object")
+  func ownClass() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Base<P>: UIViewController { static func make() -> Self { Self() } }
+      class Own: UIView { required init() { super.init(frame: .zero) }
+        static func make() -> Self { Self() } }
+
+      """)
+    #expect(lines[1].contains("{ HeadlessUIKit.rehearsalNew(Self.self) }"))
+    #expect(lines[3].contains("-> Self { Self() }"))
+  }
+
   @Test("calls of other types, of known classes and of initializers with other arguments stay")
   func others() throws {
     let source = """

@@ -195,6 +195,7 @@ struct PortTests {
       class Screen: Controller {
         @objc func close() {}
       }
+      extension Controller { @objc func log() {} }
 
       """,
     ])
@@ -202,6 +203,9 @@ struct PortTests {
     let text = try folders.written("Sources/Hello/App/A.swift")
     #expect(text.contains("class Screen: Controller {"))
     #expect(text.contains("override func rehearsalMethod(for"))
+    #expect(
+      try folders.written("Sources/Hello/RehearsalExtensions.swift")
+        .contains("case (\"log\", let object as UIViewController):"))
   }
 
   @Test("a predicate takes what the app casts to CVarArg as it is")

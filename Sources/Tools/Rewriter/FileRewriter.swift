@@ -147,7 +147,7 @@ final class FileRewriter: SyntaxVisitor {
     finder.walk(condition)
     for call in finder.found { edits.replace(call, with: "canImport(UIKit)") }
     if !finder.foundLinux.isEmpty, importsInterface(node.root) {
-      for call in finder.foundLinux { edits.replace(call, with: "!canImport(UIKit)") }
+      for call in finder.foundLinux { replaceLinux(call) }
     }
     for (call, module) in finder.foundModules where !isHere(module) {
       edits.replace(call, with: "false")
@@ -156,6 +156,16 @@ final class FileRewriter: SyntaxVisitor {
       for call in finder.foundRuntime { edits.replace(call, with: "canImport(UIKit)") }
     }
     return .visitChildren
+  }
+
+  /// Replaces `os(Linux)`, which a package asks for what Apple's systems alone have.
+  private func replaceLinux(_ call: FunctionCallExprSyntax) {
+    if let negation = call.parent?.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!"
+    {
+      edits.replace(negation, with: "canImport(UIKit)")
+    } else {
+      edits.replace(call, with: "!canImport(UIKit)")
+    }
   }
 
   /// Whether a module is in the written package or on the system.
@@ -240,10 +250,8 @@ final class FileRewriter: SyntaxVisitor {
       if !node.modifiers.has(["nonisolated"]) {
         edits.insert("nonisolated ", before: node.classKeyword)
       }
-    } else if isMock(node) {
-      edits.insert(
-        "@MainActor ",
-        before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.classKeyword)
+    } else if isMock(node.modifiers, node.attributes) {
+      isolate(node.modifiers, node.classKeyword)
     }
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
@@ -256,15 +264,23 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
-  /// Whether a class in a test case belongs to the main actor as it does outside of one.
+  /// Whether a type in a test case belongs to the main actor as it does outside of one.
   ///
   /// The test case belongs to no actor, and what is declared in it would follow.
-  private func isMock(_ node: ClassDeclSyntax) -> Bool {
+  private func isMock(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)
+    -> Bool
+  {
     guard file.part == .tests, let outer = types.dropLast().last, index.isTestCase(outer) else {
       return false
     }
-    return !node.modifiers.has(["nonisolated"])
-      && node.attributes.attribute(["MainActor", "globalActor"]) == nil
+    return !modifiers.has(["nonisolated"])
+      && attributes.attribute(["MainActor", "globalActor"]) == nil
+  }
+
+  /// Gives a declaration to the main actor.
+  private func isolate(_ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax) {
+    edits.insert(
+      "@MainActor ", before: modifiers.firstToken(viewMode: .sourceAccurate) ?? keyword)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -394,8 +410,11 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
     if index.plainTypes.isPlain(node), file.part != .uiTests {
       edits.insert("nonisolated ", before: node.structKeyword)
+    } else if isMock(node.modifiers, node.attributes) {
+      isolate(node.modifiers, node.structKeyword)
     }
     if node.isPreview {
       edits.replace(node, with: "")
@@ -408,6 +427,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     return .visitChildren
   }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
 
   private func addTable(to node: ClassDeclSyntax) {
     let kind = index.table(of: node.name.text)
@@ -656,9 +676,7 @@ final class FileRewriter: SyntaxVisitor {
   private func isolate(test node: FunctionDeclSyntax, isAsync: Bool) {
     if isAsync {
       if node.attributes.attribute(["MainActor"]) == nil {
-        edits.insert(
-          "@MainActor ",
-          before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.funcKeyword)
+        isolate(node.modifiers, node.funcKeyword)
       }
       // What the test awaits is on virtual time, which nobody else moves.
       if let body = node.body, Self.isCalledByXCTest(node) {

@@ -154,14 +154,15 @@ struct Index {
   /// Moves the methods of extensions into the classes.
   mutating func finish() {
     joinReads()
-    for (name, methods) in extensions {
+    for (extended, methods) in extensions.sorted(by: { $0.key < $1.key }) {
+      let name = meaning(of: extended)
       if classes[name]?.isForeign != false {
         let own = methods.filter { $0.file != Self.elsewhere }
-        if !own.isEmpty { foreignExtensions[name] = own }
+        if !own.isEmpty { foreignExtensions[name, default: []] += own }
       }
       guard classes[name] != nil else { continue }
       classes[name]?.methods += methods
-      extensions[name] = nil
+      extensions[extended] = nil
     }
     followAliases()
     for (name, added) in conformances { classes[name]?.inherits += added }
@@ -184,15 +185,21 @@ struct Index {
   /// Gives classes whose superclass is an alias, such as `typealias Controller = UIViewController`, the class.
   private mutating func followAliases() {
     for (name, entry) in classes {
-      guard var parent = entry.superclass else { continue }
-      for _ in 0..<8 where classes[parent] == nil {
-        guard let meanings = aliases[parent] else { break }
-        parent =
-          meanings.first { classes[$0] != nil || UIKitHierarchy.superclass(of: $0) != nil }
-          ?? meanings[0]
-      }
+      guard let parent = entry.superclass.map(meaning) else { continue }
       classes[name]?.superclass = parent
     }
+  }
+
+  /// Returns the class that a name means, through aliases.
+  private func meaning(of name: String) -> String {
+    var name = name
+    for _ in 0..<8 where classes[name] == nil {
+      guard let meanings = aliases[name] else { break }
+      name =
+        meanings.first { classes[$0] != nil || UIKitHierarchy.superclass(of: $0) != nil }
+        ?? meanings[0]
+    }
+    return name
   }
 
   /// A member of an extension that a subclass overrides moves into the class, which calls the extension's.

@@ -43,7 +43,8 @@ final class MetatypeCalls: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     push(node.genericParameterClause, node.genericWhereClause)
-    scopes[scopes.count - 1].types["Self"] = false
+    scopes[scopes.count - 1].types["Self"] =
+      !node.modifiers.has(["final"]) && inheritsInitializers(node.name.text)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -103,6 +104,12 @@ final class MetatypeCalls: SyntaxVisitor {
       let parents = index.protocolParents[name] ?? []
       return index.isScreenPart(name) || parents.contains { index.isScreenPart($0) }
     }
+  }
+
+  /// Whether a class is a view or controller whose initializers are all UIKit's, which are not required.
+  private func inheritsInitializers(_ name: String) -> Bool {
+    index.isScreenPart(name)
+      && !index.ancestry(of: name).contains { index.classes[$0]?.hasInitializer == true }
   }
 
   private func bound(_ name: String) -> Bool? {

@@ -26,6 +26,11 @@
 }
 
 extension UISceneDelegate {
+  /// Ends the app: the class declares no initializer by which the system creates a scene's delegate.
+  public init() {
+    fatalError("\(Self.self) is created by its configuration, and has no init().")
+  }
+
   /// Does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
