@@ -5,6 +5,31 @@ import Testing
 
 @Suite("What classes inherit when they are ported")
 struct InheritanceTests {
+  @Test(
+    "a class whose subclass has a deinitializer gets one, since an implied one belongs to the main actor"
+  )
+  func impliedDeinitializers() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Base: UIView {
+        let name = ""
+      }
+      class Middle: Base {}
+      final class Card: Middle { deinit { print("end") } }
+      class Other { deinit {} }
+      class Plain {}
+
+      """)
+    #expect(
+      lines.dropFirst().dropLast() == [
+        "class Base: UIView { deinit {}; ", "  let name = \"\"", "}",
+        "class Middle: Base { deinit {}; }",
+        "final class Card: Middle { deinit { print(\"end\") } }", "class Other { deinit {} }",
+        "class Plain {}",
+      ])
+  }
+
   @Test("an override in an extension of what an extension above declares has a name of its own")
   func overridesInBothExtensions() throws {
     let lines = try portedLines(

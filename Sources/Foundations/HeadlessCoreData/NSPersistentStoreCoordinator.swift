@@ -42,6 +42,11 @@ public final class NSPersistentStoreCoordinator {
     return store
   }
 
+  /// Returns the file of a store; that of a store in memory is the null device.
+  public func url(for store: NSPersistentStore) -> URL {
+    store.url ?? URL(fileURLWithPath: "/dev/null")
+  }
+
   /// Removes a store; its objects are kept.
   public func remove(_ store: NSPersistentStore) throws {
     persistentStores.removeAll { $0 === store }

@@ -483,6 +483,17 @@ struct NamesWriter {
       static var current: Locale { Ported.locale }
     }
 
+    public nonisolated extension Foundation.ProcessInfo {
+      var operatingSystemVersion: OperatingSystemVersion { Ported.systemVersion }
+      var operatingSystemVersionString: String {
+        let version = Ported.systemVersion
+        return "Version \\(version.majorVersion).\\(version.minorVersion)"
+      }
+      func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+        Ported.isSystem(atLeast: version)
+      }
+    }
+
     public nonisolated extension Foundation.TimeZone {
       static var current: TimeZone { Ported.timeZone }
     }

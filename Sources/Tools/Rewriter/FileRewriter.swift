@@ -256,6 +256,10 @@ final class FileRewriter: SyntaxVisitor {
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
+    if index.superclassesOfEnding.contains(node.name.text), !node.hasDeinitializer {
+      // An implied one would belong to the main actor, and the subclasses' belong to none.
+      edits.insert(" deinit {}; ", after: node.memberBlock.leftBrace)
+    }
     if let text = index.reusableInitializer(of: node.name.text) {
       edits.insert(text, after: node.memberBlock.leftBrace)
     }

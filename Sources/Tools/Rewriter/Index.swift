@@ -47,6 +47,8 @@ struct ClassEntry {
 
   /// Whether the class declares an initializer.
   var hasInitializer = false
+  /// Whether the class declares a deinitializer.
+  var hasDeinitializer = false
   /// Whether the class is private or has initializers with arguments alone.
   var hidesInitializer = false
 
@@ -64,6 +66,8 @@ struct Index {
   var classes: [String: ClassEntry] = [:]
   /// The methods in extensions of types, by the type's name.
   var extensions: [String: [ObjectiveCMethod]] = [:]
+  /// The classes without a deinitializer that have a subclass with one.
+  private(set) var superclassesOfEnding: Set<String> = []
   /// The protocols that extensions add, by the type's name.
   var conformances: [String: [String]] = [:]
   /// The types whose extensions observe key paths as text.
@@ -180,6 +184,9 @@ struct Index {
       classes[name]?.methods += entry.plainMethods.filter { required.contains($0.selector) }
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
+    superclassesOfEnding = Set(
+      classes.filter(\.value.hasDeinitializer).keys.flatMap { ancestry(of: $0) }
+        .filter { classes[$0]?.hasDeinitializer == false })
   }
 
   /// Gives classes whose superclass is an alias, such as `typealias Controller = UIViewController`, the class.

@@ -58,6 +58,7 @@ final class Indexer: SyntaxVisitor {
       $0.decl.is(InitializerDeclSyntax.self)
     }
     entry.constructors = Constructors(node)
+    entry.hasDeinitializer = node.hasDeinitializer
     entry.hidesInitializer =
       node.modifiers.has(["private", "fileprivate"]) || Self.needsArguments(node)
     index.classes[node.name.text] = entry
@@ -254,5 +255,12 @@ final class Indexer: SyntaxVisitor {
       index.classes[scope.name]?.outlets.append(name)
     }
     return .visitChildren
+  }
+}
+
+extension ClassDeclSyntax {
+  /// Whether the class declares a deinitializer.
+  var hasDeinitializer: Bool {
+    memberBlock.members.contains { $0.decl.is(DeinitializerDeclSyntax.self) }
   }
 }

@@ -4,6 +4,12 @@
 import Foundation
 public import HeadlessUIKit
 
+/// A button for the choice of a device to play on; it has no effect.
+open class AVRoutePickerView: UIView {
+  open var activeTintColor: UIColor! = .tintColor
+  open var prioritizesVideoDevices = false
+}
+
 /// An opaque screen with the address of its film.
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
@@ -12,7 +18,7 @@ open class AVPlayerViewController: UIViewController {
   open var allowsPictureInPicturePlayback = true
 
   private var address: String? {
-    (player?.currentItem?.asset as? AVURLAsset)?.url.absoluteString
+    player?.currentItem?.asset.rehearsalAddress?.absoluteString
   }
 
   open override func viewDidLoad() {

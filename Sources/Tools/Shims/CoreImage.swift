@@ -16,6 +16,18 @@ nonisolated public let kCIInputMaskImageKey = "inputMaskImage"
 nonisolated public let kCIInputBrightnessKey = "inputBrightness"
 nonisolated public let kCIInputContrastKey = "inputContrast"
 nonisolated public let kCIInputSaturationKey = "inputSaturation"
+nonisolated public let kCIInputEVKey = "inputEV"
+nonisolated public let kCIInputExtentKey = "inputExtent"
+nonisolated public let kCIInputSharpnessKey = "inputSharpness"
+nonisolated public let kCIInputTransformKey = "inputTransform"
+nonisolated public let kCIInputTargetImageKey = "inputTargetImage"
+nonisolated public let kCIInputAspectRatioKey = "inputAspectRatio"
+nonisolated public let kCIInputTimeKey = "inputTime"
+nonisolated public let kCIInputGradientImageKey = "inputGradientImage"
+nonisolated public let kCIInputShadingImageKey = "inputShadingImage"
+nonisolated public let kCIInputRefractionKey = "inputRefraction"
+nonisolated public let kCIInputWeightsKey = "inputWeights"
+nonisolated public let kCIInputBiasKey = "inputBias"
 nonisolated public let kCIOutputImageKey = "outputImage"
 
 /// An image, of which filters change nothing: images have no pixels here.
@@ -87,6 +99,12 @@ open class CIContext {
   public init(options: [CIContextOption: Any]? = nil) {}
 
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cgImage }
+
+  /// Leaves the bytes as they are: images have no pixels here.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {}
 }
 
 nonisolated public struct CIContextOption: RawRepresentable, Hashable, Sendable {
@@ -95,6 +113,19 @@ nonisolated public struct CIContextOption: RawRepresentable, Hashable, Sendable 
   public static let useSoftwareRenderer = Self(rawValue: "software_renderer")
   public static let workingColorSpace = Self(rawValue: "working_color_space")
 }
+
+/// The layout of a pixel.
+nonisolated public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let ARGB8 = Self(rawValue: 1)
+  public static let RGBA8 = Self(rawValue: 2)
+  public static let BGRA8 = Self(rawValue: 3)
+  public static let RGBAf = Self(rawValue: 4)
+  public static let RGBAh = Self(rawValue: 5)
+}
+
+nonisolated public let kCFNull: NSNull! = NSNull()
 
 open class CIColor {
   public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
@@ -115,6 +146,10 @@ open class CIVector {
 
   public init(x: CGFloat, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0) {
     (self.x, self.y, self.z, self.w) = (x, y, z, w)
+  }
+
+  public convenience init(cgRect: CGRect) {
+    self.init(x: cgRect.minX, y: cgRect.minY, z: cgRect.width, w: cgRect.height)
   }
 
   public convenience init(cgPoint: CGPoint) { self.init(x: cgPoint.x, y: cgPoint.y) }

@@ -145,7 +145,7 @@ open class CMMotionManager: NSObject {
 
   public override init() {}
 
-  isolated deinit { for timer in updates.values { timer?.invalidate() } }
+  deinit { MainActor.assumeIsolated { for timer in updates.values { timer?.invalidate() } } }
 
   open var isAccelerometerAvailable: Bool { true }
   open var isGyroAvailable: Bool { true }

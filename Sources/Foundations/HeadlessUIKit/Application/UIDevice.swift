@@ -13,7 +13,10 @@ open class UIDevice: NSObject {
   /// The name of the operating system.
   open var systemName: String { "iOS" }
   /// The version of the operating system whose behavior is followed.
-  open var systemVersion: String { "26.0" }
+  open var systemVersion: String { Self.version }
+
+  /// The version of the system, for threads other than the main one, too.
+  nonisolated package static let version = "26.0"
   /// The orientation of the device: portrait until a test rotates it.
   open var orientation: UIDeviceOrientation { heldOrientation }
   /// The orientation in which a test holds the device; a change posts the notification.

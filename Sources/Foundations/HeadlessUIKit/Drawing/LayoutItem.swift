@@ -21,7 +21,7 @@ struct LayoutItem {
 /// No weak reference: most views have constraints, and an object that has a weak reference is retained and
 /// released more slowly ever after.
 final class LayoutReference {
-  unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
   init(to view: UIView) {
     self.view = view

@@ -65,4 +65,8 @@ extension UIImage {
   nonisolated public func draw(in rect: CGRect) {}
   /// Does nothing: nothing is drawn.
   nonisolated public func draw(at point: CGPoint) {}
+  /// Does nothing: nothing is drawn.
+  nonisolated public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Does nothing: nothing is drawn.
+  nonisolated public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 }

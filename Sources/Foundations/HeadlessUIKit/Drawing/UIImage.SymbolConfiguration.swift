@@ -63,6 +63,9 @@ nonisolated extension UIImage {
     /// Creates a configuration with a palette.
     public init(paletteColors: [UIColor]) { parameters = paletteColors.map { "\($0)" } }
 
+    /// A configuration without a choice.
+    public static let unspecified = SymbolConfiguration([])
+
     /// Returns a configuration that prefers the symbol's own colours.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(["multicolor"])

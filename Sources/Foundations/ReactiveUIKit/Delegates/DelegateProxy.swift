@@ -91,5 +91,5 @@ private final class DelegateMessages {
 
   func send(_ arguments: [Any], to selector: String) { subjects[selector]?.onNext(arguments) }
 
-  isolated deinit { for subject in subjects.values { subject.onCompleted() } }
+  deinit { MainActor.assumeIsolated { for subject in subjects.values { subject.onCompleted() } } }
 }

@@ -218,7 +218,7 @@ open class CLLocationManager: NSObject {
 
   public override init() { super.init() }
 
-  isolated deinit { for timer in ranging.values { timer.invalidate() } }
+  deinit { MainActor.assumeIsolated { for timer in ranging.values { timer.invalidate() } } }
 
   open class func locationServicesEnabled() -> Bool { true }
   open class func authorizationStatus() -> CLAuthorizationStatus {

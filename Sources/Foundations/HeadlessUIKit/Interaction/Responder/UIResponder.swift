@@ -8,6 +8,9 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
+  // An implied one would belong to the main actor, and so would have to those of the subclasses.
+  deinit {}
+
   #if !canImport(ObjectiveC)
     /// The values that the app associates with the responder; nil for none.
     final var associatedObjects: AssociatedObjects?

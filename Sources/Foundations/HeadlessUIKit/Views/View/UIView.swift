@@ -11,7 +11,7 @@ open class UIView: UIResponder {
   ///
   /// No weak reference: an object that has one is retained and released more slowly ever after.
   @exclusivity(unchecked)
-  final unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
 
   /// The reference that layout constraints and anchors hold to the view; nil before the first one.
   final var layoutReference: LayoutReference?
@@ -59,7 +59,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  isolated deinit {
+  deinit {
     for child in children { child.parent = nil }
     layoutReference?.view = nil
   }
@@ -345,6 +345,9 @@ open class UIView: UIResponder {
 
   /// Never called, because nothing is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Never called, because nothing is drawn.
+  open func display(_ layer: CALayer) {}
 
   /// Counts a change of how the view looks; nothing is drawn.
   open func setNeedsDisplay() { LookChanges.add() }

@@ -21,4 +21,19 @@
       set { _ = newValue }
     }
   }
+
+  /// The settings of Apple's `URLRequest` that Linux lacks; without effect.
+  extension URLRequest {
+    /// Whether expensive networks are used; always true.
+    nonisolated public var allowsExpensiveNetworkAccess: Bool {
+      get { true }
+      set { _ = newValue }
+    }
+
+    /// Whether networks with Low Data Mode are used; always true.
+    nonisolated public var allowsConstrainedNetworkAccess: Bool {
+      get { true }
+      set { _ = newValue }
+    }
+  }
 #endif
