@@ -3,16 +3,22 @@ import SwiftSyntax
 /// Rewrites one file.
 final class FileRewriter: SyntaxVisitor {
   var edits = Edits()
-  private(set) var imports: [String] = []
+  /// The modules that the rewritten file imports.
+  var imports: [String] = []
   private(set) var notes: [Reply.Note] = []
+  /// The class with `@main` or `@UIApplicationMain`.
   private(set) var delegate: String?
 
-  private let index: Index
-  private let request: Request
-  private let file: Request.File
+  let index: Index
+  let request: Request
+  let file: Request.File
   private let number: Int
   private let locations: SourceLocationConverter
   private var types: [String] = []
+  /// The modules whose names come with another import, until it is found.
+  var implied: [ImpliedImports] = []
+  /// The bodies that cannot do without a missing module.
+  var emptied: Set<SyntaxIdentifier> = []
 
   init(
     _ index: Index, _ request: Request, _ number: Int, _ locations: SourceLocationConverter
@@ -33,152 +39,19 @@ final class FileRewriter: SyntaxVisitor {
       Reply.Note(kind: kind, name: name, file: file.path, line: line, advice: advice))
   }
 
-  // MARK: Imports and conditions
-
-  /// A test target may compile the app's sources itself; here its tests import the app.
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-    let modules = node.statements.compactMap {
-      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-    }
-    let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
-    implied = impliedImports(words, modules)
-    let own = request.merged + [request.module]
-    guard file.isTest, request.files.contains(where: { $0.part == .app }),
-      !modules.contains(where: own.contains), file.part == .tests || usesApp(words),
-      let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
-    else { return .visitChildren }
-    edits.insert("@testable import \(request.module); ", before: first)
+    addImports(to: node)
     return .visitChildren
   }
 
-  /// The modules whose names come with another import.
-  private var implied: [ImpliedImports] = []
-
-  /// Whether a file imports, under any condition, a module that Linux lacks and the written package has.
-  ///
-  /// There `os(Linux)` leaves out what needs the module.
-  private func importsInterface(_ node: Syntax) -> Bool {
-    let modules: Set<String> = ["Combine", "SwiftUI", "UIKit"]
-    var isImported = false
-    for token in node.tokens(viewMode: .sourceAccurate) {
-      if isImported, modules.contains(token.text) { return true }
-      isImported = token.tokenKind == .keyword(.import)
-    }
-    return false
-  }
-
-  /// Returns the modules whose names a file has by its imports of others.
-  private func impliedImports(_ words: Set<String>, _ modules: [String]) -> [ImpliedImports] {
-    guard !modules.contains("SwiftUI") else { return [] }
-    return ImpliedImports.all.filter { implied in
-      request.modules.contains(implied.module) && !modules.contains(implied.module)
-        && !words.isDisjoint(with: implied.names.subtracting(index.appNames))
-    }
-  }
-
-  /// Whether a UI test names something that the app declares: its target compiles that source too.
-  private func usesApp(_ words: Set<String>) -> Bool { !words.isDisjoint(with: index.appNames) }
-
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let module = node.path.first?.name.text else { return .skipChildren }
-    if request.merged.contains(module) || module == request.module {
-      if file.isTest {
-        edits.replace(node, with: "@testable import \(request.module)")
-      } else {
-        edits.replace(node, with: "")
-      }
-      return .skipChildren
-    }
-    if Imports.ofSystem.contains(module), !request.modules.contains(module) {
-      edits.replace(node, with: "import Foundation")
-      return .skipChildren
-    }
-    guard request.modules.contains(module) else {
-      edits.replace(node, with: "/* \(node.trimmedDescription.replacing("\n", with: " ")) */")
-      return .skipChildren
-    }
-    if module == "XCTest", file.part == .uiTests {
-      edits.replace(node, with: "import HeadlessXCTest")
-      return .skipChildren
-    }
-    imports.append(module)
-    for other in implied where other.carriers.contains(module) {
-      edits.insert("import \(other.module); ", before: node)
-      imports.append(other.module)
-    }
-    implied.removeAll { $0.carriers.contains(module) }
-    if node.importKindSpecifier == nil, node.path.count > 1 {
-      edits.replace(node.path, with: module)
-    } else if node.path.count > 2, let name = node.path.last?.name.text {
-      edits.replace(node.path, with: "\(module).\(name)")
-    }
+    rewriteImport(node)
     return .skipChildren
   }
 
-  /// Removes statements that do nothing but call a module that is nowhere.
-  func leaveOut(_ statements: [Syntax]) {
-    for statement in statements { edits.replace(statement, with: "") }
-  }
-
-  private var emptied: Set<SyntaxIdentifier> = []
-
-  /// Replaces bodies that cannot do without a missing module by a message that ends the app.
-  func leaveOut(_ bodies: [MissingModules.Body]) {
-    for body in bodies {
-      emptied.insert(body.owner.id)
-      edits.replace(
-        body.left.endPositionBeforeTrailingTrivia, body.right.positionAfterSkippingLeadingTrivia,
-        with: " rehearsalIsMissing(\"\(body.message)\") ")
-    }
-  }
-
-  /// Lets calls of initializers on classes that are known only at run time ask the class for an object.
-  func create(_ calls: [MetatypeCalls.Call]) {
-    for call in calls {
-      guard let paren = call.node.leftParen else { continue }
-      edits.replace(call.node.calledExpression, with: "HeadlessUIKit.rehearsalNew")
-      edits.insert(call.type + (call.node.arguments.isEmpty ? "" : ", "), after: paren)
-    }
-  }
-
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    guard let condition = node.condition else { return .visitChildren }
-    let finder = SystemConditions(viewMode: .sourceAccurate)
-    finder.walk(condition)
-    for call in finder.found { edits.replace(call, with: "canImport(UIKit)") }
-    if !finder.foundLinux.isEmpty, importsInterface(node.root) {
-      for call in finder.foundLinux { replaceLinux(call) }
-    }
-    for (call, module) in finder.foundModules where !isHere(module) {
-      edits.replace(call, with: "false")
-    }
-    if !hasAlternative(node) {
-      for call in finder.foundRuntime { edits.replace(call, with: "canImport(UIKit)") }
-    }
+    rewriteCondition(of: node)
     return .visitChildren
-  }
-
-  /// Replaces `os(Linux)`, which a package asks for what Apple's systems alone have.
-  private func replaceLinux(_ call: FunctionCallExprSyntax) {
-    if let negation = call.parent?.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!"
-    {
-      edits.replace(negation, with: "canImport(UIKit)")
-    } else {
-      edits.replace(call, with: "!canImport(UIKit)")
-    }
-  }
-
-  /// Whether a module is in the written package or on the system.
-  ///
-  /// The compiler would find one of another package in the same build folder as well.
-  private func isHere(_ module: String) -> Bool {
-    request.modules.contains(module) || request.merged.contains(module)
-      || module == request.module || Imports.ofSystem.contains(module)
-  }
-
-  /// Whether a condition has an `#else`, which holds the code for systems without Objective-C.
-  private func hasAlternative(_ node: IfConfigClauseSyntax) -> Bool {
-    node.parent?.as(IfConfigClauseListSyntax.self)?.contains { $0.condition == nil } ?? false
   }
 
   // MARK: Attributes
@@ -1171,51 +1044,6 @@ final class FileRewriter: SyntaxVisitor {
     edits.insert("NSString(string: ", before: parts[0])
     edits.replace(
       parts[0].endPositionBeforeTrailingTrivia, parts[2].endPositionBeforeTrailingTrivia, with: ")")
-    return .visitChildren
-  }
-}
-
-/// Finds the systems and modules in a condition.
-private final class SystemConditions: SyntaxVisitor {
-  var found: [FunctionCallExprSyntax] = []
-  var foundLinux: [FunctionCallExprSyntax] = []
-  var foundRuntime: [FunctionCallExprSyntax] = []
-  var foundModules: [(call: FunctionCallExprSyntax, module: String)] = []
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    switch node.trimmedDescription.replacing(" ", with: "") {
-    case "os(iOS)": found.append(node)
-    case "os(Linux)": foundLinux.append(node)
-    case "canImport(ObjectiveC)": foundRuntime.append(node)
-    default:
-      guard node.calledExpression.trimmedDescription == "canImport",
-        let module = node.arguments.first?.expression.trimmedDescription
-      else { break }
-      foundModules.append((node, module.split(separator: ".").first.map(String.init) ?? module))
-    }
-    return .visitChildren
-  }
-}
-
-/// Finds calls but those that print.
-private final class CallFinder: SyntaxVisitor {
-  private(set) var hasCall = false
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.trimmedDescription
-    if !["print", "debugPrint", "NSLog"].contains(name) { hasCall = true }
-    return .visitChildren
-  }
-
-  /// An assignment to a member of another object.
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let elements = Array(node.elements)
-    if elements.count > 1, elements[1].is(AssignmentExprSyntax.self),
-      let member = elements[0].as(MemberAccessExprSyntax.self), let base = member.base,
-      base.trimmedDescription != "self"
-    {
-      hasCall = true
-    }
     return .visitChildren
   }
 }

@@ -158,3 +158,14 @@ final class MetatypeCalls: SyntaxVisitor {
     return "\(name).self"
   }
 }
+
+extension FileRewriter {
+  /// Lets calls of initializers on classes that are known only at run time ask the class for an object.
+  func create(_ calls: [MetatypeCalls.Call]) {
+    for call in calls {
+      guard let paren = call.node.leftParen else { continue }
+      edits.replace(call.node.calledExpression, with: "HeadlessUIKit.rehearsalNew")
+      edits.insert(call.type + (call.node.arguments.isEmpty ? "" : ", "), after: paren)
+    }
+  }
+}

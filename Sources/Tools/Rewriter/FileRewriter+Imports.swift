@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// The imports of a file, whose modules have other names in the written package or are nowhere.
+extension FileRewriter {
+  /// Adds the import of the app to tests whose target compiles the app's sources itself.
+  ///
+  /// Remembers also the modules whose names the file has by its imports of others.
+  func addImports(to node: SourceFileSyntax) {
+    let modules = node.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
+    implied = impliedImports(words, modules)
+    guard file.isTest, request.files.contains(where: { $0.part == .app }),
+      !modules.contains(where: isOwn), file.part == .tests || usesApp(words),
+      let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind != .endOfFile
+    else { return }
+    edits.insert("@testable import \(request.module); ", before: first)
+  }
+
+  /// Whether a module is one of the app's own targets, which are one module in the written package.
+  func isOwn(_ module: String) -> Bool {
+    request.merged.contains(module) || module == request.module
+  }
+
+  /// Returns the modules whose names a file has by its imports of others.
+  private func impliedImports(_ words: Set<String>, _ modules: [String]) -> [ImpliedImports] {
+    guard !modules.contains("SwiftUI") else { return [] }
+    return ImpliedImports.all.filter { implied in
+      request.modules.contains(implied.module) && !modules.contains(implied.module)
+        && !words.isDisjoint(with: implied.names.subtracting(index.appNames))
+    }
+  }
+
+  /// Whether a UI test names something that the app declares: its target compiles that source too.
+  private func usesApp(_ words: Set<String>) -> Bool { !words.isDisjoint(with: index.appNames) }
+
+  /// Replaces the import of a module that is the app's own, the system's or nowhere.
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.text else { return }
+    if isOwn(module) {
+      edits.replace(node, with: file.isTest ? "@testable import \(request.module)" : "")
+    } else if request.modules.contains(module) {
+      keepImport(of: module, node)
+    } else if Imports.ofSystem.contains(module) {
+      edits.replace(node, with: "import Foundation")
+    } else {
+      edits.replace(node, with: "/* \(node.trimmedDescription.replacing("\n", with: " ")) */")
+    }
+  }
+
+  /// Keeps the import of a module of the written package, and adds those that it implies.
+  private func keepImport(of module: String, _ node: ImportDeclSyntax) {
+    if module == "XCTest", file.part == .uiTests {
+      edits.replace(node, with: "import HeadlessXCTest")
+      return
+    }
+    imports.append(module)
+    for other in implied where other.carriers.contains(module) {
+      edits.insert("import \(other.module); ", before: node)
+      imports.append(other.module)
+    }
+    implied.removeAll { $0.carriers.contains(module) }
+    dropSubmodule(of: node, module)
+  }
+
+  /// Names a module alone where one of its submodules is imported: `import UIKit.UIGeometry`.
+  private func dropSubmodule(of node: ImportDeclSyntax, _ module: String) {
+    if node.importKindSpecifier == nil, node.path.count > 1 {
+      edits.replace(node.path, with: module)
+    } else if node.path.count > 2, let name = node.path.last?.name.text {
+      edits.replace(node.path, with: "\(module).\(name)")
+    }
+  }
+}
