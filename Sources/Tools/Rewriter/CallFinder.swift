@@ -2,7 +2,14 @@ import SwiftSyntax
 
 /// Finds calls but those that print.
 final class CallFinder: SyntaxVisitor {
-  private(set) var hasCall = false
+  private var hasCall = false
+
+  /// Whether a node has a call that does not print, or an assignment to a member of another object.
+  static func hasCall(_ node: some SyntaxProtocol) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.hasCall
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription

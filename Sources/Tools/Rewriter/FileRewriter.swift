@@ -14,7 +14,8 @@ final class FileRewriter: SyntaxVisitor {
   let file: Request.File
   private let number: Int
   private let locations: SourceLocationConverter
-  private var types: [String] = []
+  /// The types around the node that is visited.
+  private(set) var types: [String] = []
   /// The modules whose names come with another import, until it is found.
   var implied: [ImpliedImports] = []
   /// The bodies that cannot do without a missing module.
@@ -54,49 +55,13 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Attributes
-
-  private static let removed: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
-    "IBSegueAction", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
-    "NSManaged",
-    // A closure that may be called on any thread would not belong to the main actor of its caller.
-    "Sendable",
-  ]
-
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.attributeName.trimmedDescription
     widenUnavailability(node)
-    guard Self.removed.contains(name) || name == "MainActor" && isOnTest(node) else {
-      return .visitChildren
-    }
-    edits.replace(node, with: "")
-    return .skipChildren
-  }
-
-  /// Makes what is unavailable on iOS unavailable here: subclasses need no such initializer.
-  private func widenUnavailability(_ node: AttributeSyntax) {
-    guard node.attributeName.trimmedDescription == "available",
-      let arguments = node.arguments?.as(AvailabilityArgumentListSyntax.self),
-      let system = arguments.first, system.argument.trimmedDescription == "iOS",
-      arguments.contains(where: { $0.argument.trimmedDescription == "unavailable" })
-    else { return }
-    edits.replace(system.argument, with: "*")
-  }
-
-  /// Whether an attribute is on a test case, or on a test that XCTest's discovery must call.
-  private func isOnTest(_ node: AttributeSyntax) -> Bool {
-    if file.part == .uiTests { return true }
-    if let declared = node.parent?.parent?.as(ClassDeclSyntax.self) {
-      return index.isTestCase(declared.name.text)
-    }
-    guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self), let type = types.last
-    else { return false }
-    return index.isTestCase(type) && function.signature.effectSpecifiers?.asyncSpecifier == nil
+    return remove(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if ["dynamic", "optional"].contains(node.name.text) { edits.replace(node, with: "") }
+    remove(node)
     return .skipChildren
   }
 
@@ -107,25 +72,8 @@ final class FileRewriter: SyntaxVisitor {
     if node.attributes.attribute(["main", "UIApplicationMain"]) != nil {
       delegate = node.name.text
     }
-    let isDelegate =
-      index.classes[node.name.text]?.inherits.contains {
-        ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains($0)
-      } ?? false
-    if isDelegate, !node.modifiers.has(["final", "open"]),
-      !index.superclasses.contains(node.name.text)
-    {
-      edits.insert("final ", before: node.classKeyword)
-    }
-    let isNonisolated =
-      file.part == .tests && index.isTestCase(node.name.text)
-      || file.part != .uiTests && index.inheritsFromPlainFoundation(node.name.text)
-    if isNonisolated {
-      if !node.modifiers.has(["nonisolated"]) {
-        edits.insert("nonisolated ", before: node.classKeyword)
-      }
-    } else if isMock(node.modifiers, node.attributes) {
-      isolate(node.modifiers, node.classKeyword)
-    }
+    closeDelegate(node)
+    isolate(node)
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
@@ -141,32 +89,8 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
-  /// Whether a type in a test case belongs to the main actor as it does outside of one.
-  ///
-  /// The test case belongs to no actor, and what is declared in it would follow.
-  private func isMock(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)
-    -> Bool
-  {
-    guard file.part == .tests, let outer = types.dropLast().last, index.isTestCase(outer) else {
-      return false
-    }
-    return !modifiers.has(["nonisolated"])
-      && attributes.attribute(["MainActor", "globalActor"]) == nil
-  }
-
-  /// Gives a declaration to the main actor.
-  private func isolate(_ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax) {
-    edits.insert(
-      "@MainActor ", before: modifiers.firstToken(viewMode: .sourceAccurate) ?? keyword)
-  }
-
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // XCUITest's members belong to no actor, as the tests that call them, and so do those that are added.
-    if file.part == .uiTests, node.extendedType.trimmedDescription.hasPrefix("XC"),
-      !node.modifiers.has(["nonisolated"])
-    {
-      edits.insert("nonisolated ", before: node.extensionKeyword)
-    }
+    isolate(node)
     types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))
     let hasMethod = node.memberBlock.members.contains {
       $0.decl.as(FunctionDeclSyntax.self)?.attributes.attribute(["objc"]) != nil
@@ -240,14 +164,8 @@ final class FileRewriter: SyntaxVisitor {
     edits.replace(module, with: request.module)
   }
 
-  /// Leaves `Sendable` out of `any Error & Sendable`: it is any type where a package is ported.
   override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
-    let others = node.elements.map(\.type.trimmedDescription).filter { $0 != "Sendable" }
-    guard file.part != .uiTests, !others.isEmpty, others.count < node.elements.count else {
-      return .visitChildren
-    }
-    edits.replace(node, with: others.joined(separator: " & "))
-    return .skipChildren
+    dropSendable(from: node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -280,19 +198,13 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    if index.plainTypes.isPlain(node), file.part != .uiTests {
-      edits.insert("nonisolated ", before: node.enumKeyword)
-    }
+    isolate(node)
     return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
-    if index.plainTypes.isPlain(node), file.part != .uiTests {
-      edits.insert("nonisolated ", before: node.structKeyword)
-    } else if isMock(node.modifiers, node.attributes) {
-      isolate(node.modifiers, node.structKeyword)
-    }
+    isolate(node)
     if node.isPreview {
       edits.replace(node, with: "")
       return .skipChildren
@@ -456,16 +368,9 @@ final class FileRewriter: SyntaxVisitor {
       walk(node.modifiers)
       return .skipChildren
     }
-    let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-    if file.part == .tests, let type = types.last, index.isTestCase(type),
-      !node.modifiers.has(["nonisolated", "static", "class"])
-    {
-      isolate(test: node, isAsync: isAsync)
-    }
+    isolateTest(node)
     hideResponds(node)
-    makeNonisolated(
-      node.modifiers, node.name.text, node.funcKeyword,
-      node.body.map { ($0.leftBrace, $0.rightBrace) })
+    makeNonisolated(node)
     return .visitChildren
   }
 
@@ -498,11 +403,7 @@ final class FileRewriter: SyntaxVisitor {
     publishChanges(of: node)
     addManagedAccessors(to: node)
     isolateValues(of: node)
-    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      makeNonisolated(
-        node.modifiers, name, node.bindingSpecifier, Self.getter(node.bindings.first?.accessorBlock)
-      )
-    }
+    makeNonisolated(node)
     return .visitChildren
   }
 
@@ -549,71 +450,6 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// XCTest's methods belong to no actor, and what they test belongs to the main actor.
-  private func isolate(test node: FunctionDeclSyntax, isAsync: Bool) {
-    if isAsync {
-      if node.attributes.attribute(["MainActor"]) == nil {
-        isolate(node.modifiers, node.funcKeyword)
-      }
-      // What the test awaits is on virtual time, which nobody else moves.
-      if let body = node.body, Self.isCalledByXCTest(node) {
-        edits.insert(
-          " let rehearsalTime = rehearsalTestTime(); defer { rehearsalTime.stop() };",
-          after: body.leftBrace)
-      }
-      return
-    }
-    isolateDefaults(of: node)
-    guard let body = node.body else { return }
-    if let type = types.last, (index.classes[type]?.inherits.count ?? 0) > 1 {
-      // A requirement of the app's protocols belongs to the main actor, and so would the method.
-      edits.insert(
-        "nonisolated ",
-        before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.funcKeyword)
-    }
-    let trying = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
-    let returning = node.signature.returnClause == nil ? "" : "return "
-    // The compiler takes a closure with `try` in an argument of XCTest's for one that throws.
-    let unfailing =
-      trying.isEmpty && body.statements.description.contains("try ") ? "try! " : trying
-    let call = Self.isCalledByXCTest(node) ? "rehearsalTurn" : "MainActor.assumeIsolated"
-    edits.insert(" \(returning)\(unfailing)\(call) {", after: body.leftBrace)
-    edits.insert("} ", before: body.rightBrace)
-  }
-
-  /// A default argument of a test's own function is made on the main actor, where the tests run.
-  private func isolateDefaults(of node: FunctionDeclSyntax) {
-    for parameter in node.signature.parameterClause.parameters {
-      guard let value = parameter.defaultValue?.value, Self.mayCall(value) else { continue }
-      edits.insert("MainActor.assumeIsolated { ", before: value)
-      edits.insert(" }", after: value)
-    }
-  }
-
-  /// Whether a method is a test, or prepares or ends one: what UIKit has autoreleased goes with it.
-  private static func isCalledByXCTest(_ node: FunctionDeclSyntax) -> Bool {
-    node.signature.parameterClause.parameters.isEmpty
-      && (node.name.text.hasPrefix("test") || node.modifiers.has(["override"]))
-  }
-
-  /// A property of a test case gets its value on the main actor, where the tests run.
-  private func isolateValues(of node: VariableDeclSyntax) {
-    guard file.part == .tests, let type = types.last, index.isTestCase(type),
-      node.parent?.is(MemberBlockItemSyntax.self) == true,
-      !node.modifiers.has(["lazy", "static", "class", "nonisolated"])
-    else { return }
-    for value in node.bindings.compactMap(\.initializer?.value) where Self.mayCall(value) {
-      edits.insert("MainActor.assumeIsolated { ", before: value)
-      edits.insert(" }", after: value)
-    }
-  }
-
-  private static func mayCall(_ value: ExprSyntax) -> Bool {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(value)
-    return finder.hasCall
-  }
-
   /// A private method of an extension in another file must be visible to the class's table.
   private func exposeToTables(_ node: FunctionDeclSyntax) {
     guard let type = types.last,
@@ -630,49 +466,8 @@ final class FileRewriter: SyntaxVisitor {
     if isForeign || isElsewhere { edits.replace(modifier, with: "") }
   }
 
-  /// The members of `NSObject` that UIKit's classes do not override.
-  private static let objectMembers: Set<String> = [
-    "description", "debugDescription", "hash", "isEqual",
-  ]
-
-  private static let foundationMembers: Set<String> = [
-    "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "encode",
-  ]
-
-  /// The braces around the getter of a computed property.
-  private static func getter(_ block: AccessorBlockSyntax?) -> (TokenSyntax, TokenSyntax)? {
-    guard let block else { return nil }
-    switch block.accessors {
-    case .getter: return (block.leftBrace, block.rightBrace)
-    case .accessors(let list):
-      let body = list.first { $0.accessorSpecifier.text == "get" }?.body
-      return body.map { ($0.leftBrace, $0.rightBrace) }
-    }
-  }
-
-  /// Foundation's members belong to no actor, and what they read belongs to the main actor.
-  private func makeNonisolated(
-    _ modifiers: DeclModifierListSyntax, _ name: String, _ keyword: TokenSyntax,
-    _ braces: (TokenSyntax, TokenSyntax)?
-  ) {
-    guard file.part != .uiTests, let type = types.last, Self.foundationMembers.contains(name),
-      modifiers.has(["override"]), !modifiers.has(["nonisolated"]),
-      index.isFoundationObject(type)
-        || index.inheritsFromUIKit(type) && Self.objectMembers.contains(name)
-    else { return }
-    edits.insert("nonisolated ", before: keyword)
-    guard let (left, right) = braces else { return }
-    edits.insert(" return MainActor.assumeIsolated {", after: left)
-    edits.insert("} ", before: right)
-  }
-
-  /// An initializer that belongs to no actor on Apple's systems calls one of the main actor here.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard file.part == .app, let type = types.last, index.inheritsFromUIKit(type),
-      node.modifiers.has(["override", "required"]),
-      let modifier = node.modifiers.first(where: { $0.name.text == "nonisolated" })
-    else { return .visitChildren }
-    edits.replace(modifier, with: "")
+    isolate(node)
     return .visitChildren
   }
 
@@ -681,17 +476,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A deinitializer that calls methods calls them on the main actor.
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    let calls = CallFinder(viewMode: .sourceAccurate)
-    if let body = node.body { calls.walk(body) }
-    let isOfActor = node.parent?.parent?.parent?.parent?.is(ActorDeclSyntax.self) ?? false
-    if calls.hasCall, file.part == .app, !isOfActor, let body = node.body,
-      !node.modifiers.has(["isolated", "nonisolated"])
-    {
-      edits.insert(" MainActor.assumeIsolated {", after: body.leftBrace)
-      edits.insert("} ", before: body.rightBrace)
-    }
+    isolate(node)
     return .visitChildren
   }
 

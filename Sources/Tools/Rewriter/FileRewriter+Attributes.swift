@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// The attributes and modifiers that are for Objective-C, Interface Builder or Apple's systems alone.
+extension FileRewriter {
+  /// The attributes that no declaration keeps.
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "GKInspectable", "NSCopying", "main", "UIApplicationMain",
+    "NSManaged",
+    // A closure that may be called on any thread would not belong to the main actor of its caller.
+    "Sendable",
+  ]
+
+  /// Removes an attribute that has no meaning here; returns whether it did.
+  func remove(_ node: AttributeSyntax) -> Bool {
+    let name = node.attributeName.trimmedDescription
+    guard Self.removed.contains(name) || name == "MainActor" && isOnTest(node) else {
+      return false
+    }
+    edits.replace(node, with: "")
+    return true
+  }
+
+  /// Removes a modifier that only declarations for Objective-C have.
+  func remove(_ node: DeclModifierSyntax) {
+    if ["dynamic", "optional"].contains(node.name.text) { edits.replace(node, with: "") }
+  }
+
+  /// Makes what is unavailable on iOS unavailable here: subclasses need no such initializer.
+  func widenUnavailability(_ node: AttributeSyntax) {
+    guard node.attributeName.trimmedDescription == "available",
+      let arguments = node.arguments?.as(AvailabilityArgumentListSyntax.self),
+      let system = arguments.first, system.argument.trimmedDescription == "iOS",
+      arguments.contains(where: { $0.argument.trimmedDescription == "unavailable" })
+    else { return }
+    edits.replace(system.argument, with: "*")
+  }
+
+  /// Whether an attribute is on a test case, or on a test that XCTest's discovery must call.
+  private func isOnTest(_ node: AttributeSyntax) -> Bool {
+    if file.part == .uiTests { return true }
+    if let declared = node.parent?.parent?.as(ClassDeclSyntax.self) {
+      return index.isTestCase(declared.name.text)
+    }
+    guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self), let type = types.last
+    else { return false }
+    return index.isTestCase(type) && function.signature.effectSpecifiers?.asyncSpecifier == nil
+  }
+
+  /// Makes the class of an app's or scene's delegate final if it has no subclasses.
+  func closeDelegate(_ node: ClassDeclSyntax) {
+    let isDelegate =
+      index.classes[node.name.text]?.inherits.contains {
+        ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains($0)
+      } ?? false
+    guard isDelegate, !node.modifiers.has(["final", "open"]),
+      !index.superclasses.contains(node.name.text)
+    else { return }
+    edits.insert("final ", before: node.classKeyword)
+  }
+}

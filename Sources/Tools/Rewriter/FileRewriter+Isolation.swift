@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// The actors of declarations, as the main actor is the default isolation of a ported app.
+extension FileRewriter {
+  /// Gives a declaration to the main actor.
+  func isolate(_ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax) {
+    edits.insert(
+      "@MainActor ", before: modifiers.firstToken(viewMode: .sourceAccurate) ?? keyword)
+  }
+
+  /// Gives test cases and plain objects of Foundation to no actor, and mocks to the main actor.
+  func isolate(_ node: ClassDeclSyntax) {
+    if belongsToNoActor(node.name.text) {
+      guard !node.modifiers.has(["nonisolated"]) else { return }
+      edits.insert("nonisolated ", before: node.classKeyword)
+    } else if isMock(node.modifiers, node.attributes) {
+      isolate(node.modifiers, node.classKeyword)
+    }
+  }
+
+  /// Whether a class is a test case, or inherits from a class of Foundation.
+  private func belongsToNoActor(_ name: String) -> Bool {
+    file.part == .tests && index.isTestCase(name)
+      || file.part != .uiTests && index.inheritsFromPlainFoundation(name)
+  }
+
+  /// Gives a structure of plain values to no actor, and a mock to the main actor.
+  func isolate(_ node: StructDeclSyntax) {
+    if index.plainTypes.isPlain(node), file.part != .uiTests {
+      edits.insert("nonisolated ", before: node.structKeyword)
+    } else if isMock(node.modifiers, node.attributes) {
+      isolate(node.modifiers, node.structKeyword)
+    }
+  }
+
+  /// Gives an enumeration of plain values to no actor.
+  func isolate(_ node: EnumDeclSyntax) {
+    guard index.plainTypes.isPlain(node), file.part != .uiTests else { return }
+    edits.insert("nonisolated ", before: node.enumKeyword)
+  }
+
+  /// Gives the extensions of XCUITest's types to no actor.
+  ///
+  /// XCUITest's members belong to no actor, as the tests that call them, and so do those that are added.
+  func isolate(_ node: ExtensionDeclSyntax) {
+    guard file.part == .uiTests, node.extendedType.trimmedDescription.hasPrefix("XC"),
+      !node.modifiers.has(["nonisolated"])
+    else { return }
+    edits.insert("nonisolated ", before: node.extensionKeyword)
+  }
+
+  /// Gives an initializer to the main actor that belongs to no actor on Apple's systems.
+  ///
+  /// Here it calls an initializer of the main actor.
+  func isolate(_ node: InitializerDeclSyntax) {
+    guard file.part == .app, let type = types.last, index.inheritsFromUIKit(type),
+      node.modifiers.has(["override", "required"]),
+      let modifier = node.modifiers.first(where: { $0.name.text == "nonisolated" })
+    else { return }
+    edits.replace(modifier, with: "")
+  }
+
+  /// Lets a deinitializer that calls methods call them on the main actor.
+  func isolate(_ node: DeinitializerDeclSyntax) {
+    guard file.part == .app, let body = node.body, CallFinder.hasCall(body),
+      !node.modifiers.has(["isolated", "nonisolated"]),
+      node.parent?.parent?.parent?.parent?.is(ActorDeclSyntax.self) != true
+    else { return }
+    edits.insert(" MainActor.assumeIsolated {", after: body.leftBrace)
+    edits.insert("} ", before: body.rightBrace)
+  }
+
+  /// Leaves `Sendable` out of `any Error & Sendable`; returns whether it did.
+  ///
+  /// It is any type where a package is ported.
+  func dropSendable(from node: CompositionTypeSyntax) -> Bool {
+    let others = node.elements.map(\.type.trimmedDescription).filter { $0 != "Sendable" }
+    guard file.part != .uiTests, !others.isEmpty, others.count < node.elements.count else {
+      return false
+    }
+    edits.replace(node, with: others.joined(separator: " & "))
+    return true
+  }
+
+  /// The members of `NSObject` that UIKit's classes do not override.
+  private static let objectMembers: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual",
+  ]
+
+  /// The members of Foundation's classes that belong to no actor.
+  private static let foundationMembers: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "encode",
+  ]
+
+  /// Gives the override of a method of Foundation to no actor.
+  func makeNonisolated(_ node: FunctionDeclSyntax) {
+    makeNonisolated(
+      node.modifiers, node.name.text, node.funcKeyword,
+      node.body.map { ($0.leftBrace, $0.rightBrace) })
+  }
+
+  /// Gives the override of a property of Foundation to no actor.
+  func makeNonisolated(_ node: VariableDeclSyntax) {
+    guard let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    makeNonisolated(
+      node.modifiers, name, node.bindingSpecifier, Self.getter(binding.accessorBlock))
+  }
+
+  /// Foundation's members belong to no actor, and what they read belongs to the main actor.
+  private func makeNonisolated(
+    _ modifiers: DeclModifierListSyntax, _ name: String, _ keyword: TokenSyntax,
+    _ braces: (TokenSyntax, TokenSyntax)?
+  ) {
+    guard file.part != .uiTests, let type = types.last, Self.foundationMembers.contains(name),
+      modifiers.has(["override"]), !modifiers.has(["nonisolated"]),
+      index.isFoundationObject(type)
+        || index.inheritsFromUIKit(type) && Self.objectMembers.contains(name)
+    else { return }
+    edits.insert("nonisolated ", before: keyword)
+    guard let (left, right) = braces else { return }
+    edits.insert(" return MainActor.assumeIsolated {", after: left)
+    edits.insert("} ", before: right)
+  }
+
+  /// The braces around the getter of a computed property.
+  private static func getter(_ block: AccessorBlockSyntax?) -> (TokenSyntax, TokenSyntax)? {
+    guard let block else { return nil }
+    switch block.accessors {
+    case .getter: return (block.leftBrace, block.rightBrace)
+    case .accessors(let list):
+      let body = list.first { $0.accessorSpecifier.text == "get" }?.body
+      return body.map { ($0.leftBrace, $0.rightBrace) }
+    }
+  }
+}
