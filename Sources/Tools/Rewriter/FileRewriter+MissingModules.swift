@@ -16,4 +16,15 @@ extension FileRewriter {
         with: " rehearsalIsMissing(\"\(body.message)\") ")
     }
   }
+
+  /// Walks the words before a body that is left out; returns whether it is.
+  func leavesOut(
+    _ body: (some SyntaxProtocol)?, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax
+  ) -> Bool {
+    guard let body, emptied.contains(body.id) else { return false }
+    walk(attributes)
+    walk(modifiers)
+    return true
+  }
 }

@@ -12,7 +12,8 @@ final class FileRewriter: SyntaxVisitor {
   let index: Index
   let request: Request
   let file: Request.File
-  private let number: Int
+  /// The number of the file among the request's.
+  let number: Int
   private let locations: SourceLocationConverter
   /// The types around the node that is visited.
   private(set) var types: [String] = []
@@ -32,7 +33,8 @@ final class FileRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func note(
+  /// Notes something that could not be brought.
+  func note(
     _ kind: String, _ name: String, at node: some SyntaxProtocol, _ advice: String
   ) {
     let line = locations.location(for: node.positionAfterSkippingLeadingTrivia).line
@@ -65,8 +67,6 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: Types
-
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
     if node.attributes.attribute(["main", "UIApplicationMain"]) != nil {
@@ -74,16 +74,8 @@ final class FileRewriter: SyntaxVisitor {
     }
     closeDelegate(node)
     isolate(node)
-    if file.part == .app, index.needsInitializer(node.name.text) {
-      edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
-    }
-    if index.superclassesOfEnding.contains(node.name.text), !node.hasDeinitializer {
-      // An implied one would belong to the main actor, and the subclasses' belong to none.
-      edits.insert(" deinit {}; ", after: node.memberBlock.leftBrace)
-    }
-    if let text = index.reusableInitializer(of: node.name.text) {
-      edits.insert(text, after: node.memberBlock.leftBrace)
-    }
+    addInitializers(to: node)
+    addDeinitializer(to: node)
     addTable(to: node)
     return .visitChildren
   }
@@ -92,69 +84,10 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     isolate(node)
     types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))
-    let hasMethod = node.memberBlock.members.contains {
-      $0.decl.as(FunctionDeclSyntax.self)?.attributes.attribute(["objc"]) != nil
-    }
-    let isElsewhere = types.last.map { index.classes[$0]?.file != number } ?? true
-    for modifier in node.modifiers
-    where hasMethod && isElsewhere && ["private", "fileprivate"].contains(modifier.name.text) {
-      edits.replace(modifier, with: "")
-    }
+    exposeToTables(node)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
-
-  /// Renames an override of an extension, which its class calls; one of a class of others is left out.
-  private func moveOverride(
-    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ member: ExtensionMember?,
-    of node: some DeclSyntaxProtocol
-  ) -> Bool {
-    guard let modifier = modifiers.first(where: { $0.name.text == "override" }),
-      isInExtension(node), let type = types.last
-    else { return false }
-    guard index.classes[type]?.isForeign == false, !file.isTest else {
-      note(
-        "override left out", "\(name.text) of \(type)", at: node,
-        "an extension of a class of others cannot override here: override it in a class of the app")
-      edits.replace(node, with: "")
-      return true
-    }
-    guard let member else { return false }
-    edits.replace(modifier, with: "")
-    let isDispatched = index.dispatch.overrides(member.key, in: type)
-    edits.replace(
-      name,
-      with: isDispatched
-        ? ExtensionMember.moved(name.text)
-        : index.original(member, in: type))
-    return false
-  }
-
-  /// Renames the members that classes override and extensions declare, see `ExtensionDispatch`.
-  private func dispatch(
-    _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ member: ExtensionMember?,
-    of node: some DeclSyntaxProtocol
-  ) {
-    guard let member, let type = types.last else { return }
-    if let modifier = modifiers.first(where: { $0.name.text == "override" }) {
-      guard !isInExtension(node), index.dispatch.overrides(member.key, in: type) else { return }
-      if index.dispatch.isFirst(type, member.key) { edits.replace(modifier, with: "") }
-      edits.replace(name, with: ExtensionMember.override(name.text))
-    } else if isInExtension(node), !file.isTest {
-      if index.overridden[type]?.contains(member.key) == true {
-        edits.replace(name, with: index.original(member, in: type))
-      } else if let text = index.dispatch.dispatcher(member, of: type, Self.access(modifiers)) {
-        edits.insert("\(text); ", before: node)
-        edits.replace(name, with: ExtensionMember.original(name.text))
-      }
-    }
-  }
-
-  /// The words that say who sees a declaration.
-  private static func access(_ modifiers: DeclModifierListSyntax) -> String {
-    modifiers.map(\.name.text).filter { ["public", "package", "internal"].contains($0) }
-      .map { "\($0) " }.joined()
-  }
 
   /// Names the written module's own type where the app names Foundation's: `Foundation.URLSession`.
   private func shadow(_ module: TokenSyntax, _ name: TokenSyntax) {
@@ -173,7 +106,6 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A call of the superclass's member calls it under its name.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       shadow(base.baseName, node.declName.baseName)
@@ -181,20 +113,8 @@ final class FileRewriter: SyntaxVisitor {
     if node.base != nil, node.declName.baseName.text == "streamError" {
       edits.replace(node.declName.baseName, with: "rehearsalStreamError")
     }
-    guard node.base?.is(SuperExprSyntax.self) == true, let type = types.last else {
-      return .visitChildren
-    }
-    let call = node.parent?.as(FunctionCallExprSyntax.self)
-    let labels = call.map { $0.arguments.map { $0.label?.text ?? "_" } }
-    let name = node.declName.baseName
-    if let other = index.dispatch.superName(name.text, labels: labels, in: type) {
-      edits.replace(name, with: other)
-    }
+    renameSuper(node)
     return .visitChildren
-  }
-
-  private func isInExtension(_ node: some DeclSyntaxProtocol) -> Bool {
-    node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -205,136 +125,25 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
     isolate(node)
-    if node.isPreview {
-      edits.replace(node, with: "")
-      return .skipChildren
-    }
-    if node.attributes.attribute(["main"]) != nil {
-      note(
-        "entry point", node.name.text, at: node,
-        "SwiftUI is not here; give the app a UIApplicationDelegate")
-    }
+    if removePreview(node) { return .skipChildren }
+    noteEntryPoint(node)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-
-  private func addTable(to node: ClassDeclSyntax) {
-    let kind = index.table(of: node.name.text)
-    guard let entry = index.classes[node.name.text] else { return }
-    if index.observesFirst(node.name.text) { conform(node, to: "HeadlessUIKit.KeyPathObserver") }
-    if kind == .none, entry.forwards.isEmpty { return }
-    let table = TableWriter(
-      methods: entry.methods, outlets: entry.outlets, kind: kind,
-      isOpen: node.modifiers.has(["open"])
-    ).text
-    let members = (kind == .none ? [] : [table]) + entry.forwards
-    let brace = node.memberBlock.rightBrace
-    let startsLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
-    let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
-    edits.insert("\(separator)\(members.joined(separator: "; ")) ", before: brace)
-    if kind == .conforming { conform(node, to: "HeadlessUIKit.SelectorTarget") }
-  }
-
-  private func conform(_ node: ClassDeclSyntax, to name: String) {
-    if let clause = node.inheritanceClause {
-      edits.insert(", \(name)", after: clause.inheritedTypes)
-    } else if let generics = node.genericParameterClause {
-      edits.insert(": \(name)", after: generics)
-    } else {
-      edits.insert(": \(name)", after: node.name)
-    }
-  }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
     bindToClasses(node)
     makeInitializersDefaults(node)
-    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-      if inherited.type.trimmedDescription == "NSObjectProtocol" {
-        edits.replace(inherited.type, with: "AnyObject")
-      }
-    }
-    let access = Self.access(node.modifiers)
-    let defaults = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .filter { $0.modifiers.has(["optional"]) }.map { access + defaultImplementation($0) }
-    if !defaults.isEmpty {
-      let text = " ; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"
-      edits.insert(text, after: node.memberBlock.rightBrace)
-    }
+    replaceObjectProtocol(of: node)
+    addDefaults(to: node)
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
 
-  /// A protocol with `@objc` is for classes alone.
-  private func bindToClasses(_ node: ProtocolDeclSyntax) {
-    guard node.attributes.attribute(["objc"]) != nil else { return }
-    if node.inheritanceClause == nil {
-      edits.insert(": AnyObject", after: node.name)
-    }
-  }
-
-  /// An initializer that a protocol requires of a class of UIKit, which no extension can add here.
-  private func makeInitializersDefaults(_ node: ProtocolDeclSyntax) {
-    let isOfClasses = (node.inheritanceClause?.inheritedTypes ?? []).contains {
-      ["AnyObject", "class", "NSObjectProtocol"].contains($0.type.trimmedDescription)
-    }
-    let name = node.name.text
-    guard isOfClasses, index.conformsClassOfOthers(to: name) else { return }
-    let access = Self.access(node.modifiers)
-    for member in node.memberBlock.members {
-      guard let required = member.decl.as(InitializerDeclSyntax.self) else { continue }
-      let head = required.trimmedDescription.replacing("\n", with: " ")
-      let message = "\(name) cannot create objects of any class on this system"
-      edits.replace(required, with: "")
-      edits.insert(
-        " ; extension \(name) { \(access)\(head) { rehearsalIsMissing(\"\(message)\") } }",
-        after: node.memberBlock.rightBrace)
-      note("initializer", name, at: required, "\(message): call the class's own initializer")
-    }
-  }
-
-  private func defaultImplementation(_ node: FunctionDeclSyntax) -> String {
-    let parameters = node.signature.parameterClause.trimmedDescription.replacing("\n", with: " ")
-    let head = "func \(node.name.text)\(parameters)"
-    guard let type = node.signature.returnClause?.type.trimmedDescription else {
-      return "\(head) {}"
-    }
-    let value: String
-    switch type {
-    case "Void", "()": value = "()"
-    case "Bool": value = "false"
-    case "String": value = "\"\""
-    case "Int", "Double", "CGFloat", "Float", "TimeInterval": value = "0"
-    case _ where type.hasSuffix("?"): value = "nil"
-    case _ where type.hasPrefix("["): value = type.contains(":") ? "[:]" : "[]"
-    default: value = "fatalError(\"\(node.name.text) is not implemented\")"
-    }
-    note(
-      "optional method", node.name.text, at: node,
-      "without an implementation it returns \(value) here, not nil: give the protocol a default")
-    return "\(head) -> \(type) { \(value) }"
-  }
-
-  // MARK: SwiftUI
-
-  /// Whether a type is `some View`, whose contents are not brought.
-  private func isView(_ type: TypeSyntax?) -> Bool {
-    type?.trimmedDescription == "some View" || type?.trimmedDescription == "some SwiftUI.View"
-  }
-
-  private func empty(_ left: TokenSyntax, _ right: TokenSyntax) {
-    edits.replace(
-      left.endPositionBeforeTrailingTrivia, right.positionAfterSkippingLeadingTrivia,
-      with: " EmptyView() ")
-  }
-
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
-    edits.replace(node, with: "")
-    return .skipChildren
+    removePreview(node) ? .skipChildren : .visitChildren
   }
-
-  // MARK: Members
 
   /// Lets an object declare `responds(to:)` anew: off Apple's systems it is a member of an extension.
   private func hideResponds(_ node: FunctionDeclSyntax) {
@@ -347,123 +156,29 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isView(node.signature.returnClause?.type), let body = node.body {
-      empty(body.leftBrace, body.rightBrace)
-      return .skipChildren
-    }
-    let member = ExtensionMember(node)
-    if !ClassEntry.isObservation(node),
-      moveOverride(node.name, node.modifiers, member, of: node)
-    {
-      return .skipChildren
-    }
-    dispatch(node.name, node.modifiers, member, of: node)
+    if emptyView(node) || renameOverride(node) { return .skipChildren }
     yieldToFoundation(node)
     exposeToTables(node)
     addManagedBody(to: node)
     becomeObserver(node)
     allowEditing(node)
-    if let body = node.body, emptied.contains(body.id) {
-      walk(node.attributes)
-      walk(node.modifiers)
-      return .skipChildren
-    }
+    if leavesOut(node.body, node.attributes, node.modifiers) { return .skipChildren }
     isolateTest(node)
     hideResponds(node)
     makeNonisolated(node)
     return .visitChildren
   }
 
-  /// Lets the rows be edited that a method edits, where no method says which.
-  private func allowEditing(_ node: FunctionDeclSyntax) {
-    guard file.part == .app, let type = types.last,
-      !(isInExtension(node) && node.modifiers.has(["override"])),
-      let text = index.tableEditing.answer(before: node, of: type, index)
-    else { return }
-    edits.insert(text, before: node)
-  }
-
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let binding = node.bindings.first, isView(binding.typeAnnotation?.type),
-      let block = binding.accessorBlock
-    {
-      empty(block.leftBrace, block.rightBrace)
+    let body = node.bindings.first?.accessorBlock
+    if emptyView(node) || leavesOut(body, node.attributes, node.modifiers) || renameOverride(node) {
       return .skipChildren
-    }
-    if let block = node.bindings.first?.accessorBlock, emptied.contains(block.id) {
-      walk(node.attributes)
-      walk(node.modifiers)
-      return .skipChildren
-    }
-    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      let member = ExtensionMember(node)
-      if moveOverride(name, node.modifiers, member, of: node) { return .skipChildren }
-      dispatch(name, node.modifiers, member, of: node)
     }
     publishChanges(of: node)
     addManagedAccessors(to: node)
     isolateValues(of: node)
     makeNonisolated(node)
     return .visitChildren
-  }
-
-  /// A property of Core Data reads and writes the value of its name.
-  private func addManagedAccessors(to node: VariableDeclSyntax) {
-    guard node.attributes.attribute(["NSManaged"]) != nil else { return }
-    for binding in node.bindings where binding.accessorBlock == nil {
-      let name = binding.pattern.trimmedDescription.replacing("`", with: "")
-      edits.insert(
-        " { get { rehearsalManagedValue(\"\(name)\") } set { setValue(newValue, forKey: \"\(name)\") } }",
-        after: binding)
-    }
-  }
-
-  /// A method of Core Data changes a relationship.
-  private func addManagedBody(to node: FunctionDeclSyntax) {
-    guard node.attributes.attribute(["NSManaged"]) != nil, node.body == nil else { return }
-    let names = node.signature.parameterClause.parameters.map {
-      ($0.secondName ?? $0.firstName).text
-    }
-    let place = names.count > 1 ? ", at: \(names[1])" : ""
-    edits.insert(
-      " { rehearsalChange(\"\(node.name.text)\", \(names.first ?? "nil")\(place)) }",
-      after: node.signature)
-  }
-
-  /// A `dynamic` property tells its observers of each change.
-  private func publishChanges(of node: VariableDeclSyntax) {
-    guard node.modifiers.has(["dynamic"]), !node.modifiers.has(["lazy", "static", "class"]),
-      let type = types.last, index.classes[type] != nil, node.bindings.count == 1,
-      let binding = node.bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { return }
-    let call = "HeadlessUIKit.rehearsalDidChange(self, \\\(type).\(name), named: \"\(name)\")"
-    guard let block = binding.accessorBlock else {
-      edits.insert(" { didSet { \(call) } }", after: binding)
-      return
-    }
-    guard case .accessors(let accessors) = block.accessors else { return }
-    if let observer = accessors.first(where: { $0.accessorSpecifier.text == "didSet" })?.body {
-      edits.insert("; \(call) ", before: observer.rightBrace)
-    } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
-      edits.insert(" didSet { \(call) } ", before: block.rightBrace)
-    }
-  }
-
-  /// A private method of an extension in another file must be visible to the class's table.
-  private func exposeToTables(_ node: FunctionDeclSyntax) {
-    guard let type = types.last,
-      node.attributes.attribute(["objc", "IBAction", "IBSegueAction"]) != nil,
-      let modifier = node.modifiers.first(where: {
-        ["private", "fileprivate"].contains($0.name.text)
-      })
-    else { return }
-    let isForeign = index.classes[type]?.isForeign ?? true
-    let isElsewhere =
-      index.classes[type]?.methods.contains {
-        $0.name == node.name.text && $0.file == number && $0.isInExtension
-      } ?? false
-    if isForeign || isElsewhere { edits.replace(modifier, with: "") }
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -745,15 +460,6 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// The first class of the app that observes key paths implements a method of a protocol.
-  private func becomeObserver(_ node: FunctionDeclSyntax) {
-    guard ClassEntry.isObservation(node), let type = types.last,
-      index.observesFirst(type),
-      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
-    else { return }
-    edits.replace(modifier, with: "")
-  }
-
   /// A comparison of `NSNumber`s, which Foundation has on other systems, gives way to Foundation's.
   private func yieldToFoundation(_ node: FunctionDeclSyntax) {
     let parameters = node.signature.parameterClause.parameters
@@ -786,26 +492,6 @@ final class FileRewriter: SyntaxVisitor {
   private static func isPassedUnmanaged(_ node: SequenceExprSyntax) -> Bool {
     let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     return call?.calledExpression.trimmedDescription.hasPrefix("Unmanaged.pass") ?? false
-  }
-
-  /// Core Data's generic classes, which Objective-C casts to one another whatever their results are.
-  private static let erased: Set<String> = [
-    "NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>",
-    "NSFetchedResultsController<NSFetchRequestResult>",
-    "NSFetchedResultsController<any NSFetchRequestResult>",
-  ]
-
-  /// Writes a property for a cast between such classes: `request as! NSFetchRequest<NSFetchRequestResult>`.
-  private func eraseResults(in parts: [ExprSyntax]) {
-    for index in parts.indices.dropFirst().dropLast() {
-      guard let cast = parts[index].as(UnresolvedAsExprSyntax.self),
-        cast.questionOrExclamationMark?.tokenKind != .postfixQuestionMark,
-        Self.erased.contains(parts[index + 1].trimmedDescription)
-      else { continue }
-      edits.replace(
-        parts[index - 1].endPositionBeforeTrailingTrivia,
-        parts[index + 1].endPositionBeforeTrailingTrivia, with: ".rehearsalErased")
-    }
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

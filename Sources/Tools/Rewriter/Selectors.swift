@@ -42,4 +42,10 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
   func has(_ names: Set<String>) -> Bool { contains { names.contains($0.name.text) } }
+
+  /// The words that say who sees a declaration, each with a blank after it.
+  var access: String {
+    map(\.name.text).filter { ["public", "package", "internal"].contains($0) }
+      .map { "\($0) " }.joined()
+  }
 }

@@ -50,3 +50,14 @@ struct TableEditing {
       || deciding.contains { index.ancestry(of: $0).contains(type) }
   }
 }
+
+extension FileRewriter {
+  /// Lets the rows be edited that a method edits, where no method says which.
+  func allowEditing(_ node: FunctionDeclSyntax) {
+    guard file.part == .app, let type = types.last,
+      !(isInExtension(node) && node.modifiers.has(["override"])),
+      let text = index.tableEditing.answer(before: node, of: type, index)
+    else { return }
+    edits.insert(text, before: node)
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// The objects of Core Data, whose properties and methods its classes make at run time.
+extension FileRewriter {
+  /// Lets a property of Core Data read and write the value of its name.
+  func addManagedAccessors(to node: VariableDeclSyntax) {
+    guard node.attributes.attribute(["NSManaged"]) != nil else { return }
+    for binding in node.bindings where binding.accessorBlock == nil {
+      let name = binding.pattern.trimmedDescription.replacing("`", with: "")
+      edits.insert(
+        " { get { rehearsalManagedValue(\"\(name)\") } set { setValue(newValue, forKey: \"\(name)\") } }",
+        after: binding)
+    }
+  }
+
+  /// Lets a method of Core Data change a relationship.
+  func addManagedBody(to node: FunctionDeclSyntax) {
+    guard node.attributes.attribute(["NSManaged"]) != nil, node.body == nil else { return }
+    let names = node.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    let place = names.count > 1 ? ", at: \(names[1])" : ""
+    edits.insert(
+      " { rehearsalChange(\"\(node.name.text)\", \(names.first ?? "nil")\(place)) }",
+      after: node.signature)
+  }
+
+  /// Core Data's generic classes, which Objective-C casts to one another whatever their results are.
+  private static let erased: Set<String> = [
+    "NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>",
+    "NSFetchedResultsController<NSFetchRequestResult>",
+    "NSFetchedResultsController<any NSFetchRequestResult>",
+  ]
+
+  /// Writes a property for a cast between such classes: `request as! NSFetchRequest<NSFetchRequestResult>`.
+  func eraseResults(in parts: [ExprSyntax]) {
+    for index in parts.indices.dropFirst().dropLast() {
+      guard let cast = parts[index].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.tokenKind != .postfixQuestionMark,
+        Self.erased.contains(parts[index + 1].trimmedDescription)
+      else { continue }
+      edits.replace(
+        parts[index - 1].endPositionBeforeTrailingTrivia,
+        parts[index + 1].endPositionBeforeTrailingTrivia, with: ".rehearsalErased")
+    }
+  }
+}
