@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The initializers that classes inherit on Apple's systems, and those that protocols require of them.
+/// The initializers that the compiler or Objective-C adds on Apple's systems alone.
 extension FileRewriter {
-  /// Adds the initializers by which storyboards and lists create objects of a class.
+  /// Adds the initializer that subclasses of a class inherit, and the one by which lists create objects.
   func addInitializers(to node: ClassDeclSyntax) {
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)

@@ -33,7 +33,8 @@ extension FileRewriter {
   ]
 
   /// Writes a property for a cast between such classes: `request as! NSFetchRequest<NSFetchRequestResult>`.
-  func eraseResults(in parts: [ExprSyntax]) {
+  func eraseResults(in node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
     for index in parts.indices.dropFirst().dropLast() {
       guard let cast = parts[index].as(UnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark?.tokenKind != .postfixQuestionMark,

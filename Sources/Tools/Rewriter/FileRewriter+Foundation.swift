@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// The names and calls of Foundation that are others off Apple's systems.
+extension FileRewriter {
+  /// Names the written module's own type in a type of Foundation's.
+  func shadow(_ node: MemberTypeSyntax) {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { shadow(base.name, node.name) }
+  }
+
+  /// Names the written module's own type in an expression that names Foundation's.
+  func shadow(_ node: MemberAccessExprSyntax) {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      shadow(base.baseName, node.declName.baseName)
+    }
+  }
+
+  /// Names the written module's own type where the app names Foundation's: `Foundation.URLSession`.
+  private func shadow(_ module: TokenSyntax, _ name: TokenSyntax) {
+    guard ["Foundation", "Dispatch"].contains(module.text), request.shadows.contains(name.text),
+      !index.appNames.contains(name.text), !index.appNames.contains(request.module)
+    else { return }
+    edits.replace(module, with: request.module)
+  }
+
+  /// Renames the error of a stream, which ends the program off Apple's systems where there is none.
+  func renameStreamError(_ node: MemberAccessExprSyntax) {
+    guard node.base != nil, node.declName.baseName.text == "streamError" else { return }
+    edits.replace(node.declName.baseName, with: "rehearsalStreamError")
+  }
+
+  /// Lets each number be a code of `URLError`, as on Apple's systems; elsewhere some numbers are none.
+  func renameCodeOfNumber(_ node: FunctionCallExprSyntax) {
+    let called = node.calledExpression.trimmedDescription
+    guard called == "URLError.Code" || called == "URLError.Code.init",
+      let label = node.arguments.first?.label, label.text == "rawValue"
+    else { return }
+    edits.replace(label, with: "rehearsalRawValue")
+  }
+
+  /// Renames a call with a closure of Foundation's, which belongs to no actor.
+  ///
+  /// The closures of a ported app belong to the main actor.
+  func renameBlockCall(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      name.text == "addObserver", node.arguments.first?.label?.text == "forName"
+    else { return }
+    edits.replace(name, with: "rehearsalObserve")
+  }
+
+  /// Names the class of any object as Objective-C does: `type(of: object).description()`.
+  func describeType(_ call: FunctionCallExprSyntax) {
+    guard call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let type = member.base,
+      type.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
+    else { return }
+    edits.insert("String(reflecting: ", before: type)
+    edits.replace(
+      type.endPositionBeforeTrailingTrivia, call.endPositionBeforeTrailingTrivia, with: ")")
+  }
+
+  /// Lets a comparison of `NSNumber`s give way to Foundation's, which other systems have.
+  func yieldToFoundation(_ node: FunctionDeclSyntax) {
+    let parameters = node.signature.parameterClause.parameters
+    guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
+      ["<", ">", "<=", ">="].contains(node.name.text), parameters.count == 2,
+      parameters.allSatisfy({ $0.type.trimmedDescription == "NSNumber" })
+    else { return }
+    edits.insert("@_disfavoredOverload ", before: node)
+  }
+
+  /// Lets an object declare `responds(to:)` anew: off Apple's systems it is a member of an extension.
+  func hideResponds(_ node: FunctionDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard node.name.text == "responds", labels == ["to"], let type = types.last,
+      index.isFoundationObject(type),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(modifier, with: "")
+  }
+}
