@@ -7,6 +7,7 @@ import Testing
 /// A list with rows that can be deleted, but for the last one, and a page for each row.
 private final class ShelfViewController: UITableViewController {
   private var rows = ["Atlas", "Novel", "Shelf"]
+  private var openedCount = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,8 +28,12 @@ private final class ShelfViewController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { rows[indexPath.row] != "Shelf" }
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { rows[indexPath.row] == "Shelf" ? .none : .delete }
+
+  override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    openedCount += 1
+  }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -42,9 +47,9 @@ private final class ShelfViewController: UITableViewController {
     let page = UIViewController()
     page.title = rows[indexPath.row]
     let button = UIButton(type: .system)
-    button.setTitle("Read \(rows.count)", for: .normal)
+    button.setTitle("Read \(openedCount)", for: .normal)
     button.addTarget(page, for: .primaryActionTriggered) { page in
-      button.setTitle("Done", for: .normal)
+      button.isEnabled = false
       page.title = "Read"
     }
     page.view.addSubview(button)
@@ -65,6 +70,5 @@ struct RefusedActTests {
     let result = try Exploration(ShelfAppDelegate.self, faults: []).explore(for: .states(200))
     #expect(result.faults.map(\.message) == [])
     #expect(result.lost == 0)
-
   }
 }

@@ -173,6 +173,15 @@ struct CheckoutTests {
       try lines("#if os(iOS) && !os(Linux)\n#endif")
         == ["import UIKit", "#if canImport(UIKit) && canImport(UIKit)", "#endif"])
     #expect(try lines("#if os(Linux)\n#endif")[1] == "#if !canImport(UIKit)")
+    let source =
+      "#if !os(Linux)\nimport RxSwift\n#endif\n#if !os(Linux)\nimport Foundation\n#endif\n"
+    let written = try ported(["Sources/Alpha/A.swift": source])
+      .written("Sources/Packages/Alpha/A.swift")
+    #expect(
+      written.split(separator: "\n") == [
+        "#if canImport(UIKit)", "import RxSwift", "#endif", "#if !os(Linux)", "import Foundation",
+        "#endif",
+      ])
   }
 
   @Test("closures and errors are not bound to be sendable, and nothing in a package is")

@@ -48,6 +48,29 @@ struct ExtensionDispatchTests {
         """)
   }
 
+  @Test("an extension of an alias is one of the class that it means")
+  func alias() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      #if os(macOS)
+      typealias Picture = NSImageView
+      #else
+      typealias Picture = UIImageView
+      #endif
+      extension Picture { @objc func preloads() -> Bool { true } }
+      final class Animated: UIImageView { override func preloads() -> Bool { false } }
+
+      """)
+    #expect(
+      lines[6] == """
+        extension Picture { func preloads() -> Bool { if let object = self as? Animated { return \
+        object.rehearsalOverride_preloads() }; return rehearsal_preloads() };  func \
+        rehearsal_preloads() -> Bool { true } }
+        """)
+    #expect(lines[7].hasSuffix("{  func rehearsalOverride_preloads() -> Bool { false } }"))
+  }
+
   @Test("each class that overrides a member first is asked, in the order of the names")
   func several() throws {
     let source = """

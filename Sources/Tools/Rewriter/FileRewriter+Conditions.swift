@@ -8,7 +8,7 @@ extension FileRewriter {
     let finder = SystemConditions(viewMode: .sourceAccurate)
     finder.walk(condition)
     for call in finder.found { edits.replace(call, with: "canImport(UIKit)") }
-    if !finder.foundLinux.isEmpty, importsInterface(node.root) {
+    if !finder.foundLinux.isEmpty, importsInterface(node.root) || importsWhatIsHere(node) {
       for call in finder.foundLinux { replaceLinux(call) }
     }
     for (call, module) in finder.foundModules where !isHere(module) {
@@ -40,6 +40,14 @@ extension FileRewriter {
       isImported = token.tokenKind == .keyword(.import)
     }
     return false
+  }
+
+  /// Whether a condition encloses imports, beside Foundation's, and all their modules are in the written package.
+  private func importsWhatIsHere(_ node: IfConfigClauseSyntax) -> Bool {
+    let modules = (node.elements?.as(CodeBlockItemListSyntax.self) ?? []).compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    return modules.contains { $0 != "Foundation" } && modules.allSatisfy(isHere)
   }
 
   /// Whether a module is in the written package or on the system.

@@ -116,7 +116,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     isolate(node)
-    types.append(String(node.extendedType.trimmedDescription.split(separator: ".").last ?? ""))
+    let name = node.extendedType.trimmedDescription.split(separator: ".").last ?? ""
+    types.append(index.meaning(of: String(name)))
     exposeToTables(node)
     return .visitChildren
   }

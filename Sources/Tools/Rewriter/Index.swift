@@ -169,6 +169,8 @@ struct Index {
       extensions[extended] = nil
     }
     followAliases()
+    extensionMembers = byMeaning(extensionMembers) { $0.merging($1) { first, _ in first } }
+    objectiveCMembers = byMeaning(objectiveCMembers) { $0.union($1) }
     for (name, added) in conformances { classes[name]?.inherits += added }
     for name in observing { classes[name]?.observesKeyPaths = true }
     dispatch = ExtensionDispatch(self)
@@ -197,8 +199,16 @@ struct Index {
     }
   }
 
+  /// Returns what extensions have by the class that their type's name means.
+  private func byMeaning<Members>(
+    _ members: [String: Members], joining join: (Members, Members) -> Members
+  ) -> [String: Members] {
+    let named = members.sorted { $0.key < $1.key }.map { (meaning(of: $0.key), $0.value) }
+    return Dictionary(named, uniquingKeysWith: join)
+  }
+
   /// Returns the class that a name means, through aliases.
-  private func meaning(of name: String) -> String {
+  func meaning(of name: String) -> String {
     var name = name
     for _ in 0..<8 where classes[name] == nil {
       guard let meanings = aliases[name] else { break }

@@ -1,4 +1,5 @@
 #if canImport(FoundationNetworking)
+  public import Foundation
   public import FoundationNetworking
 
   /// The settings of Apple's `URLSessionConfiguration` that Linux lacks; without effect.
@@ -35,5 +36,16 @@
       get { true }
       set { _ = newValue }
     }
+  }
+
+  extension URLError {
+    /// The reason for which a network is not used.
+    nonisolated public enum NetworkUnavailableReason: Int, Sendable {
+      /// A setting of the request or its session.
+      case cellular, expensive, constrained
+    }
+
+    /// The reason for which the network was not used; always nil, since all networks are.
+    nonisolated public var networkUnavailableReason: NetworkUnavailableReason? { nil }
   }
 #endif

@@ -63,7 +63,7 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() { loadOnce() }
 
   /// Called after the view was loaded.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { ObjectiveCHooks.didLoadView(of: self) }
 
   // MARK: Containers
 
