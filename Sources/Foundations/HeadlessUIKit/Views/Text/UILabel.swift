@@ -18,7 +18,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
-      text = newValue?.string
+      string = newValue?.string
       attributes = newValue
     }
   }

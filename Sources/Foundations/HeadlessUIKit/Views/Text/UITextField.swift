@@ -30,16 +30,18 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Setting it in code sends no event and does not call the delegate.
   open var text: String? {
     get { buffer.text }
-    set {
-      buffer.set(newValue ?? "")
-      rehearsalDidChange(self, \.text, named: "text")
-    }
+    set { setText(newValue) }
+  }
+
+  private func setText(_ text: String?) {
+    buffer.set(text ?? "")
+    rehearsalDidChange(self, \.text, named: "text")
   }
 
   /// The text with attributes, which are not kept.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: buffer.text) }
-    set { text = newValue?.string }
+    set { setText(newValue?.string) }
   }
 
   /// The placeholder.

@@ -22,7 +22,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The text with attributes, which are not kept.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: buffer.text) }
-    set { text = newValue?.string }
+    set { buffer.set(newValue?.string ?? "") }
   }
 
   /// The range the next key replaces, in UTF-16 units.
