@@ -44,6 +44,47 @@ struct PredicateTests {
     #expect(Predicate(format: format).evaluate(with: person) == expected, "\(format)")
   }
 
+  @Test(
+    "a comparison of texts holds at its place only: the beginning, the end, anywhere, all of it",
+    arguments: [
+      ("BEGINSWITH", ["Anna": true, "Hanna": false, "anna": false, "": false]),
+      ("BEGINSWITH[c]", ["ANNa": true, "Hanna": false]),
+      ("ENDSWITH", ["Joann": false, "JoAnn": true, "Anne": false, "Ann Ann": true]),
+      ("ENDSWITH[cd]", ["joÁNN": true, "Annie": false]),
+      ("CONTAINS", ["HAnnah": true, "Hannah": false]),
+      ("LIKE", ["Ann": true, "Anna": false, "HAnn": false]),
+      ("MATCHES[c]", ["aNN": true, "Anna": false]),
+    ])
+  func places(comparison: String, texts: [String: Bool]) {
+    let predicate = Predicate(format: "SELF \(comparison) 'Ann'")
+    for (text, expected) in texts {
+      #expect(predicate.evaluate(with: text) == expected, "\(text) \(comparison)")
+    }
+  }
+
+  @Test("LIKE takes * for any text and ? for one character, and other characters as they are")
+  func wildcards() {
+    let predicate = Predicate(format: "SELF LIKE 'a?c*.d'")
+    let texts = ["abc.d", "abcde.d", "ac.d", "abc+d", "abbc.d", "xabc.d"]
+    #expect(texts.filter { predicate.evaluate(with: $0) } == ["abc.d", "abcde.d"])
+  }
+
+  @Test("an empty text is at the beginning, at the end and inside of every text")
+  func emptyText() {
+    for comparison in ["BEGINSWITH", "ENDSWITH", "CONTAINS"] {
+      let predicate = Predicate(format: "SELF \(comparison) ''")
+      #expect(["Ann", ""].map { predicate.evaluate(with: $0) } == [true, true], "\(comparison)")
+    }
+  }
+
+  @Test("a list contains values that are equal, and a value that is no list contains nothing")
+  func members() {
+    let predicate = Predicate(format: "%K CONTAINS 2", "ages")
+    #expect(predicate.evaluate(with: ["ages": [1, 2]]))
+    #expect(!predicate.evaluate(with: ["ages": [1, 3]]))
+    #expect(!predicate.evaluate(with: ["ages": 2]))
+  }
+
   @Test("a truth value is compared as 1 or 0")
   func truth() {
     let above = Predicate(format: "SELF > 0")

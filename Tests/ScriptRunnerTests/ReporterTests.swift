@@ -202,22 +202,4 @@ struct ReporterTests {
     #expect("a\u{1B}[31mb\u{7}c\u{2028}d".printable == "ab c d")
     #expect("<\u{301}&".xmlEscaped == "&lt;\u{301}&amp;")
   }
-
-  @Test("the Markdown summary has a table of the failures and their details")
-  func markdown() {
-    let text = RunFixture.output { MarkdownReporter(output: $0) }
-    #expect(
-      text.hasPrefix(
-        """
-        ## ❌ 4 scenes: 2 passed, 1 failed, 1 not run in 1.500 s
-
-        | Scene | Line | Result |
-        | --- | --- | --- |
-        | two \\<2\\> | journeys/a.script:5 | failed: there is no "Sign in" |
-
-        <details><summary>journeys/a.script › two &lt;2&gt;</summary>
-
-        ```text
-        """))
-  }
 }

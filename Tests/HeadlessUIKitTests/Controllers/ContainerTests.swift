@@ -113,6 +113,23 @@ struct ContainerTests {
     #expect(phone.journal.take() == ["B.willAppear", "B.isAppearing", "B.didAppear"])
   }
 
+  @Test("a child that its container lets disappear has disappeared at the end of the transition")
+  func forwardingDisappearance() throws {
+    let phone = SpyPhone()
+    let container = ForwardingViewController()
+    try phone.show(container)
+    let child = phone.spy("B")
+    add(child, to: container)
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    _ = phone.journal.take()
+    child.beginAppearanceTransition(false, animated: false)
+    #expect(phone.journal.take() == ["B.willDisappear"])
+    child.endAppearanceTransition()
+    #expect(phone.journal.take() == ["B.didDisappear"])
+    #expect(phone.findings == [])
+  }
+
   @Test("endAppearanceTransition without begin is a finding")
   func unbalanced() throws {
     let phone = SpyPhone()

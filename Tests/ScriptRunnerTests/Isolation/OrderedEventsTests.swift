@@ -1,6 +1,7 @@
 import ScriptLanguage
 import Testing
 
+@testable import RehearsalCore
 @testable import ScriptRunner
 
 @Suite("Events of scenes in the order of the plan")
@@ -18,7 +19,10 @@ struct OrderedEventsTests {
       case .sceneEnded(let result):
         log.lines.append("\(result.isPassed ? "passed" : "failed") \(result.scene.name)")
       case .sceneSkipped(let scene, _): log.lines.append("skipped \(scene.name)")
-      case .began, .stepPerformed, .ended: break
+      case .stepPerformed(let step):
+        let isNamed = step.screenLines.joined().contains("Sign in")
+        log.lines.append("\(step.text) on \(isNamed ? "Sign in" : "another screen")")
+      case .began, .ended: break
       }
     }
   }
@@ -70,5 +74,37 @@ struct OrderedEventsTests {
     end(events, 0)
     events.finish(isStopped: false)
     #expect(log.lines == ["began one", "passed one", "failed two <2>", "failed three"])
+  }
+
+  @Test("a step is reported with its screen, without the secrets that its scene has sent")
+  func steps() {
+    let events = events()
+    let screen = Screen(app: "", name: "Sign in", path: [], elements: [], pending: [])
+    let step = SceneMessage(.step, scene: 1, PerformedStep(index: 0, screen: screen))
+    events.receive(SceneMessage(kind: .began, scene: 1))
+    events.receive(step)
+    events.receive(SceneMessage(kind: .secret, scene: 1, payload: Array("Sign in".utf8)))
+    events.receive(step)
+    #expect(log.lines == [])
+    end(events, 0)
+    #expect(
+      log.lines == [
+        "began one", "passed one", "began two <2>",
+        "tap \"Sign in\" on Sign in", "tap \"••••••\" on another screen",
+      ])
+  }
+
+  @Test("an empty record begins the records of a scene anew")
+  func records() {
+    var ended: [[String]] = []
+    let events = OrderedEvents(plan, failureLimit: .max) { event in
+      if case .sceneEnded(let result) = event { ended.append(result.records) }
+    }
+    for text in ["a", "b", "", "c", "d"] {
+      events.receive(SceneMessage(kind: .record, scene: 0, payload: Array(text.utf8)))
+    }
+    end(events, 0)
+    end(events, 1)
+    #expect(ended == [["c", "d"], []])
   }
 }
