@@ -34,7 +34,9 @@ struct ShardNumbersTests {
     #expect(try shard("2/3", ["CI_NODE_INDEX": "1"]) == [2, 3])
     #expect(throws: UsageError.self) { try shard("auto", ["JOB_COMPLETION_INDEX": "3"]) }
     #expect(throws: UsageError.self) { try shard("4/3", [:]) }
-    #expect(throws: UsageError.self) { try shard("2", [:]) }
+    for text in ["2", "1/2/3", "auto/2/3", "0/3", "1/0", "a/3", "1/b", ""] {
+      #expect(throws: UsageError.self, "\(text)") { try shard(text, [:]) }
+    }
   }
 
   @Test("Bazel's variables complete the options, which go before them")

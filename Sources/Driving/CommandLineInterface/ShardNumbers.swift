@@ -42,7 +42,7 @@ enum ShardNumbers {
   private static func checked(
     _ text: String, _ index: Int?, _ count: Int?
   ) throws(UsageError) -> (index: Int, count: Int) {
-    guard let index, let count, (1...max(1, count)) ~= index else {
+    guard let index, let count, index >= 1, index <= count else {
       throw UsageError("`\(text)` is not a shard: --shard 2/5 is the second of five")
     }
     return (index, count)
