@@ -84,6 +84,10 @@ struct ExplorationReportTests {
         </failure>
             </testcase>
         """)
+    let others = (Rules.all.map(\.name) + ["crash"]).filter { $0 != "raw text" }
+    #expect(
+      Array(lines[7...]) == others.map { "    <testcase classname=\"explore\" name=\"\($0)\"/>" }
+        + ["  </testsuite>", "</testsuites>"])
   }
 }
 

@@ -44,6 +44,20 @@ struct NetworkTests {
     #expect(device.log.events.map(\.name) == ["GET /trips", "200 GET /trips"])
   }
 
+  @Test("a request and an observer of a process that has ended hear nothing of a lost connection")
+  func endedProcess() throws {
+    let answers = Answers()
+    network.server = Echo()
+    send(HTTPRequest("GET", "/trips"), into: answers)
+    network.observeReachability(answers) { [answers] in answers.lines.append("online \($0)") }
+    device.endProcess()
+    network.isOnline = false
+    network.isOnline = true
+    try device.clock.advance(by: .seconds(1))
+    #expect(answers.lines == [])
+    #expect(network.exchanges.map(\.answeredAt) == [nil])
+  }
+
   @Test("the newest matching stub answers until its times are used up, then the older one")
   func newestStubAnswers() throws {
     let answers = Answers()

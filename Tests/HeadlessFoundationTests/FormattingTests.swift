@@ -66,6 +66,18 @@ struct FormattingTests {
     #expect(duration(400 * 86_400, [.year], .full) == "1 year")
   }
 
+  @Test("a duration is counted in the months of the formatter's calendar")
+  func calendar() {
+    let formatter = HeadlessFoundation.DateComponentsFormatter()
+    formatter.allowedUnits = [.month, .day]
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 30 * 86_400) == "30d")
+    var hebrew = Calendar(identifier: .hebrew)
+    hebrew.locale = Locale(identifier: "en_US")
+    formatter.calendar = hebrew
+    #expect(formatter.string(from: 30 * 86_400) == "1mo 1d")
+  }
+
   @Test("the number of units can be limited")
   func limitedDurations() {
     let formatter = HeadlessFoundation.DateComponentsFormatter()

@@ -131,4 +131,34 @@ struct OptionalMethodTests {
 
         """)
   }
+
+  @Test("the optional methods of the frameworks' delegates are known by the words they begin with")
+  func words() throws {
+    let names = [
+      "tableView", "collectionView", "scrollViewDidScroll", "textFieldDidEndEditing",
+      "textViewDidChange", "searchBar", "navigationController", "tabBarController",
+      "presentationControllerDidDismiss", "applicationDidBecomeActive", "userNotificationCenter",
+      "gestureRecognizer", "pickerView", "numberOfSections", "numberOfComponents",
+      "pageViewController", "splitViewController", "updateSearchResults", "sceneDidBecomeActive",
+      "windowScene", "adaptivePresentationStyle", "viewForZooming", "animationEnded",
+      "interactionControllerFor", "animationController", "tabBar", "locationManager", "mapView",
+      "webView", "imagePickerController", "documentPicker", "audioPlayerDidFinishPlaying",
+      "urlSession",
+    ]
+    let calls = names.map { "    delegate?.\($0)?(value)" }.joined(separator: "\n")
+    let lines = try portedLines(
+      """
+      import UIKit
+      final class Proxy: NSObject {
+        weak var delegate: UITableViewDelegate?
+        func tell(_ value: Int) {
+      \(calls)
+          delegate?.other?(value)
+        }
+      }
+
+      """)
+    #expect(Array(lines[4..<4 + names.count]) == names.map { "    delegate?.\($0)(value)" })
+    #expect(lines[4 + names.count] == "    delegate?.other?(value)")
+  }
 }

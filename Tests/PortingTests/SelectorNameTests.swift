@@ -55,6 +55,17 @@ struct SelectorNameTests {
     #expect(try selector("Other.reload(_:)", other) == "reload:")
   }
 
+  @Test("a method of a value whose class is not known is that of any class of the app")
+  func ofUnknownValue() throws {
+    let model = """
+      class Model: NSObject {
+        @objc func other() {}
+        @objc func refreshAll(_ sender: Any) {}
+      }
+      """
+    #expect(try selector("model.refreshAll", model) == "refreshAll:")
+  }
+
   @Test("an extension of a class of UIKit comes before UIKit's own methods of the same base")
   func extended() throws {
     let text = "extension UIView { @objc func hideKeyboard(_ sender: Any) {} }"

@@ -61,4 +61,10 @@ struct JSONTests {
     _ = try PropsValue(json: lists(500))
     #expect(throws: JSONProblem.self) { try PropsValue(json: lists(501)) }
   }
+
+  @Test("a quoted text escapes quotes, backslashes and control characters, with four digits")
+  func quoted() {
+    #expect("a\"b\\c\n\r\t".jsonQuoted == #""a\"b\\c\n\r\t""#)
+    #expect("\u{1}\u{1B}\u{1F} é".jsonQuoted == #""\u0001\u001b\u001f é""#)
+  }
 }

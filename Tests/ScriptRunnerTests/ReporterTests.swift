@@ -172,6 +172,11 @@ struct ReporterTests {
         == "2 scenes: 1 passed, 1 failed in 0.000 s; 2 findings in a scene that passed")
   }
 
+  @Test("a run without scenes is summed up without counts")
+  func noScenes() {
+    #expect(RunTally().line(RunSummary()) == "0 scenes in 0.000 s")
+  }
+
   @Test(
     "remarks are in the JSON lines, and a link that nobody handled is shown for a scene that passed"
   )

@@ -38,6 +38,7 @@ struct ServiceTests {
   @Test("a line, an action and undo change the screen")
   func walking() throws {
     let first = try service.call("launch", .members(["storage": .members(["n": .string("1")])]))
+    #expect(first[member: "name"] == .string("Counter"))
     let tap = try service.call("run", .members(["line": .string("tap More")]))
     _ = try service.call(
       "perform",

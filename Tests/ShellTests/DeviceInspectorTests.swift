@@ -74,4 +74,27 @@ struct DeviceInspectorTests {
       members.first { $0.name == "headers" }?.value
         == .object(names.sorted().map { .init($0, .string($0.lowercased())) }))
   }
+
+  @Test("an answer that the app could not decode says so below its body")
+  func undecoded() throws {
+    struct Trip: Decodable { let name: String }
+    let session = try session()
+    let network = session.device.network
+    network.add(
+      Stub(
+        method: "GET", path: "/a",
+        outcome: .response(HTTPResponse(status: 200, body: Data("{}".utf8)))))
+    network.send(HTTPRequest("GET", "/a")) { result in
+      do {
+        _ = try JSONDecoder().decode(Trip.self, from: result.get().body)
+      } catch {
+        network.reportDecodingFailure(error)
+      }
+    }
+    try session.perform(.wait(.seconds(1)))
+    #expect(
+      DeviceInspector(session).requestLines(1)?.dropFirst() == [
+        "", "answer 200, after 200 ms", "  {}", "not decoded: there is no `name`",
+      ])
+  }
 }

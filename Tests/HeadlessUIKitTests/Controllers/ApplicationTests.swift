@@ -286,7 +286,9 @@ private final class SpySceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
   }
 
-  func sceneDidDisconnect(_ scene: UIScene) { Self.journal.note("didDisconnect") }
+  func sceneDidDisconnect(_ scene: UIScene) {
+    Self.journal.note("didDisconnect \(scene.activationState)")
+  }
   func sceneDidBecomeActive(_ scene: UIScene) { Self.journal.note("didBecomeActive") }
   func sceneWillResignActive(_ scene: UIScene) { Self.journal.note("willResignActive") }
   func sceneWillEnterForeground(_ scene: UIScene) { Self.journal.note("willEnterForeground") }
@@ -327,7 +329,7 @@ struct SceneTests {
         "willConnect unattached []", "A.didLoad", "A.willAppear", "willEnterForeground",
         "didBecomeActive", "A.isAppearing", "A.didAppear", "willResignActive",
         "didEnterBackground", "willEnterForeground", "open [\"crew://chat\"]", "didBecomeActive",
-        "willResignActive", "didDisconnect",
+        "willResignActive", "didDisconnect unattached",
       ])
   }
 

@@ -139,6 +139,7 @@ struct MoreTabTests {
     #expect(phone.application.topViewController?.title == "F")
     phone.application.setHorizontalSizeClass(.compact)
     try phone.settle()
+    #expect(phone.application.transitionsInFlight == 0)
     #expect(tabs.selectedIndex == 5)
     #expect(tabs.viewControllers?[5].parent === tabs.moreNavigationController)
     #expect(phone.application.topViewController?.title == "F")

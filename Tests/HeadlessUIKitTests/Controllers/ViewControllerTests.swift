@@ -94,6 +94,10 @@ struct ViewControllerTests {
     try controller.editButtonItem.performTap()
     #expect(controller.isEditing)
     #expect(controller.editButtonItem.title == "Done")
+    #expect(controller.editButtonItem.style == .done)
+    controller.setEditing(false, animated: false)
+    #expect(controller.editButtonItem.title == "Edit")
+    #expect(controller.editButtonItem.style == .plain)
   }
 
   @Test("the responder chain goes through the container's view to the application")

@@ -182,4 +182,12 @@ struct DiffableTests {
     #expect(snapshot.reloadedItemIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
     #expect(snapshot.reloadedSectionIdentifiers == [])
   }
+
+  @Test("a deleted item loses its mark for reconfiguration, another one keeps it")
+  func reconfigurationMarks() {
+    var snapshot = snapshot([1, 2, 3])
+    snapshot.reconfigureItems([1, 2])
+    snapshot.deleteItems([1])
+    #expect(snapshot.reconfiguredItemIdentifiers == [2])
+  }
 }

@@ -32,6 +32,18 @@ struct ListContentTests {
     #expect(content.textProperties.resolvedColor() == .label)
     #expect(content.imageProperties.resolvedTintColor(for: .red) == .red)
   }
+
+  @Test("a list content view shows the texts of its configuration, also of a new one")
+  func shown() {
+    var content = UIListContentConfiguration.cell()
+    (content.text, content.secondaryText) = ("Tea", "hot")
+    let view = UIListContentView(configuration: content)
+    let phone = Phone(view)
+    #expect(phone.find("Tea") != nil && phone.find("hot") != nil)
+    content.text = "Milk"
+    view.configuration = content
+    #expect(phone.find("Milk") != nil && phone.find("Tea") == nil)
+  }
 }
 
 extension UIConfigurationStateCustomKey {

@@ -109,6 +109,17 @@ struct ListPlaceTests {
     #expect(screen.diary.read() == ["1.1", "1.1"])
   }
 
+  @Test("a place right of the last item in a line is in that item")
+  func rightEdge() {
+    let screen = PlacesViewController(itemsPerLine: 3)
+    _ = screen.show(screen.collection)
+    let paths = [0, 200, 10_000].map { x in
+      screen.collection.indexPathForItem(at: CGPoint(x: x, y: 0))?.item
+    }
+    #expect(paths == [0, 1, 2])
+    #expect(screen.collection.indexPathForItem(at: CGPoint(x: -1, y: 0)) == nil)
+  }
+
   @Test("a place before or behind all rows, and a press on the table itself, are in none")
   func outside() throws {
     let screen = PlacesViewController()

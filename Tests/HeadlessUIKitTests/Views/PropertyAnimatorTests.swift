@@ -73,4 +73,15 @@ struct PropertyAnimatorTests {
     try advance(2000)
     #expect(diary.lines == ["changes", "end"])
   }
+
+  @Test("startAnimation without a delay makes the changes and is active")
+  func atOnce() throws {
+    let animator = animator()
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning)
+    try advance(999)
+    #expect(diary.read() == ["changes"])
+    try advance(1)
+    #expect(diary.read() == ["ended at end"])
+  }
 }

@@ -55,5 +55,7 @@ struct SupplementaryViewTests {
     #expect(pages.diary.read() == ["willDisplay 1"])
     view.reloadData()
     #expect(pages.diary.read() == ["didEndDisplaying 1"])
+    #expect(phone.lines == ["collectionView", "cell", "cell", "other \"Loading\""])
+    #expect(pages.diary.read() == ["willDisplay 1"])
   }
 }

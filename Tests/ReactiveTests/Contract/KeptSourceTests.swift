@@ -85,6 +85,8 @@ struct KeptSourceTests {
     Operator("combine latest array") { Observable.combineLatest([$0, Observable<Int>.never()]) },
     Operator("zip") { Observable.zip($0, Observable<Int>.never()) },
     Operator("zip array") { Observable.zip([$0, Observable<Int>.never()]) },
+    Operator("amb of three") { Observable.amb([.never(), Observable<Int>.never(), $0]) },
+    Operator("zip of three") { Observable.zip([.never(), Observable<Int>.never(), $0]) },
     Operator("amb") { Observable.amb([$0, Observable<Int>.never()]) },
     Operator("to array") { $0.toArray().asObservable() },
     Operator("catch") { $0.catch { _ in .empty() } },

@@ -65,6 +65,21 @@ struct TimingTests {
     }
   }
 
+  @Test("throttle compares instants to the nanosecond: a thousand elements a period apart pass")
+  func throttleIsExact() throws {
+    let before = VirtualClock.current
+    defer { VirtualClock.current = before }
+    VirtualClock.current = VirtualClock()
+    var passed: [Int] = []
+    let subscription = Observable<Int>
+      .interval(.milliseconds(7), scheduler: MainScheduler.instance).take(1_000)
+      .throttle(.milliseconds(7), latest: false, scheduler: MainScheduler.instance)
+      .subscribe(onNext: { passed.append($0) })
+    defer { subscription.dispose() }
+    try VirtualClock.current.advance(by: .seconds(8))
+    #expect(passed == Array(0..<1_000))
+  }
+
   @Test("timeout fails where no event arrives for its duration")
   func timeout() {
     let marbles = MarbleTest()

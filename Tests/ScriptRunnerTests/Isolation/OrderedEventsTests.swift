@@ -68,6 +68,16 @@ struct OrderedEventsTests {
     #expect(events.summary == RunSummary(passed: 1, skipped: 2))
   }
 
+  @Test("a lost scene was tried once")
+  func lostAttempts() {
+    var attempts: [Int] = []
+    let events = OrderedEvents(plan, failureLimit: .max) { event in
+      if case .sceneEnded(let result) = event { attempts.append(result.attempts) }
+    }
+    events.finish(isStopped: false)
+    #expect(attempts == [1, 1, 1])
+  }
+
   @Test("a scene that was lost in a run to the end is a failure")
   func lost() {
     let events = events()
