@@ -17,24 +17,10 @@ private final class StoryProvider: NSObject, UITableViewDataSource, SelectorTarg
   ) -> UITableViewCell { UITableViewCell() }
 }
 
-/// A screen with the method that ReactorKit's Objective-C code calls at the end of `viewDidLoad()`.
-final class BoundScreen: UIViewController {
-  var steps: [String] = []
-
-  override func viewDidLoad() {
-    steps.append("begin")
-    super.viewDidLoad()
-    steps.append("end")
-  }
-}
-
 /// The table that `rehearse port` writes for the classes of custom objects.
 final class RehearsalExtensions: SelectorExtensionTable {
   static func rehearsalMethod(for selector: Selector, of object: AnyObject) -> SelectorMethod? {
-    guard let screen = object as? BoundScreen, selector == "_reactorkit_performBinding" else {
-      return nil
-    }
-    return { _ in screen.steps.append("bind") }
+    nil
   }
 
   static func rehearsalObject(named name: String) -> AnyObject? {

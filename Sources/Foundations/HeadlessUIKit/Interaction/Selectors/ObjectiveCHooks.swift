@@ -4,7 +4,7 @@ enum ObjectiveCHooks {
 
   /// Calls what ReactorKit adds to `viewDidLoad()`: the binding of a screen whose views a storyboard makes.
   static func didLoadView(of controller: UIViewController) {
-    guard let bind = SelectorExtensions.addedMethod(for: binding, of: controller) else { return }
+    guard let bind = controller.rehearsalMethod(for: binding) else { return }
     _ = try? bind(SelectorArguments([]))
   }
 }

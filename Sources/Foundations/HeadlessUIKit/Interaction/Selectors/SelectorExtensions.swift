@@ -21,15 +21,10 @@ enum SelectorExtensions {
   private static let table =
     AppResources.type(named: "RehearsalExtensions") as? any SelectorExtensionTable.Type
 
-  /// Returns the method that the app or a package of it adds to an object of UIKit; nil for another one.
-  static func addedMethod(for selector: Selector, of object: AnyObject) -> SelectorMethod? {
-    table?.rehearsalMethod(for: selector, of: object)
-  }
-
   /// Returns the method of an object with a name; nil if no extension has it.
   static func method(for selector: Selector, of object: AnyObject) -> SelectorMethod? {
     if let own = UIKitSelectors.method(for: selector, of: object) { return own }
-    return addedMethod(for: selector, of: object)
+    return table?.rehearsalMethod(for: selector, of: object)
   }
 
   /// Returns a new object of a class of the app; nil for a class that no storyboard names.
