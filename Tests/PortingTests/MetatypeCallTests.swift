@@ -18,6 +18,7 @@ struct MetatypeCallTests {
       extension FromNib { static func make() -> Self { Self(nibName: "A", bundle: nil) } }
       extension UIView { static func make() -> Self { self.init() } }
       func styled<T: NSObject>(_ style: (T) -> Void) -> T { let made = T(); style(made); return made }
+      func row<T: UITableViewCell>(_ kind: Int) -> T { switch kind { default: return .init() } }
 
       """)
     #expect(lines[3].hasSuffix("-> Cell { HeadlessUIKit.rehearsalNew(Cell.self) }"))
@@ -27,6 +28,7 @@ struct MetatypeCallTests {
     )
     #expect(lines[7].hasSuffix("-> Self { HeadlessUIKit.rehearsalNew(self) } }"))
     #expect(lines[8].contains("{ let made = HeadlessUIKit.rehearsalNew(T.self); style(made)"))
+    #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
   @Test("Self() in a class with UIKit's initializers alone asks the class for an object")

@@ -69,7 +69,7 @@ public final class DispatchWorkItem {
   public private(set) var isCancelled = false
 
   /// Creates work.
-  public init(
+  nonisolated public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     block: @escaping @MainActor () -> Void
   ) { self.block = block }

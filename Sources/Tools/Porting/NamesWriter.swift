@@ -299,6 +299,7 @@ struct NamesWriter {
     ("NSEC_PER_MSEC", "public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000"),
     ("NSEC_PER_USEC", "public nonisolated let NSEC_PER_USEC: UInt64 = 1_000"),
     ("USEC_PER_SEC", "public nonisolated let USEC_PER_SEC: UInt64 = 1_000_000"),
+    ("MAXFLOAT", "public nonisolated let MAXFLOAT = Float.greatestFiniteMagnitude"),
     ("HUGE", "public nonisolated let HUGE = Float.greatestFiniteMagnitude"),
     (
       "CFAbsoluteTimeGetCurrent",

@@ -23,6 +23,8 @@ final class MetatypeCalls: SyntaxVisitor {
     var values: Set<String> = []
     /// Whether `self` is a type.
     var isStatic = false
+    /// The type that a function returns.
+    var result: String?
   }
 
   init(_ index: Index) {
@@ -58,6 +60,7 @@ final class MetatypeCalls: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     push(node.genericParameterClause, node.genericWhereClause)
     scopes[scopes.count - 1].isStatic = node.modifiers.has(["static", "class"])
+    scopes[scopes.count - 1].result = node.signature.returnClause?.type.trimmedDescription
     for parameter in node.signature.parameterClause.parameters {
       guard let metatype = parameter.type.as(MetatypeTypeSyntax.self),
         isScreenPart(metatype.baseType)
@@ -138,7 +141,7 @@ final class MetatypeCalls: SyntaxVisitor {
     guard let member = called.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "init"
     else { return nil }
-    if member.base == nil { return typeOfProperty(with: called) }
+    if member.base == nil { return typeOfProperty(with: called) ?? typeOfResult(with: called) }
     guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     if bound(base) == true { return "\(base).self" }
@@ -146,6 +149,14 @@ final class MetatypeCalls: SyntaxVisitor {
       return scopes.last?.isStatic == true && bound("Self") == true ? "self" : nil
     }
     return scopes.contains { $0.values.contains(base) } ? base : nil
+  }
+
+  /// Returns the class that a function returns by `return .init()`.
+  private func typeOfResult(with called: ExprSyntax) -> String? {
+    guard called.parent?.parent?.is(ReturnStmtSyntax.self) == true,
+      let name = scopes.last?.result, bound(name) == true
+    else { return nil }
+    return "\(name).self"
   }
 
   /// Returns the class of a property that is written `let view: Content = .init()`.

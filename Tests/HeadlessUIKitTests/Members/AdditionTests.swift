@@ -26,6 +26,12 @@ struct AdditionTests {
     #expect(NSIndexPath(item: 3, section: 0).item == 3)
   }
 
+  @Test("a class is its own class for a coder")
+  func classForCoder() {
+    #expect(UIView.classForCoder() == UIView.self)
+    #expect(Thing.classForCoder() == Thing.self)
+  }
+
   @Test("a dictionary becomes Core Foundation's with the texts of its keys, optional ones too")
   func dictionary() {
     let service: String! = "svce"
