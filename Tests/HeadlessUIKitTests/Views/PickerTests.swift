@@ -33,6 +33,14 @@ struct PickerTests {
     return picker
   }
 
+  @Test("a picker has UIKit's two subviews, which apps hide, and which are no elements")
+  func parts() {
+    let picker = UIPickerView()
+    picker.subviews[1].isHidden = true
+    #expect(picker.subviews.map(\.isHidden) == [false, true])
+    #expect(Phone(picker).lines == [#"picker = """#])
+  }
+
   @Test("wheels are set by title, and only selections by the user call the delegate")
   func wheels() throws {
     let wheels = WheelDataSource([["red", "green"], ["small", "large"]])

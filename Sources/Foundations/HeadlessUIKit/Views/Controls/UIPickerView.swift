@@ -65,6 +65,23 @@ open class UIPickerView: UIView {
   private var selected: [Int] = []
   private var wheels: [PickerWheel] = []
 
+  /// Creates a picker without a data source.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Creates a picker; the archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  /// Adds UIKit's own subviews, the wheels and the mark of the selection, which apps hide or colour.
+  private func addParts() {
+    for _ in 0..<2 { addSubview(UIView()) }
+  }
+
   /// The data source.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
