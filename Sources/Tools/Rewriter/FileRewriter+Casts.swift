@@ -19,17 +19,32 @@ extension FileRewriter {
       edits.replace(cast, with: "as Any as!")
       edits.insert(")", after: parts[2])
     case "NSCopying": edits.replace(parts[2], with: "AnyHashable")
-    case "NSString": makeString(of: parts[0], before: parts[2])
-    case "CFString" where Self.isPassedUnmanaged(node): makeString(of: parts[0], before: parts[2])
+    case "NSString": call("NSString(string: ", with: parts)
+    case "CFString" where Self.isPassedUnmanaged(node): call("NSString(string: ", with: parts)
+    // A literal has the type itself.
+    case "CFDictionary" where !parts[0].is(DictionaryExprSyntax.self):
+      call("HeadlessUIKit.rehearsalDictionary(", with: parts)
     default: break
     }
   }
 
-  /// Writes a call of an initializer of `NSString` for a cast.
-  private func makeString(of value: ExprSyntax, before type: ExprSyntax) {
-    edits.insert("NSString(string: ", before: value)
+  /// Writes a call with the value of a cast in place of the cast.
+  private func call(_ opening: String, with cast: [ExprSyntax]) {
+    edits.insert(opening, before: cast[0])
     edits.replace(
-      value.endPositionBeforeTrailingTrivia, type.endPositionBeforeTrailingTrivia, with: ")")
+      cast[0].endPositionBeforeTrailingTrivia, cast[2].endPositionBeforeTrailingTrivia, with: ")")
+  }
+
+  /// Casts the constants of the keychain that a call passes to a function of the app that takes any object.
+  func castConstants(of call: FunctionCallExprSyntax) {
+    guard let name = call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text,
+      index.objectFunctions.contains(name)
+    else { return }
+    for argument in call.arguments {
+      let constant = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      guard constant?.hasPrefix("kSec") == true else { continue }
+      edits.insert(" as AnyObject", after: argument.expression)
+    }
   }
 
   /// Whether a value is retained as an object of Core Foundation: `Unmanaged.passRetained(text as CFString)`.

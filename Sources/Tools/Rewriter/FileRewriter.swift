@@ -204,6 +204,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if replaceInstance(node) { return .skipChildren }
     openArguments(of: node)
+    castConstants(of: node)
     describeType(node)
     performOnTarget(node)
     renameBlockCall(node)

@@ -135,38 +135,37 @@ final class MetatypeCalls: SyntaxVisitor {
 
   /// Returns the expression for the class that a call creates; nil for another call.
   private func type(of called: ExprSyntax) -> String? {
-    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return bound(name) == true ? "\(name).self" : nil
-    }
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text { return metatype(name) }
     guard let member = called.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "init"
     else { return nil }
-    if member.base == nil { return typeOfProperty(with: called) ?? typeOfResult(with: called) }
+    if member.base == nil {
+      return (typeOfProperty(with: called) ?? typeOfResult(with: called)).flatMap(metatype)
+    }
     guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
-    if bound(base) == true { return "\(base).self" }
+    if let type = metatype(base) { return type }
     if base == "self" {
       return scopes.last?.isStatic == true && bound("Self") == true ? "self" : nil
     }
     return scopes.contains { $0.values.contains(base) } ? base : nil
   }
 
-  /// Returns the class that a function returns by `return .init()`.
-  private func typeOfResult(with called: ExprSyntax) -> String? {
-    guard called.parent?.parent?.is(ReturnStmtSyntax.self) == true,
-      let name = scopes.last?.result, bound(name) == true
-    else { return nil }
-    return "\(name).self"
+  /// Returns the expression for a class that is known only when the app runs; nil for another type.
+  private func metatype(_ name: String) -> String? {
+    bound(name) == true ? "\(name).self" : nil
   }
 
-  /// Returns the class of a property that is written `let view: Content = .init()`.
+  /// Returns the type that a function returns by `return .init()`.
+  private func typeOfResult(with called: ExprSyntax) -> String? {
+    called.parent?.parent?.is(ReturnStmtSyntax.self) == true ? scopes.last?.result : nil
+  }
+
+  /// Returns the type of a property that is written `let view: Content = .init()`.
   private func typeOfProperty(with called: ExprSyntax) -> String? {
     let value = called.parent?.as(FunctionCallExprSyntax.self)?.parent
     let binding = value?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
-    guard let name = binding?.typeAnnotation?.type.trimmedDescription, bound(name) == true else {
-      return nil
-    }
-    return "\(name).self"
+    return binding?.typeAnnotation?.type.trimmedDescription
   }
 }
 

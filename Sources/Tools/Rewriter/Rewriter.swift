@@ -91,11 +91,6 @@ struct Rewriter {
     rewriter.leaveOut(missing.statements[number] ?? [])
     rewriter.leaveOut(missing.bodies[number] ?? [])
     rewriter.create(calls)
-    if source.text.contains("CFDictionary") || source.text.contains("kSec") {
-      let values = CoreFoundationValues(index)
-      values.walk(source.tree)
-      rewriter.bridge(values)
-    }
     rewriter.walk(source.tree)
     reply.files.append(
       Reply.File(

@@ -2,24 +2,6 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The data source and delegate of a horizontal collection of five cards.
-private final class Cards: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 5 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 183, height: 852) }
-}
-
 /// Source of this suite: UIScrollView's documentation of contentInset, and Docs/UIKit.md for the frames.
 @Suite("UIScrollView, the geometry of lists")
 struct ListGeometryTests {
@@ -45,7 +27,7 @@ struct ListGeometryTests {
 
   @Test("a list that scrolls to the right has its insets at the left and at the right")
   func horizontal() {
-    let source = Cards()
+    let source = GridRecorder(count: 5, size: CGSize(width: 183, height: 852))
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

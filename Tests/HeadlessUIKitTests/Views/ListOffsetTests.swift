@@ -50,29 +50,6 @@ private final class Feed: UIViewController, UITableViewDataSource, UITableViewDe
   }
 }
 
-/// A collection's data source and delegate that records where it scrolls.
-private final class GridRecorder: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  var size = CGSize(width: 100, height: 90)
-  private(set) var offsets: [CGPoint] = []
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 60 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { size }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
-}
-
 /// Source of this suite: UIScrollView's documentation of contentOffset, contentSize and bounces; the
 /// length of lines is this package's approximation (Docs/UIKit.md).
 @Suite("UIScrollView, the offset of lists")

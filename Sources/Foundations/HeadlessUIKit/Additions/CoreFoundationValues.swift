@@ -5,16 +5,18 @@ public import Foundation
 /// `rehearse port` writes it for a cast, which Apple's systems bridge whatever the types are.
 nonisolated public func rehearsalDictionary<Key, Value>(
   _ dictionary: [Key: Value]
-) -> [String: Any] {
-  var result: [String: Any] = [:]
-  for (key, value) in dictionary { result[text(key)] = value }
-  return result
-}
+) -> [String: Any] { keyedByText(dictionary) }
 
 /// Returns a dictionary of Objective-C as `CFDictionary`, with its keys as texts.
 nonisolated public func rehearsalDictionary(_ dictionary: NSDictionary) -> [String: Any] {
+  keyedByText(dictionary)
+}
+
+nonisolated private func keyedByText<Key, Value>(
+  _ entries: some Sequence<(key: Key, value: Value)>
+) -> [String: Any] {
   var result: [String: Any] = [:]
-  for (key, value) in dictionary { result[text(key)] = value }
+  for (key, value) in entries { result[text(key)] = value }
   return result
 }
 

@@ -32,7 +32,8 @@
     /// exception. A mutable dictionary keeps the value; nil removes its own.
     public func setValue(_ value: Any?, forKey key: String) {
       if let dictionary = self as? NSMutableDictionary {
-        return value.map { dictionary[key] = $0 } ?? dictionary.removeObject(forKey: key)
+        if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
+        return
       }
       if InterfaceConnector.assign(value, to: key, of: self) { return }
       if KeyedProperties.set(value, of: self, key) { return }

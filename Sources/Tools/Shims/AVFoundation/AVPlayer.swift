@@ -14,11 +14,13 @@ open class AVAsset: NSObject {
   /// Apple's `AVAsset(url:)`, which makes an `AVURLAsset`.
   public convenience init(url URL: URL) {
     self.init()
-    rehearsalAddress = URL
+    address = URL
   }
 
+  private var address: URL?
+
   /// The address, which a screen with a player shows.
-  public final var rehearsalAddress: URL?
+  open var rehearsalAddress: URL? { address }
 }
 
 open class AVURLAsset: AVAsset {
@@ -27,8 +29,9 @@ open class AVURLAsset: AVAsset {
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init()
-    rehearsalAddress = URL
   }
+
+  open override var rehearsalAddress: URL? { url }
 }
 
 open class AVPlayerItem: NSObject {
