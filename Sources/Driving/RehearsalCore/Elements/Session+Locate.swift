@@ -53,10 +53,14 @@ extension Session {
   /// Returns the state of a query's element; a list is scrolled to the element if necessary.
   ///
   /// The call builds no message, because a wait repeats it after every event.
-  func look(for query: ElementQuery, _ intent: Intent) -> Reach {
+  ///
+  /// - Parameter search: The search of lists to continue.
+  func look(for query: ElementQuery, _ intent: Intent, _ search: inout ListSearch) -> Reach {
     if let cell = cellAtIndex(of: query) { return reach(of: cell, cover: nil, intent) }
     if let reach = lookAtLoaded(query, intent) { return reach }
-    if scrollIntoView(query), let reach = lookAtLoaded(query, intent) { return reach }
+    if search.scrollIntoView(query, in: topmostLayer), let reach = lookAtLoaded(query, intent) {
+      return reach
+    }
     if let item = tabBehindMore(query) { return reach(of: item, cover: nil, intent) }
     return .missing
   }

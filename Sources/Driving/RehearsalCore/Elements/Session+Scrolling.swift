@@ -11,20 +11,6 @@ extension Session {
     }
   }
 
-  /// Scrolls the lists of the topmost layer until one shows a match, as XCUITest does before a touch.
-  ///
-  /// - Returns: whether a match was scrolled into view.
-  func scrollIntoView(_ query: ElementQuery) -> Bool {
-    guard let layer = topmostLayer else { return false }
-    let cell = query.outermost
-    return layer.lists.contains { list in
-      if let index = cell.index, cell.text == nil, cell.containing == nil {
-        return list.scrollToCell(at: index - 1) != nil
-      }
-      return list.scrollToCell { !ElementFinder(roots: [$0]).matches(cell).isEmpty } != nil
-    }
-  }
-
   /// Pulls the first scroll view on the screen that has a refresh control.
   func refresh(_ application: UIApplication) throws(Refusal) {
     guard let view = application.topViewController?.viewIfLoaded,
@@ -56,9 +42,9 @@ extension UIView {
 }
 
 extension VisibleLayer {
-  /// The lists in the layer.
+  /// The lists in the layer; its root may be one.
   var lists: [any ScrollingElement] {
-    var found: [any ScrollingElement] = []
+    var found = root.asScrolling.map { [$0] } ?? []
     _ = root.forEachDescendant { element in
       if let list = element.asScrolling { found.append(list) }
       return false

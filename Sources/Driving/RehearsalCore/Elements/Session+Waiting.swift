@@ -12,13 +12,15 @@ extension Session {
   func readyElement(
     _ query: ElementQuery, for intent: Intent, within limit: Duration
   ) throws(SessionError) -> any AccessibleElement {
-    let reach = look(for: query, intent)
+    var search = ListSearch(clock: device.clock)
+    let reach = look(for: query, intent, &search)
     if let element = reach.ready { return element }
-    return try waitForElement(query, intent, reach, within: limit)
+    return try waitForElement(query, intent, reach, &search, within: limit)
   }
 
   private func waitForElement(
-    _ query: ElementQuery, _ intent: Intent, _ first: Reach, within limit: Duration
+    _ query: ElementQuery, _ intent: Intent, _ first: Reach, _ search: inout ListSearch,
+    within limit: Duration
   ) throws(SessionError) -> any AccessibleElement {
     let start = device.clock.now
     let end = start.advanced(by: limit)
@@ -27,7 +29,7 @@ extension Session {
       try advanceToNextDeadline()
       reportFindings()
       guard application.map({ $0.transitionsInFlight == 0 }) ?? true else { continue }
-      reach = look(for: query, intent)
+      reach = look(for: query, intent, &search)
       guard let element = reach.ready else { continue }
       lastWait = start.duration(to: device.clock.now)
       return element

@@ -3,6 +3,9 @@ package protocol ScrollingElement: AccessibleElement {
   /// The number of cells, visible or not; no cell is loaded for it.
   var cellCount: Int { get }
 
+  /// A number that grows whenever the list is told of other cells.
+  var contentVersion: Int { get }
+
   /// The positions of the visible cells.
   var visiblePositions: Range<Int> { get }
 

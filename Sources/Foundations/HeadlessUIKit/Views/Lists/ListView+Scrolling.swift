@@ -75,6 +75,8 @@ extension ListView {
 
   package var cellCount: Int { counts.total }
 
+  package var contentVersion: Int { visible.version }
+
   package var visiblePositions: Range<Int> {
     loadIfNeeded()
     return visible.positions

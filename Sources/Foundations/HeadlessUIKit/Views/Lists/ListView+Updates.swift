@@ -69,6 +69,7 @@ extension ListView {
   /// Asks the data source for visible items again, and offers it their present cells.
   func reconfigure(_ paths: [IndexPath]) {
     guard let dataSource else { return }
+    visible.noteChange()
     for path in paths {
       guard let position = visible.counts?.position(of: path), let cell = visible[position]
       else { continue }

@@ -9,6 +9,9 @@ struct VisibleCells<Cell: UIView> {
   /// The position of the first visible item.
   private(set) var first = 0
 
+  /// The number of times that the items were counted or changed.
+  private(set) var version = 0
+
   /// The cells of the visible items; nil for a cell that is not loaded yet.
   private var cells: [Cell?] = []
 
@@ -21,13 +24,18 @@ struct VisibleCells<Cell: UIView> {
   /// The loaded cells.
   var loaded: [Cell] { cells.compactMap(\.self) }
 
+  /// Notes that items have other contents now, visible or not.
+  mutating func noteChange() { version += 1 }
+
   mutating func removeAll() {
+    version += 1
     counts = nil
     cells = []
   }
 
   /// Sets the counts and unloads all cells; the first position changes only if it must.
   mutating func reset(to counts: SectionCounts) {
+    version += 1
     self.counts = counts
     first = max(0, min(first, counts.total - Self.capacity))
     cells = Array(repeating: nil, count: min(Self.capacity, counts.total - first))
