@@ -161,8 +161,8 @@ struct TimingTests {
       (2, "2.0 s: a"), (1.5, "1.5 s: a"), (.seconds(3), "3.0 s: a"), (.seconds(0.5), "0.5 s: a"),
       (.milliseconds(20), "0.02 s: a"), (.microseconds(500), "0.0005 s: a"),
       (.nanoseconds(250_000_000), "0.25 s: a"),
-    ] as [(TimeStride, String)])
-  func units(_ time: TimeStride, _ event: String) throws {
+    ] as [(SchedulerStride, String)])
+  func units(_ time: SchedulerStride, _ event: String) throws {
     Device.current = device
     let recorder = Recorder(Just("a").delay(for: time, scheduler: RunLoop.main), at: device.clock)
     try device.clock.advance(by: .seconds(5))

@@ -1,64 +1,19 @@
-public import Dispatch
 public import Foundation
-internal import HeadlessDevice
 internal import HeadlessUIKit
 internal import VirtualTime
 
-/// A context that runs work; all of them run on the main actor and the virtual clock.
-public protocol Scheduler {}
-
-extension DispatchQueue: Scheduler {}
-extension RunLoop: Scheduler {}
-extension OperationQueue: Scheduler {}
-
-/// A scheduler that runs work at once.
-public struct ImmediateScheduler: Scheduler {
-  /// The only one.
-  public static let shared = ImmediateScheduler()
-}
-
-/// A length of time, as a number of seconds or with a unit.
-nonisolated public struct TimeStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  Sendable
-{
-  let duration: Duration
-
-  /// Creates a length of seconds.
-  public init(integerLiteral value: Int) { duration = .seconds(value) }
-  /// Creates a length of seconds.
-  public init(floatLiteral value: Double) { duration = .seconds(value) }
-  private init(_ duration: Duration) { self.duration = duration }
-
-  /// A number of seconds.
-  public static func seconds(_ value: Double) -> Self { Self(.seconds(value)) }
-  /// A number of seconds.
-  public static func seconds(_ value: Int) -> Self { Self(.seconds(value)) }
-  /// A number of milliseconds.
-  public static func milliseconds(_ value: Int) -> Self { Self(.milliseconds(value)) }
-  /// A number of microseconds.
-  public static func microseconds(_ value: Int) -> Self { Self(.microseconds(value)) }
-  /// A number of nanoseconds.
-  public static func nanoseconds(_ value: Int) -> Self { Self(.nanoseconds(value)) }
-}
-
 extension Publisher {
-  private func later(
-    _ delay: Duration, _ kind: VirtualClock.Purpose.Kind, _ action: @escaping () -> Void
-  ) -> VirtualClock.Token {
-    Device.current.clock.schedule(after: delay, for: .init(kind, "Combine"), action)
-  }
-
   /// Sends a value when no other has come for a time; the end drops a value that waits, as in Combine.
   public func debounce<S: Scheduler>(
-    for dueTime: TimeStride, scheduler: S
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Made<Output, Failure> {
     make { down in
-      var waiting: VirtualClock.Token?
+      var waiting: (any Cancellable)?
       down.hold(AnyCancellable { waiting?.cancel() })
       return (
         { value in
           waiting?.cancel()
-          waiting = later(dueTime.duration, .delayedEvent) { down.send(value) }
+          waiting = scheduler.later(dueTime, .delayedEvent, options) { down.send(value) }
         }, down.send(completion:)
       )
     }
@@ -66,17 +21,17 @@ extension Publisher {
 
   /// Sends the first value, then the first or last of each interval; the end follows the value that waits.
   public func throttle<S: Scheduler>(
-    for interval: TimeStride, scheduler: S, latest: Bool
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Made<Output, Failure> {
     make { down in
       var isWaiting = false
       var pending: Output?
       var end: Subscribers.Completion<Failure>?
-      var token: VirtualClock.Token?
+      var token: (any Cancellable)?
       down.hold(AnyCancellable { token?.cancel() })
       @MainActor func open() {
         isWaiting = true
-        token = later(interval.duration, .delayedEvent) {
+        token = scheduler.later(interval, .delayedEvent, nil) {
           isWaiting = false
           guard let value = pending else { return }
           pending = nil
@@ -101,41 +56,50 @@ extension Publisher {
 
   /// Sends each event after a time.
   public func delay<S: Scheduler>(
-    for interval: TimeStride, scheduler: S
-  ) -> Publishers.Made<Output, Failure> { shifted(by: interval.duration) }
-
-  /// Sends each event when the current work is done.
-  public func receive<S: Scheduler>(
-    on scheduler: S, options: Never? = nil
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Made<Output, Failure> {
-    scheduler is ImmediateScheduler
-      ? make { down in (down.send, down.send(completion:)) } : shifted(by: .zero)
+    moved { action in
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: interval),
+        tolerance: tolerance ?? scheduler.minimumTolerance, options: options, action)
+    }
+  }
+
+  /// Sends each event when the scheduler runs it: on a queue, when the current work is done.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Made<Output, Failure> {
+    moved { scheduler.schedule(options: options, $0) }
   }
 
   /// Starts the publisher at once: there is one thread.
   public func subscribe<S: Scheduler>(
-    on scheduler: S, options: Never? = nil
+    on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Made<Output, Failure> { make { down in (down.send, down.send(completion:)) } }
 
-  private func shifted(by delay: Duration) -> Publishers.Made<Output, Failure> {
+  /// Sends each event when a closure runs it.
+  private func moved(
+    _ schedule: @escaping (@escaping () -> Void) -> Void
+  ) -> Publishers.Made<Output, Failure> {
     make { down in
       (
-        { value in _ = later(delay, .delayedEvent) { down.send(value) } },
-        { end in _ = later(delay, .delayedEvent) { down.send(completion: end) } }
+        { value in schedule { down.send(value) } },
+        { end in schedule { down.send(completion: end) } }
       )
     }
   }
 
   /// Ends, or fails with an error, when no value has come for a time.
   public func timeout<S: Scheduler>(
-    _ interval: TimeStride, scheduler: S, options: Never? = nil,
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> Publishers.Made<Output, Failure> {
     make { down in
-      var token: VirtualClock.Token?
+      var token: (any Cancellable)?
       @MainActor func wait() {
         token?.cancel()
-        token = later(interval.duration, .timer) {
+        token = scheduler.later(interval, .timer, options) {
           down.send(completion: customError.map { .failure($0()) } ?? .finished)
         }
       }
@@ -147,6 +111,82 @@ extension Publisher {
           down.send($0)
         }, down.send(completion:)
       )
+    }
+  }
+
+  /// Sends the time between events instead of their values.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Made<S.SchedulerTimeType.Stride, Failure> {
+    make { down in
+      var last = scheduler.now
+      return (
+        { _ in
+          let now = scheduler.now
+          let interval = last.distance(to: now)
+          last = now
+          down.send(interval)
+        }, down.send(completion:)
+      )
+    }
+  }
+
+  /// Sends the values of each interval as one array, or earlier once there are enough of them.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Made<[Output], Failure> {
+    make { down in
+      var values: [Output] = []
+      var token: (any Cancellable)?
+      down.hold(AnyCancellable { token?.cancel() })
+      @MainActor func flush() {
+        let group = values
+        values = []
+        if !group.isEmpty { down.send(group) }
+      }
+      @MainActor func wait() {
+        token = strategy.scheduler.later(strategy.interval, .timer, options) {
+          flush()
+          wait()
+        }
+      }
+      wait()
+      return (
+        {
+          values.append($0)
+          if values.count == strategy.count { flush() }
+        },
+        { end in
+          if case .finished = end { flush() }
+          down.send(completion: end)
+        }
+      )
+    }
+  }
+}
+
+extension Publishers {
+  /// The groups that `collect(_:options:)` makes.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// The values of each interval.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// The values of each interval, or a number of them if it is reached earlier.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+
+    var scheduler: Context {
+      switch self {
+      case .byTime(let scheduler, _), .byTimeOrCount(let scheduler, _, _): scheduler
+      }
+    }
+
+    var interval: Context.SchedulerTimeType.Stride {
+      switch self {
+      case .byTime(_, let interval), .byTimeOrCount(_, let interval, _): interval
+      }
+    }
+
+    var count: Int? {
+      if case .byTimeOrCount(_, _, let count) = self { count } else { nil }
     }
   }
 }

@@ -17,6 +17,9 @@ nonisolated public final class DispatchQueue: Sendable {
   /// The label.
   public let label: String
 
+  /// The values of the queue's keys, by the identity of the key.
+  @MainActor var specifics: [ObjectIdentifier: Any] = [:]
+
   /// Creates a queue.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
@@ -30,11 +33,11 @@ nonisolated public final class DispatchQueue: Sendable {
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
-  ) { Ported.async(group, work) }
+  ) { Ported.async(group) { self.run(work) } }
 
   /// Runs work when the current work is done, unless it is cancelled until then.
   public func async(group: DispatchGroup? = nil, execute workItem: DispatchWorkItem) {
-    Ported.async(group) { workItem.perform() }
+    Ported.async(group) { self.run(workItem.perform) }
   }
 
   /// Runs work at a time on the virtual clock.
@@ -42,18 +45,18 @@ nonisolated public final class DispatchQueue: Sendable {
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     fileID: StaticString = #fileID, line: UInt = #line,
     execute work: @escaping @MainActor () -> Void
-  ) { Ported.after(deadline, fileID: fileID, line: line, work) }
+  ) { Ported.after(deadline, fileID: fileID, line: line) { self.run(work) } }
 
   /// Runs work at a time on the virtual clock, unless it is cancelled until then.
   public func asyncAfter(
     deadline: DispatchTime, fileID: StaticString = #fileID, line: UInt = #line,
     execute workItem: DispatchWorkItem
-  ) { Ported.after(deadline, fileID: fileID, line: line) { workItem.perform() } }
+  ) { Ported.after(deadline, fileID: fileID, line: line) { self.run(workItem.perform) } }
 
   /// Runs work now.
   public func sync<Result>(
     flags: DispatchWorkItemFlags = [], execute work: () throws -> Result
-  ) rethrows -> Result { try work() }
+  ) rethrows -> Result { try withCurrent(work) }
 
   /// Runs work now for each number.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {

@@ -20,12 +20,9 @@ extension Ported {
 
   /// The time on the virtual clock, for deadlines such as `.now() + 1`.
   nonisolated public static var dispatchTime: DispatchTime {
-    let seconds = onMain { Device.current.clock.now.nanoseconds } ?? 0
-    return DispatchTime(uptimeNanoseconds: origin + UInt64(max(0, seconds)))
+    let now = onMain { Device.current.clock.now } ?? .zero
+    return DispatchTime(uptimeNanoseconds: now.uptimeNanoseconds)
   }
-
-  /// The uptime at the start of the virtual clock; a dispatch time of 0 would mean now.
-  nonisolated private static let origin: UInt64 = 1_000_000_000_000
 
   /// Runs work on the main actor when the virtual clock has reached a deadline.
   nonisolated public static func after(

@@ -33,6 +33,20 @@ extension VirtualClock {
   }
 }
 
+extension VirtualClock.Instant {
+  /// The uptime at the clock's zero; a time of Dispatch of 0 would mean now.
+  private static let origin: UInt64 = 1_000_000_000_000
+
+  /// The instant in the time of Dispatch, `DispatchTime`.
+  package var uptimeNanoseconds: UInt64 { Self.origin + UInt64(max(0, nanoseconds)) }
+
+  /// Creates the instant of a time of Dispatch, at the earliest the clock's zero.
+  package init(uptimeNanoseconds: UInt64) {
+    let distance = uptimeNanoseconds > Self.origin ? uptimeNanoseconds - Self.origin : 0
+    self.init(nanoseconds: Int64(clamping: distance))
+  }
+}
+
 extension Duration {
   /// The duration in whole nanoseconds, rounded towards zero and clamped to 64 bits.
   public var nanoseconds: Int64 {

@@ -109,5 +109,12 @@ public final class TimerPublisher: Publisher {
   }
 }
 
-extension HeadlessFoundation.DispatchQueue: HeadlessCombine.Scheduler {}
-extension HeadlessFoundation.OperationQueue: HeadlessCombine.Scheduler {}
+extension HeadlessFoundation.DispatchQueue: @MainActor HeadlessCombine.ClockScheduler {
+  public typealias SchedulerTimeType = SchedulerTime
+  public typealias SchedulerOptions = ClockSchedulerOptions
+}
+
+extension HeadlessFoundation.OperationQueue: @MainActor HeadlessCombine.ClockScheduler {
+  public typealias SchedulerTimeType = SchedulerTime
+  public typealias SchedulerOptions = ClockSchedulerOptions
+}
