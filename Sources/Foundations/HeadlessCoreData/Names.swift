@@ -21,15 +21,15 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 /// An option of stores; stored, without effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// A treatment of conflicts, which cannot happen here: the last save is kept.
-public let NSErrorMergePolicy = "error"
+public let NSErrorMergePolicy = NSMergePolicy.error
 /// A treatment of conflicts, which cannot happen here: the last save is kept.
-public let NSMergeByPropertyObjectTrumpMergePolicy = "object"
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 /// A treatment of conflicts, which cannot happen here: the last save is kept.
-public let NSMergeByPropertyStoreTrumpMergePolicy = "store"
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 /// A treatment of conflicts, which cannot happen here: the last save is kept.
-public let NSOverwriteMergePolicy = "overwrite"
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 /// A treatment of conflicts, which cannot happen here: the last save is kept.
-public let NSRollbackMergePolicy = "rollback"
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
 
 extension Notification.Name {
   /// Posted after changes in a context.
