@@ -103,6 +103,29 @@ struct PortedMemberTests {
     }
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.displayScale == 2)
+    #expect(traits.displayGamut == .unspecified)
+  }
+
+  @Test("the last collection that specifies a trait of the display wins, and an image has its scale")
+  func displayTraits() {
+    let traits = UITraitCollection(traitsFrom: [
+      .current, UITraitCollection(displayScale: 2), UITraitCollection(displayGamut: .SRGB),
+      UITraitCollection(forceTouchCapability: .available),
+      UITraitCollection(accessibilityContrast: .high), UITraitCollection(),
+    ])
+    #expect(traits.displayScale == 2)
+    #expect(traits.displayGamut == .SRGB)
+    #expect(traits.forceTouchCapability == .available)
+    #expect(traits.accessibilityContrast == .high)
+    #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+    #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 3)))
+    #expect(!traits.containsTraits(in: UITraitCollection(displayGamut: .P3)))
+    #expect(!traits.containsTraits(in: UITraitCollection(forceTouchCapability: .unavailable)))
+    #expect(!traits.containsTraits(in: UITraitCollection(accessibilityContrast: .normal)))
+    #expect(UITraitCollection.current.displayScale == 3)
+    #expect(
+      [traits, UITraitCollection()].map { UIGraphicsImageRendererFormat(for: $0).scale } == [2, 3])
   }
 
   @Test("the result of a method that is optional in Objective-C is optional once")

@@ -56,7 +56,9 @@ open class UIGraphicsImageRendererFormat {
   public init() {}
 
   /// Creates the format for a display with traits.
-  public init(for traitCollection: UITraitCollection) { scale = traitCollection.displayScale }
+  public init(for traitCollection: UITraitCollection) {
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 
   /// Returns the default format.
   public static func `default`() -> UIGraphicsImageRendererFormat { .init() }

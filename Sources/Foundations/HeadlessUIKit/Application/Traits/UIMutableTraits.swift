@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The traits that a closure sets; those without a member of ``UITraitCollection`` have no effect.
+/// The traits that a closure sets.
 @MainActor public protocol UIMutableTraits {
   /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -14,13 +14,13 @@ public import Foundation
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The number of pixels in a point; without effect.
+  /// The number of pixels in a point.
   var displayScale: CGFloat { get set }
-  /// The range of colors; without effect.
+  /// The range of colors.
   var displayGamut: UIDisplayGamut { get set }
-  /// The contrast level; without effect.
+  /// The contrast level.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// The availability of pressure; without effect.
+  /// The availability of pressure.
   var forceTouchCapability: UIForceTouchCapability { get set }
 }
 
@@ -45,7 +45,9 @@ extension UITraitCollection {
       verticalSizeClass: traits.verticalSizeClass, userInterfaceStyle: traits.userInterfaceStyle,
       userInterfaceIdiom: traits.userInterfaceIdiom,
       preferredContentSizeCategory: traits.preferredContentSizeCategory,
-      layoutDirection: traits.layoutDirection)
+      layoutDirection: traits.layoutDirection, displayScale: traits.displayScale,
+      displayGamut: traits.displayGamut, accessibilityContrast: traits.accessibilityContrast,
+      forceTouchCapability: traits.forceTouchCapability)
   }
 }
 

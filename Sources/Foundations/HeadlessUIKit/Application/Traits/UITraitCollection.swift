@@ -24,10 +24,14 @@ open class UITraitCollection {
   public final let preferredContentSizeCategory: UIContentSizeCategory
   /// The layout direction: left to right.
   public final let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The number of pixels in a point.
-  public final var displayScale: CGFloat { 3 }
-  /// The contrast level; always normal.
-  public final var accessibilityContrast: UIAccessibilityContrast { .normal }
+  /// The number of pixels in a point; 0 if it is unspecified.
+  public final let displayScale: CGFloat
+  /// The range of colors: a wide one.
+  public final let displayGamut: UIDisplayGamut
+  /// The contrast level: normal.
+  public final let accessibilityContrast: UIAccessibilityContrast
+  /// Whether the display feels pressure: it does not.
+  public final let forceTouchCapability: UIForceTouchCapability
 
   /// Creates traits; those not given are unspecified.
   public init(
@@ -36,7 +40,10 @@ open class UITraitCollection {
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    displayScale: CGFloat = 0, displayGamut: UIDisplayGamut = .unspecified,
+    accessibilityContrast: UIAccessibilityContrast = .unspecified,
+    forceTouchCapability: UIForceTouchCapability = .unknown
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -44,6 +51,10 @@ open class UITraitCollection {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.layoutDirection = layoutDirection
+    self.displayScale = displayScale
+    self.displayGamut = displayGamut
+    self.accessibilityContrast = accessibilityContrast
+    self.forceTouchCapability = forceTouchCapability
   }
 
   /// Merges trait collections; the last one that specifies a trait wins.
@@ -59,7 +70,11 @@ open class UITraitCollection {
       userInterfaceStyle: last(\.userInterfaceStyle, but: .unspecified),
       userInterfaceIdiom: last(\.userInterfaceIdiom, but: .unspecified),
       preferredContentSizeCategory: last(\.preferredContentSizeCategory, but: .unspecified),
-      layoutDirection: last(\.layoutDirection, but: .unspecified))
+      layoutDirection: last(\.layoutDirection, but: .unspecified),
+      displayScale: last(\.displayScale, but: 0),
+      displayGamut: last(\.displayGamut, but: .unspecified),
+      accessibilityContrast: last(\.accessibilityContrast, but: .unspecified),
+      forceTouchCapability: last(\.forceTouchCapability, but: .unknown))
   }
 
   /// The traits of a window on the current device.
@@ -70,7 +85,8 @@ open class UITraitCollection {
     return UITraitCollection(
       horizontalSizeClass: width, verticalSizeClass: .regular, userInterfaceStyle: style,
       userInterfaceIdiom: width == .regular ? .pad : .phone, preferredContentSizeCategory: .large,
-      layoutDirection: .leftToRight)
+      layoutDirection: .leftToRight, displayScale: 3, displayGamut: .P3,
+      accessibilityContrast: .normal, forceTouchCapability: .unavailable)
   }
 
   /// Runs the closure, without a change of ``current``.
@@ -96,5 +112,9 @@ open class UITraitCollection {
       && holds(\.userInterfaceIdiom, unless: .unspecified)
       && holds(\.preferredContentSizeCategory, unless: .unspecified)
       && holds(\.layoutDirection, unless: .unspecified)
+      && holds(\.displayScale, unless: 0)
+      && holds(\.displayGamut, unless: .unspecified)
+      && holds(\.accessibilityContrast, unless: .unspecified)
+      && holds(\.forceTouchCapability, unless: .unknown)
   }
 }
