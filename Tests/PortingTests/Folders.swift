@@ -52,15 +52,17 @@ let appDelegate = """
 
   """
 
-/// Ports an app of one source and a delegate; returns the lines of the source.
-func portedLines(_ source: String) throws -> [String] {
-  let folders = try Folders(["AppDelegate.swift": appDelegate, "A.swift": source])
+/// Ports an app of one source, a delegate and what the source uses; returns the lines of the source.
+func portedLines(_ source: String, with declarations: String = "") throws -> [String] {
+  let folders = try Folders([
+    "AppDelegate.swift": appDelegate, "A.swift": source, "Declarations.swift": declarations,
+  ])
   _ = try folders.port()
   return try folders.written("Sources/Hello/App/A.swift")
     .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
-/// Ports an app of one source and a delegate; returns the text of the source.
-func ported(_ source: String) throws -> String {
-  try portedLines(source).joined(separator: "\n")
+/// Ports an app of one source, a delegate and what the source uses; returns the text of the source.
+func ported(_ source: String, with declarations: String = "") throws -> String {
+  try portedLines(source, with: declarations).joined(separator: "\n")
 }

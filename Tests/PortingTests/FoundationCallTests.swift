@@ -79,7 +79,7 @@ struct FoundationCallTests {
 
       """
     #expect(
-      try ported(source) == """
+      try ported(source, with: "enum Other {}") == """
         import Foundation
         let code = URLError.Code(rehearsalRawValue: -1)
         let same = URLError.Code.init(rehearsalRawValue: -1)
@@ -157,7 +157,8 @@ struct FoundationCallTests {
 
       """
     #expect(
-      try ported(source) == """
+      try ported(
+        source, with: "let NSOther = 1, NSThing = 2, FontAttributeName = 3, KernAttributeName = 4") == """
         import UIKit
         let now = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2] as [NSAttributedString.Key: Any]
         let four = [NSAttributedStringKey.font: 1, NSAttributedStringKey.kern: 2] as [NSAttributedString.Key: Any]

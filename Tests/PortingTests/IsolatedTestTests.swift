@@ -8,6 +8,11 @@ struct IsolatedTestTests {
   private func ported(_ source: String, in part: String = "Tests") throws -> String {
     let folders = try Folders([
       "AppDelegate.swift": appDelegate, "Hello\(part)/A.swift": source,
+      "Hello\(part)/Declarations.swift": """
+      struct Model {}
+      enum Nothing { static let title = "" }
+
+      """,
     ])
     _ = try folders.port()
     return try folders.written("Tests/Hello\(part)/Hello\(part)/A.swift")

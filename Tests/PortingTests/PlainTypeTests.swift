@@ -56,7 +56,7 @@ struct PlainTypeTests {
 
       """
     #expect(
-      try ported(source) == """
+      try ported(source, with: "enum Module {}") == """
         enum Method { case one }
         extension Method { func call() {} }
         nonisolated enum Coded: Codable { case one }

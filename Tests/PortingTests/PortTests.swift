@@ -347,7 +347,7 @@ struct PortTests {
     let error = #expect(throws: PortError.self) { try folders.port() }
     #expect(
       error?.description == """
-        the app delegate is among the files that cannot do without a module that is nowhere:
+        the app delegate is among the files that are left out, because what they use is not here:
           \(folders.app.path)/AppDelegate.swift:3: it uses `BaseDelegate` of Base: name a checkout of \
         Base with --package
         """)
@@ -390,7 +390,7 @@ struct PortTests {
     let error = #expect(throws: PortError.self) { try folders.port() }
     #expect(
       error?.description == """
-        the scene delegate is among the files that cannot do without a module that is nowhere:
+        the scene delegate is among the files that are left out, because what they use is not here:
           \(folders.app.path)/SceneDelegate.swift:3: it uses `BaseDelegate` of Base: name a checkout \
         of Base with --package
         """)

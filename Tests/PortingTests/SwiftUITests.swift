@@ -8,7 +8,7 @@ struct SwiftUITests {
   @Test("a view is empty, and previews are left out on their lines")
   func views() throws {
     let source = """
-      import UIKit
+      import SwiftUI
       struct Row: View {
         func made() -> some View { Text("a") }
         func other() -> some SwiftUI.View { Text("a") }
@@ -25,7 +25,7 @@ struct SwiftUITests {
       """
     #expect(
       try ported(source) == """
-        import UIKit
+        import SwiftUI
         struct Row: View {
           func made() -> some View { EmptyView() }
           func other() -> some SwiftUI.View { EmptyView() }

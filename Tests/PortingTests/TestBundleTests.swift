@@ -119,7 +119,7 @@ struct TestBundleTests {
   @Test("an attribute of an actor stands before the modifiers of an asynchronous test method")
   func asynchronousSetUp() throws {
     let folders = try Folders([
-      "AppDelegate.swift": appDelegate,
+      "AppDelegate.swift": appDelegate, "Model.swift": "struct Model { func save() throws {} }\n",
       "HelloTests/HelloTests.swift": """
       import XCTest
       final class HelloTests: XCTestCase {

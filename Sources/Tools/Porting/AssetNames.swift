@@ -9,6 +9,11 @@ struct AssetNames {
     var spaces: [String: Space] = [:]
 
     var isEmpty: Bool { assets.isEmpty && spaces.isEmpty }
+
+    /// The names of the assets and of the namespaces.
+    var names: [String] {
+      Array(assets.keys) + Array(spaces.keys) + spaces.values.flatMap(\.names)
+    }
   }
 
   private(set) var colors = Space()

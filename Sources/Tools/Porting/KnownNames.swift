@@ -60,7 +60,7 @@ struct KnownNames {
   // MARK: The toolchain
 
   private static let systemModules = [
-    "Swift", "_Concurrency", "_StringProcessing", "Observation", "Dispatch", "Foundation",
+    "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "RegexBuilder", "Dispatch", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "XCTest",
     "Testing", "Glibc", "SwiftGlibc", "Darwin",
   ]

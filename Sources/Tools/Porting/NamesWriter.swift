@@ -23,7 +23,8 @@ struct NamesWriter {
     "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "Operation", "BlockOperation",
     "OperationQueue", "RelativeDateTimeFormatter", "DateComponentsFormatter",
     "MeasurementFormatter", "NSDataDetector", "ListFormatter", "PersonNameComponentsFormatter",
-    "DispatchPredicate",
+    "DispatchPredicate", "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",
+    "NSValueTransformerName",
   ]
 
   /// The source.
@@ -242,8 +243,13 @@ struct NamesWriter {
 
     """
 
-  /// The names of the functions and types that the written module declares itself.
-  static var functionNames: [String] { functions.map(\.name) }
+  /// The names of the functions, constants and types that the written module declares itself.
+  static var functionNames: [String] {
+    let declaration = /(?:func|let|var|case|typealias|enum|class|struct) (\w+)/
+    return functions.flatMap { function in
+      [function.name] + function.text.matches(of: declaration).map { String($0.output.1) }
+    }
+  }
 
   private static let functions: [(name: String, text: String)] = [
     (
@@ -309,6 +315,23 @@ struct NamesWriter {
       public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
         Ported.date.timeIntervalSinceReferenceDate
       }
+      """
+    ),
+    (
+      "CFRunLoop",
+      """
+      public typealias CFRunLoop = RunLoop
+
+      public nonisolated func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+      public nonisolated func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
+
+      public nonisolated enum CFRunLoopMode: String {
+        case defaultMode = "kCFRunLoopDefaultMode"
+        case commonModes = "kCFRunLoopCommonModes"
+      }
+
+      public nonisolated let kCFRunLoopDefaultMode = CFRunLoopMode.defaultMode.rawValue
+      public nonisolated let kCFRunLoopCommonModes = CFRunLoopMode.commonModes.rawValue
       """
     ),
     (

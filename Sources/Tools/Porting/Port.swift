@@ -131,7 +131,7 @@ public struct Port {
       "\n  \($0.file):\($0.line): \($0.advice)"
     }
     return PortError(
-      "the \(delegate) is among the files that cannot do without a module that is nowhere:"
+      "the \(delegate) is among the files that are left out, because what they use is not here:"
         + files.joined())
   }
 

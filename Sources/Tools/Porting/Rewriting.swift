@@ -35,9 +35,10 @@ struct Rewriting {
       own + files(folder, folder.tests, .tests)
       + files(folder, folder.uiTests, .uiTests)
     let merged = Set((project?.modules ?? []) + [name])
+    let bundles = TestBundles(folder.tests, app: name, project: project)
     return try rewrite(
       sources, folder, module: name,
-      merged: merged.subtracting(plan.modules),
+      merged: merged.subtracting(plan.modules), written: bundles.all.map(\.name),
       context: plan.ported.flatMap { files($0.folder, $0.sources, .app) })
   }
 
@@ -79,18 +80,18 @@ struct Rewriting {
 
   private func rewrite(
     _ sources: [RewriteRequest.File], _ folder: AppFolder, module: String, merged: Set<String>,
-    context: [RewriteRequest.File], isCheckout: Bool = false
+    written: [String] = [], context: [RewriteRequest.File], isCheckout: Bool = false
   ) throws -> RewriteReply {
     let absent = module == name ? [] : try Self.absent(sources.map(\.path), isCheckout)
     let modules = modules.subtracting(absent)
-    let all = modules.union(merged)
-    let lacksModule = try sources.contains { try !Imports.modules(of: $0.path).isSubset(of: all) }
+    let assets = AssetNames(folder)
     return try tool.run(
       RewriteRequest(
         files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
         merged: merged.sorted(), module: module, context: context.map(\.path),
-        names: lacksModule || isCheckout ? try known.files(plan, besides: module) : [],
-        shadows: NamesWriter.aliases, written: NamesWriter.functionNames, isCheckout: isCheckout))
+        names: try known.files(plan, besides: module),
+        shadows: NamesWriter.aliases, written: NamesWriter.functionNames + assets.colors.names + assets.images.names + written,
+        isCheckout: isCheckout))
   }
 }

@@ -16,6 +16,9 @@ final class FileNames: SyntaxVisitor {
     /// Whether the name is written like that of a type, and not like a function of C.
     var isUppercase: Bool { name.first?.isUppercase == true }
 
+    /// Whether the name is written like a constant of C: `SQLITE_OK`.
+    var isOfC: Bool { name.contains("_") && !name.contains(where: \.isLowercase) }
+
     /// Whether the name is that of a type, and not of the module of one.
     var isType: Bool {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
@@ -46,6 +49,8 @@ final class FileNames: SyntaxVisitor {
   private(set) var local: Set<String> = []
   /// The offered names without those of generic parameters and associated types.
   private(set) var declared: Set<String> = []
+  /// The associated types of protocols, which what conforms to them may name.
+  private(set) var associatedTypes: Set<String> = []
   /// The types that are not inside another one.
   private(set) var topLevelTypes: Set<String> = []
   private(set) var uses: [Use] = []
@@ -192,6 +197,7 @@ final class FileNames: SyntaxVisitor {
   }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     offered.insert(Self.plain(node.name.text))
+    associatedTypes.insert(Self.plain(node.name.text))
     return .visitChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -237,7 +243,11 @@ final class FileNames: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    keep(node.label)
+    if node.parent?.parent?.is(TupleExprSyntax.self) == true {
+      offer(node.label)
+    } else {
+      keep(node.label)
+    }
     return .visitChildren
   }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {

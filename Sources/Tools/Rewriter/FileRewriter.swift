@@ -22,6 +22,8 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var types: [String] = []
   /// The modules whose names come with imports that are not yet visited.
   var implied: [ImpliedImports] = []
+  /// Whether the file has a dictionary from keys to objects.
+  private(set) var holdsObjects = false
   /// The bodies that cannot do without a missing module.
   var emptied: Set<SyntaxIdentifier> = []
 
@@ -49,6 +51,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     addImports(to: node)
+    let source = node.description
+    holdsObjects = source.contains("AnyObject]") || source.contains("AnyObject>")
     return .visitChildren
   }
 
@@ -198,6 +202,7 @@ final class FileRewriter: SyntaxVisitor {
     shadow(node)
     renameStreamError(node)
     renameSuper(node)
+    castDynamicBase(of: node)
     return .visitChildren
   }
 
@@ -217,6 +222,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     eraseResults(in: node)
     replaceCast(node)
+    castKeychainValue(node)
     return .visitChildren
   }
 

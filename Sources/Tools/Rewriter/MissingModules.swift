@@ -5,8 +5,8 @@ import SwiftSyntax
 ///
 /// A name that neither the app, nor a module of the written package, nor the toolchain declares belongs
 /// to such a module. A statement that does nothing else is left out. A body that cannot do without the name
-/// ends the app with a message; a file that needs it elsewhere is left out as a whole. In a checkout, which
-/// nobody changes, the same goes for names that a module has on Apple's systems and its stand-in lacks.
+/// ends the app with a message; a file that needs it elsewhere is left out as a whole. The same goes for
+/// names that only Objective-C, generated code or Apple's modules declare, as far as nothing here does.
 struct MissingModules {
   /// The numbers of the files that are left out.
   private(set) var leftOut: Set<Int> = []
@@ -24,7 +24,7 @@ struct MissingModules {
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
-    "RawValue", "Body", "Context", "ID",
+    "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType",
   ]
 
   /// Reads the names of all files, and those of others if a module is missing.
@@ -38,10 +38,6 @@ struct MissingModules {
     let missing = files.map { file in
       file.imports.map(\.module).filter { !known.contains($0) }
     }
-    guard request.isCheckout || missing.contains(where: { !$0.isEmpty }) else {
-      declaredElsewhere = []
-      return
-    }
     declaredElsewhere = try Self.names(request)
     let offered = files.reduce(into: Set<String>()) { $0.formUnion($1.offered) }
     // Members of an extension are visible in files that do not import its module, too. Apple's modules
@@ -51,11 +47,13 @@ struct MissingModules {
     for (number, modules) in missing.enumerated() {
       if request.isCheckout || !modules.isEmpty {
         judge(number, modules, offered, membersAlone: false)
-      } else if !extending.isEmpty,
-        !files[number].imports.contains(where: { $0.module == "SwiftUI" })
-      {
-        judge(number, extending, offered, membersAlone: true)
+        continue
       }
+      // What Xcode generates is there as a whole, and the members of SwiftUI's views are not known.
+      let isGenerated = !request.files[number].path.contains("/")
+      if isGenerated || files[number].imports.contains(where: { $0.module == "SwiftUI" }) { continue }
+      if !extending.isEmpty { judge(number, extending, offered, membersAlone: true) }
+      if !leftOut.contains(number) { judge(number, [], offered, membersAlone: false) }
     }
     followUses()
   }
@@ -66,6 +64,8 @@ struct MissingModules {
         || declaredElsewhere.contains(DeclaredNames.topLevelMark + use.name)
     }
     return declaredElsewhere.contains(use.name)
+      || use.isUppercase
+        && declaredElsewhere.contains(DeclaredNames.associatedMark + use.name)
       || !use.isType && (request.modules + request.merged).contains(use.name)
   }
 
@@ -85,10 +85,10 @@ struct MissingModules {
     let unknown = file.uses.filter {
       !isDeclaredElsewhere($0) && !offered.contains($0.name)
         && !file.local.contains($0.name) && (!membersAlone || $0.isMember)
-        && (!modules.isEmpty || $0.isMember || $0.isUppercase)
+        && (!modules.isEmpty || $0.isMember || $0.isUppercase && !$0.isOfC)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
-    let advice = modules.isEmpty ? "the stand-ins lack it" : Self.advice(modules, module)
+    let advice = modules.isEmpty ? adviceForNobodys : Self.advice(modules, module)
     let origin = modules.isEmpty ? "" : " of \(module)"
     let owner =
       membersAlone
@@ -136,6 +136,14 @@ struct MissingModules {
     "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "XCTest",
   ]
+
+  /// The remedy for names that nothing declares.
+  private var adviceForNobodys: String {
+    request.isCheckout
+      ? "the stand-ins lack it"
+      : "no Swift source or module here declares it: declare it, or put what uses it between "
+        + "#if canImport(ObjectiveC) and #endif"
+  }
 
   /// The remedy for names of modules, which a message calls `module`.
   private static func advice(_ modules: [String], _ module: String) -> String {

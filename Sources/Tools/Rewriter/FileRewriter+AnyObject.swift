@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// Members of any object, which Swift looks up at run time on Apple's systems.
+extension FileRewriter {
+  /// The members that apps look up on an object of no known class, by the class that has them.
+  private static let dynamicMembers: [String: String] = {
+    let members = [
+      "NSValue": ["cgRectValue", "cgSizeValue", "cgPointValue", "uiEdgeInsetsValue"],
+      "NSNumber": ["doubleValue", "floatValue", "intValue", "boolValue", "uintValue"],
+      "UIView": ["tag", "superview", "frame", "bounds"],
+      "UIControl": ["isEnabled", "isSelected"],
+      "UISwitch": ["isOn"],
+      "UISegmentedControl": ["selectedSegmentIndex"],
+      "UIButton": ["titleLabel", "currentTitle"],
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: members.flatMap { name, members in members.map { ($0, name) } })
+  }()
+
+  /// Casts an object to the class of a member: `(sender as AnyObject).tag`, `info[key]?.cgRectValue`.
+  func castDynamicBase(of node: MemberAccessExprSyntax) {
+    guard let base = node.base,
+      let type = Self.dynamicMembers[node.declName.baseName.text]
+    else { return }
+    if let cast = Self.castToAnyObject(base) {
+      edits.replace(cast.operator, with: "as!")
+      edits.replace(cast.type, with: type)
+    } else if let chain = base.as(OptionalChainingExprSyntax.self),
+      Self.isUserInfo(chain.expression), type.hasPrefix("NS")
+    {
+      castValue(chain.expression, "as?", type)
+    } else if let unwrapped = base.as(ForceUnwrapExprSyntax.self),
+      Self.isUserInfo(unwrapped.expression), type.hasPrefix("NS")
+    {
+      castValue(unwrapped.expression, "as?", type)
+    }
+  }
+
+  private func castValue(_ value: ExprSyntax, _ cast: String, _ type: String) {
+    edits.insert("(", before: value)
+    edits.insert(" \(cast) \(type))", after: value)
+  }
+
+  /// Returns the operator and the type of `(x as AnyObject)`.
+  private static func castToAnyObject(
+    _ base: ExprSyntax
+  ) -> (operator: UnresolvedAsExprSyntax, type: ExprSyntax)? {
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      parts.count == 3, let type = parts.last, type.trimmedDescription == "AnyObject",
+      let cast = parts.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark?.text != "?"
+    else { return nil }
+    return (cast, type)
+  }
+
+  /// Whether an expression is a value of a notification: `info[UIResponder.keyboardFrameEndUserInfoKey]`.
+  private static func isUserInfo(_ value: ExprSyntax) -> Bool {
+    value.as(SubscriptCallExprSyntax.self)?.arguments.first?.expression
+      .lastToken(viewMode: .sourceAccurate)?.text.hasSuffix("UserInfoKey") == true
+  }
+
+  /// Casts what is assigned to a key of the keychain, where a file's dictionaries hold objects.
+  ///
+  /// `query[kSecReturnData as String] = kCFBooleanTrue` boxes the value on Apple's systems.
+  func castKeychainValue(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), holdsObjects,
+      let key = parts[0].as(SubscriptCallExprSyntax.self)?.arguments.first,
+      key.expression.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("kSec") == true,
+      let value = parts[2].as(DeclReferenceExprSyntax.self)?.baseName.text,
+      value.hasPrefix("kSec") || value.hasPrefix("kCFBoolean")
+    else { return }
+    edits.insert(" as AnyObject", after: parts[2])
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Members of any object, which Objective-C looks up at run time")
+struct AnyObjectTests {
+  @Test("a member of any object is looked up in the class that has it; other casts stay")
+  func members() throws {
+    let source = """
+      import UIKit
+      func read(_ sender: Any, _ info: [AnyHashable: AnyObject], _ key: String) {
+        _ = (sender as AnyObject).tag
+        _ = (sender as! AnyObject).isOn
+        _ = (info[UIResponder.keyboardFrameEndUserInfoKey]! as AnyObject).cgRectValue
+        _ = info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue
+        _ = info[UIResponder.keyboardAnimationDurationUserInfoKey]!.doubleValue
+        _ = info[key]?.doubleValue
+        _ = (sender as AnyObject).description
+        _ = (sender as? AnyObject)?.tag
+      }
+
+      """
+    #expect(
+      try portedLines(source)[2...9] == [
+        "  _ = (sender as! UIView).tag",
+        "  _ = (sender as! UISwitch).isOn",
+        "  _ = (info[UIResponder.keyboardFrameEndUserInfoKey]! as! NSValue).cgRectValue",
+        "  _ = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue",
+        "  _ = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)!.doubleValue",
+        "  _ = info[key]?.doubleValue",
+        "  _ = (sender as AnyObject).description",
+        "  _ = (sender as? AnyObject)?.tag",
+      ])
+  }
+
+  @Test(
+    "the keychain's constants become objects where a file has dictionaries of objects",
+    arguments: [("AnyObject", " as AnyObject"), ("Any", "")])
+  func keychain(_ value: String, _ cast: String) throws {
+    let source = """
+      import Foundation
+      func query() -> [String: \(value)] {
+        var query: [String: \(value)] = [:]
+        query[kSecClass as String] = kSecClassGenericPassword
+        query[kSecReturnData as String] = kCFBooleanTrue
+        query[kSecAttrAccount as String] = account
+        return query
+      }
+
+      """
+    #expect(
+      try portedLines(source)[3...5] == [
+        "  query[kSecClass as String] = kSecClassGenericPassword\(cast)",
+        "  query[kSecReturnData as String] = kCFBooleanTrue\(cast)",
+        "  query[kSecAttrAccount as String] = account",
+      ])
+  }
+}
