@@ -49,7 +49,7 @@ struct SchedulerTests {
     NotingScheduler { [recorder] in recorder.add($0) }
   }
 
-  @Test("work of a queue runs when the current work is done, at a time, and repeatedly until cancelled")
+  @Test("work of a queue runs soon, at a time, and repeatedly until it is cancelled")
   func queue() throws {
     Device.current = device
     let queue = DispatchQueue.main
@@ -142,8 +142,11 @@ struct SchedulerTests {
       [Stride.seconds(1), .seconds(0.5), .milliseconds(2), .microseconds(3), .nanoseconds(4)]
         .map(\.magnitude) == [1_000_000_000, 500_000_000, 2_000_000, 3_000, 4])
     #expect(
-      [DispatchTimeInterval.seconds(1), .milliseconds(2), .microseconds(3), .nanoseconds(4), .never]
-        .map { Stride($0).magnitude } == [1_000_000_000, 2_000_000, 3_000, 4, .max])
+      [
+        DispatchTimeInterval.seconds(1), .milliseconds(2), .microseconds(3), .nanoseconds(4),
+        .never,
+      ]
+      .map { Stride($0).magnitude } == [1_000_000_000, 2_000_000, 3_000, 4, .max])
     #expect(Stride(0.25) + 0.5 == 0.75)
     #expect(Stride(1) - 0.25 < 1)
     #expect(-Stride(1) == .seconds(-1))

@@ -158,18 +158,19 @@ struct FoundationCallTests {
       """
     #expect(
       try ported(
-        source, with: "let NSOther = 1, NSThing = 2, FontAttributeName = 3, KernAttributeName = 4") == """
-        import UIKit
-        let now = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2] as [NSAttributedString.Key: Any]
-        let four = [NSAttributedStringKey.font: 1, NSAttributedStringKey.kern: 2] as [NSAttributedString.Key: Any]
-        let three = [NSFontAttributeName: 1, NSKernAttributeName: 2] as [NSAttributedString.Key: Any]
-        let one = [NSAttributedString.Key.font: 1]
-        let others = [NSOther: 1, NSThing: 2]
-        let names = [FontAttributeName: 1, KernAttributeName: 2]
-        let typed: [NSAttributedString.Key: Int] = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2]
-        set([NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2])
+        source, with: "let NSOther = 1, NSThing = 2, FontAttributeName = 3, KernAttributeName = 4")
+          == """
+          import UIKit
+          let now = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2] as [NSAttributedString.Key: Any]
+          let four = [NSAttributedStringKey.font: 1, NSAttributedStringKey.kern: 2] as [NSAttributedString.Key: Any]
+          let three = [NSFontAttributeName: 1, NSKernAttributeName: 2] as [NSAttributedString.Key: Any]
+          let one = [NSAttributedString.Key.font: 1]
+          let others = [NSOther: 1, NSThing: 2]
+          let names = [FontAttributeName: 1, KernAttributeName: 2]
+          let typed: [NSAttributedString.Key: Int] = [NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2]
+          set([NSAttributedString.Key.font: 1, NSAttributedString.Key.kern: 2])
 
-        """)
+          """)
   }
 
   @Test("an interval of Dispatch is RxSwift's in a file that imports RxSwift")

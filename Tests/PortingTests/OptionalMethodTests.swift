@@ -141,7 +141,8 @@ struct OptionalMethodTests {
       "gestureRecognizer", "pickerView", "numberOfSections", "numberOfComponents",
       "pageViewController", "splitViewController", "updateSearchResults", "sceneDidBecomeActive",
       "windowScene", "adaptivePresentationStyle", "viewForZooming", "animationEnded",
-      "interactionControllerForDismissal", "animationController", "tabBar", "locationManager", "mapView",
+      "interactionControllerForDismissal", "animationController", "tabBar", "locationManager",
+      "mapView",
       "webView", "imagePickerController", "documentPicker", "audioPlayerDidFinishPlaying",
       "urlSession",
     ]

@@ -90,18 +90,23 @@ nonisolated public struct SchedulerStride: SchedulerTimeIntervalConvertible, Has
     }
   }
 
+  /// A number of seconds.
   public static func seconds(_ value: Double) -> Self {
     Self(duration: .seconds(value))
   }
+  /// A number of seconds.
   public static func seconds(_ value: Int) -> Self {
     Self(duration: .seconds(value))
   }
+  /// A number of milliseconds.
   public static func milliseconds(_ value: Int) -> Self {
     Self(duration: .milliseconds(value))
   }
+  /// A number of microseconds.
   public static func microseconds(_ value: Int) -> Self {
     Self(duration: .microseconds(value))
   }
+  /// A number of nanoseconds.
   public static func nanoseconds(_ value: Int) -> Self {
     Self(duration: .nanoseconds(value))
   }

@@ -60,7 +60,8 @@ struct KnownNames {
   // MARK: The toolchain
 
   private static let systemModules = [
-    "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "RegexBuilder", "Dispatch", "Foundation",
+    "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "RegexBuilder",
+    "Dispatch", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "XCTest",
     "Testing", "Glibc", "SwiftGlibc", "Darwin",
   ]

@@ -91,7 +91,8 @@ struct Rewriting {
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
         merged: merged.sorted(), module: module, context: context.map(\.path),
         names: try known.files(plan, besides: module),
-        shadows: NamesWriter.aliases, written: NamesWriter.functionNames + assets.colors.names + assets.images.names + written,
+        shadows: NamesWriter.aliases,
+        written: NamesWriter.functionNames + assets.colors.names + assets.images.names + written,
         isCheckout: isCheckout))
   }
 }

@@ -51,7 +51,8 @@ struct MissingModules {
       }
       // What Xcode generates is there as a whole, and the members of SwiftUI's views are not known.
       let isGenerated = !request.files[number].path.contains("/")
-      if isGenerated || files[number].imports.contains(where: { $0.module == "SwiftUI" }) { continue }
+      let isSwiftUI = files[number].imports.contains { $0.module == "SwiftUI" }
+      if isGenerated || isSwiftUI { continue }
       if !extending.isEmpty { judge(number, extending, offered, membersAlone: true) }
       if !leftOut.contains(number) { judge(number, [], offered, membersAlone: false) }
     }

@@ -107,7 +107,7 @@ struct PortedMemberTests {
     #expect(traits.displayGamut == .unspecified)
   }
 
-  @Test("the last collection that specifies a trait of the display wins, and an image has its scale")
+  @Test("the last collection that specifies a trait of the display wins")
   func displayTraits() {
     let traits = UITraitCollection(traitsFrom: [
       .current, UITraitCollection(displayScale: 2), UITraitCollection(displayGamut: .SRGB),
