@@ -7,8 +7,7 @@ import Testing
 @Suite("Names that nothing declares")
 struct UnknownNameTests {
   private static let advice =
-    "no Swift source or module here declares it: declare it, or put what uses it between "
-    + "#if canImport(ObjectiveC) and #endif"
+    "no Swift source or module here declares it: declare it in Swift, or do without it"
 
   @Test("a statement, a body and a file that need an unknown name are left out, with the place")
   func unknownNames() throws {

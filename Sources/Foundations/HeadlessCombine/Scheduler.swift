@@ -9,7 +9,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// A point in the scheduler's time.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What a caller can choose.
+  /// The options of scheduled work.
   associatedtype SchedulerOptions
 
   /// The present time.
@@ -104,7 +104,9 @@ nonisolated public struct ClockSchedulerOptions: Sendable {
 }
 
 extension ClockScheduler {
+  /// The time of the device's clock.
   public var now: SchedulerTime { SchedulerTime(Device.current.clock.now) }
+  /// None.
   public var minimumTolerance: SchedulerStride { 0 }
 
   /// Runs work when the current work is done.
@@ -112,6 +114,7 @@ extension ClockScheduler {
     _ = Device.current.clock.scheduleCombine(after: .zero, .delayedEvent, action)
   }
 
+  /// Runs work at a time.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerStride, options: ClockSchedulerOptions?,
     _ action: @escaping () -> Void
@@ -120,6 +123,7 @@ extension ClockScheduler {
       after: now.distance(to: date).duration, .delayedEvent, action)
   }
 
+  /// Runs work at a time and after each interval from it, until the answer is cancelled.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerStride, tolerance: SchedulerStride,
     options: ClockSchedulerOptions?, _ action: @escaping () -> Void
@@ -175,21 +179,21 @@ private final class SchedulerRepetition: Cancellable {
 extension DispatchQueue: ClockScheduler {
   /// A point in a queue's time.
   public typealias SchedulerTimeType = SchedulerTime
-  /// What a caller can choose; without effect.
+  /// The options of scheduled work; without effect.
   public typealias SchedulerOptions = ClockSchedulerOptions
 }
 
 extension RunLoop: ClockScheduler {
   /// A point in a run loop's time.
   public typealias SchedulerTimeType = SchedulerTime
-  /// What a caller can choose; without effect.
+  /// The options of scheduled work; without effect.
   public typealias SchedulerOptions = ClockSchedulerOptions
 }
 
 extension OperationQueue: ClockScheduler {
   /// A point in a queue's time.
   public typealias SchedulerTimeType = SchedulerTime
-  /// What a caller can choose; without effect.
+  /// The options of scheduled work; without effect.
   public typealias SchedulerOptions = ClockSchedulerOptions
 }
 
@@ -203,11 +207,15 @@ public struct ImmediateScheduler: Scheduler {
   /// The only one.
   public static let shared = ImmediateScheduler()
 
+  /// The time at which nothing has passed.
   public var now: SchedulerTime { SchedulerTime(.zero) }
+  /// None.
   public var minimumTolerance: SchedulerStride { 0 }
 
+  /// Runs work at once.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
+  /// Runs work at once.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerStride, options: Never?,
     _ action: @escaping () -> Void

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kinds of treatments of conflicts.
 nonisolated public enum NSMergePolicyType: UInt, Sendable {
-  /// What a save does with changes of others.
+  /// The result of a save where others have changed an object.
   case errorMergePolicyType = 0
   case mergeByPropertyStoreTrumpMergePolicyType = 1
   case mergeByPropertyObjectTrumpMergePolicyType = 2

@@ -142,8 +142,7 @@ struct MissingModules {
   private var adviceForNobodys: String {
     request.isCheckout
       ? "the stand-ins lack it"
-      : "no Swift source or module here declares it: declare it, or put what uses it between "
-        + "#if canImport(ObjectiveC) and #endif"
+      : "no Swift source or module here declares it: declare it in Swift, or do without it"
   }
 
   /// The remedy for names of modules, which a message calls `module`.

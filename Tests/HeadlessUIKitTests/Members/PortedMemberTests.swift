@@ -128,6 +128,60 @@ struct PortedMemberTests {
       [traits, UITraitCollection()].map { UIGraphicsImageRendererFormat(for: $0).scale } == [2, 3])
   }
 
+  @Test("the keys by which apps color an alert's button have no effect and are no mistake")
+  func alertActionKeys() {
+    Device.current = Device()
+    let action = UIAlertAction(title: "Delete", style: .destructive)
+    action.setValue(UIColor.red, forKey: "titleTextColor")
+    #expect(Device.current.findings.all.isEmpty)
+    #expect(Set([action, action, UIAlertAction(title: "Delete", style: .destructive)]).count == 2)
+  }
+
+  @Test("drawing code sees the renderer's bounds in its context")
+  func rendererFormat() {
+    let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    var seen: [CGRect] = []
+    _ = UIGraphicsImageRenderer(bounds: bounds).image { seen.append($0.format.bounds) }
+    _ = UIGraphicsImageRenderer(size: bounds.size).image { seen.append($0.format.bounds) }
+    #expect(seen == [bounds, CGRect(origin: .zero, size: bounds.size)])
+  }
+
+  @Test("Core Animation's older names stand for the values of their types")
+  func coreAnimationNames() {
+    #expect([kCAFillRuleNonZero, kCAFillRuleEvenOdd] == [.nonZero, .evenOdd])
+    #expect([kCALineCapButt, kCALineCapRound, kCALineCapSquare] == [.butt, .round, .square])
+    #expect([kCALineJoinMiter, kCALineJoinRound, kCALineJoinBevel] == [.miter, .round, .bevel])
+    #expect(
+      [
+        kCAAlignmentNatural, kCAAlignmentLeft, kCAAlignmentRight, kCAAlignmentCenter,
+        kCAAlignmentJustified,
+      ] == [.natural, .left, .right, .center, .justified])
+    #expect(
+      [kCATruncationNone, kCATruncationStart, kCATruncationMiddle, kCATruncationEnd]
+        == [.none, .start, .middle, .end])
+    #expect(
+      [
+        kCAGravityCenter, kCAGravityResize, kCAGravityResizeAspect, kCAGravityResizeAspectFill,
+      ] == [.center, .resize, .resizeAspect, .resizeAspectFill])
+    #expect(
+      [
+        kCAMediaTimingFunctionLinear, kCAMediaTimingFunctionEaseIn,
+        kCAMediaTimingFunctionEaseOut, kCAMediaTimingFunctionEaseInEaseOut,
+      ] == [.linear, .easeIn, .easeOut, .easeInEaseOut])
+    #expect(
+      [kCAFillModeForwards, kCAFillModeBackwards, kCAFillModeBoth, kCAFillModeRemoved]
+        == [.forwards, .backwards, .both, .removed])
+    #expect(
+      [kCATransitionFade, kCATransitionMoveIn, kCATransitionPush, kCATransitionReveal]
+        == [.fade, .moveIn, .push, .reveal])
+    #expect(
+      [
+        kCATransitionFromRight, kCATransitionFromLeft, kCATransitionFromTop,
+        kCATransitionFromBottom,
+      ] == [.fromRight, .fromLeft, .fromTop, .fromBottom])
+    #expect(kCAGradientLayerAxial == .axial)
+  }
+
   @Test("the result of a method that is optional in Objective-C is optional once")
   func optionalResults() {
     let none: Int? = nil

@@ -141,7 +141,20 @@ final class UINibTests {
     let plain = collection.dequeueReusableCell(withReuseIdentifier: "Item", for: path)
     #expect(plain.tag == 0)
     #expect(plain.reuseIdentifier == "Item")
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String>(
+      cellNib: try nib(#"<collectionViewCell tag="5"/>"#)
+    ) { cell, _, item in cell.accessibilityLabel = item }
+    let configured = collection.dequeueConfiguredReusableCell(
+      using: registration, for: path, item: "a")
+    #expect(configured.tag == 5)
+    #expect(configured.accessibilityLabel == "a")
     let kind = UICollectionView.elementKindSectionFooter
+    let head = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      supplementaryNib: try nib(#"<collectionReusableView tag="6"/>"#), elementKind: kind
+    ) { view, kind, _ in view.accessibilityLabel = kind }
+    let supplementary = collection.dequeueConfiguredReusableSupplementary(using: head, for: path)
+    #expect(supplementary.tag == 6)
+    #expect(supplementary.accessibilityLabel == kind)
     func footer() -> UICollectionReusableView {
       collection.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "Foot", for: path)

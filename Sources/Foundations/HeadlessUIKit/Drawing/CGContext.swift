@@ -63,6 +63,8 @@ public final class CGContext {
   /// Records the call: nothing is drawn.
   public func stroke(_ rect: CGRect) { note(rect) }
   /// Records the call: nothing is drawn.
+  public func stroke(_ rect: CGRect, width: CGFloat) { note(rect) }
+  /// Records the call: nothing is drawn.
   public func fillEllipse(in rect: CGRect) { note(rect) }
   /// Records the call: nothing is drawn.
   public func strokeEllipse(in rect: CGRect) { note(rect) }

@@ -2,25 +2,25 @@ public import Foundation
 
 /// An image renderer: it runs the drawing actions and returns an image of its size without pixels.
 open class UIGraphicsImageRenderer {
-  private let size: CGSize
+  /// The format; it has no effect on the record of what is drawn.
+  public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of a size.
-  public init(size: CGSize) { self.size = size }
-
-  /// Creates a renderer of a size; the format is ignored.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(size: size)
+  /// Creates a renderer of the size of a rectangle.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    format.bounds = bounds
+    self.format = format
   }
 
   /// Creates a renderer of the size of a rectangle.
-  public convenience init(bounds: CGRect) {
-    self.init(size: bounds.size)
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+  /// Creates a renderer of a size.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of the size of a rectangle; the format is ignored.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(size: bounds.size)
-  }
+  /// Creates a renderer of a size.
+  public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
   /// Runs the drawing actions and returns an image with the record of what they drew.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -37,16 +37,18 @@ open class UIGraphicsImageRenderer {
   ) -> Data { bytes(actions) }
 
   private func bytes(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    let context = CGContext(size: size)
+    let context = CGContext(size: format.bounds.size)
     ImageContexts.current.push(context)
     defer { ImageContexts.current.pop() }
-    actions(UIGraphicsImageRendererContext(context))
+    actions(UIGraphicsImageRendererContext(context, format))
     return context.bytes
   }
 }
 
 /// The format of an image renderer.
 open class UIGraphicsImageRendererFormat {
+  /// The bounds of the renderer that has the format.
+  public internal(set) final var bounds = CGRect.zero
   /// The number of pixels per point.
   open var scale: CGFloat = 3
   /// A Boolean value that indicates whether images are opaque.
@@ -78,8 +80,13 @@ extension UIImage {
 open class UIGraphicsImageRendererContext {
   /// The Core Graphics context.
   public let cgContext: CGContext
+  /// The renderer's format.
+  public let format: UIGraphicsImageRendererFormat
 
-  init(_ context: CGContext) { cgContext = context }
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
 
   /// Records that a rectangle is filled.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }

@@ -61,6 +61,12 @@ nonisolated public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.second
 nonisolated public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
+nonisolated public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+nonisolated public func CMTimeMakeWithSeconds(_ seconds: Double, _ timescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: timescale)
+}
 nonisolated public func CMTimeMakeWithSeconds(
   _ seconds: Double, preferredTimescale: Int32
 ) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }

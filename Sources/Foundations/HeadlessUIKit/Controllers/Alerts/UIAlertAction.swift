@@ -1,5 +1,7 @@
+public import Foundation
+
 /// A button of an alert or action sheet.
-open class UIAlertAction: Hashable {
+open class UIAlertAction: NSObject {
   /// The style of an action's button.
   nonisolated public enum Style: Int, Sendable {
     /// The default style.
@@ -29,15 +31,8 @@ open class UIAlertAction: Hashable {
     self.title = title
     self.style = style
     self.handler = handler
+    super.init()
   }
 
   final func runHandler() { handler?(self) }
-
-  /// Returns whether both are the same object.
-  nonisolated public static func == (left: UIAlertAction, right: UIAlertAction) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

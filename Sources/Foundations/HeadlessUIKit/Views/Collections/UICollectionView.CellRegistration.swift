@@ -8,10 +8,23 @@ extension UICollectionView {
 
     let identifier = RegistrationIdentifier.next()
     let handler: Handler
+    let nib: UINib?
 
     /// Creates a registration with the closure that configures its cells.
     public init(handler: @escaping Handler) {
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration of the cell in a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
+
+    fileprivate func makeCell() -> Cell {
+      guard let nib else { return Cell(reusableAs: identifier) }
+      return nib.factory(identifier) { Cell(reusableAs: identifier) }()
     }
   }
 
@@ -23,11 +36,27 @@ extension UICollectionView {
     let identifier = RegistrationIdentifier.next()
     let elementKind: String
     let handler: Handler
+    let nib: UINib?
 
     /// Creates a registration for a kind of view, with the closure that configures its views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration for a kind of view of the view in a nib.
+    public init(
+      supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
+    ) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
+    }
+
+    fileprivate func makeView() -> Supplementary {
+      guard let nib else { return Supplementary(reusableAs: identifier) }
+      return nib.factory(identifier) { Supplementary(reusableAs: identifier) }()
     }
   }
 
@@ -36,7 +65,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.identifier
-    let cell = reusePool.dequeue(identifier) as? Cell ?? Cell(reusableAs: identifier)
+    let cell = reusePool.dequeue(identifier) as? Cell ?? registration.makeCell()
     didDequeue(cell)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -50,7 +79,7 @@ extension UICollectionView {
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
     let taken = supplementaryPools[kind, default: ReusePool()].dequeue(identifier)
-    let view = taken as? Supplementary ?? Supplementary(reusableAs: identifier)
+    let view = taken as? Supplementary ?? registration.makeView()
     didDequeue(view)
     registration.handler(view, kind, indexPath)
     return view
