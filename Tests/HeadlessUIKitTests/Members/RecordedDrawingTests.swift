@@ -131,7 +131,7 @@ struct RecordedDrawingTests {
   @Test("a renderer's context, and functions of the current context, record rectangles")
   func rectangles() {
     let recorded = lines { context in
-      let renderer = UIGraphicsImageRendererContext(context)
+      let renderer = UIGraphicsImageRendererContext(context, .default())
       renderer.fill(box)
       renderer.stroke(box)
       renderer.clip(to: box)
