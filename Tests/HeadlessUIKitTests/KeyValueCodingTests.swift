@@ -81,6 +81,32 @@
       #expect([alert.title, alert.message] == ["Stop", "Now"])
     }
 
+    @Test("the properties of views are set and read by their names")
+    func views() {
+      Device.current = device
+      let (label, field, text) = (UILabel(), UITextField(), UITextView())
+      for view in [label, field, text] { view.setValue("Town", forKey: "text") }
+      #expect([label.text, field.text, text.text] == ["Town", "Town", "Town"])
+      #expect(label.value(forKey: "text") as? String == "Town")
+      #expect(text.value(forKey: "text") as? String == "Town")
+      field.setValue("Street", forKey: "placeholder")
+      #expect(field.placeholder == "Street")
+      for key in ["placeholderLabel", "_placeholderLabel"] {
+        #expect((field.value(forKey: key) as? UILabel)?.text == "Street")
+      }
+      label.setValue("id", forKey: "accessibilityIdentifier")
+      label.setValue("Name", forKey: "accessibilityLabel")
+      label.setValue(7, forKey: "tag")
+      label.setValue(true, forKey: "hidden")
+      field.setValue(true, forKey: "isHidden")
+      #expect(label.accessibilityIdentifier == "id" && label.accessibilityLabel == "Name")
+      #expect(label.value(forKey: "tag") as? Int == 7 && label.isHidden && field.isHidden)
+      label.alpha = 0.5
+      #expect(label.value(forKey: "alpha") as? CGFloat == 0.5)
+      label.setValue(3, forKey: "text")
+      #expect(label.text == "Town" && device.findings.all.isEmpty)
+    }
+
     @Test("the title and the screens of controllers are set by their names")
     func controllers() {
       Device.current = device

@@ -125,4 +125,13 @@ struct DefaultAnswerTests {
     #expect(inner.childContaining(source) == nil)
     withExtendedLifetime(phone) {}
   }
+
+  @Test("an action in the earlier form has its style in the later one", arguments: [true, false])
+  func styles(isNormal: Bool) {
+    let style = isNormal ? UITableViewRowAction.Style.normal : .destructive
+    let action = UITableViewRowAction(style: style, title: "a") { _, _ in }
+    #expect(
+      action.contextual(at: IndexPath(row: 0, section: 0)).style
+        == (isNormal ? .normal : .destructive))
+  }
 }

@@ -3,16 +3,6 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-/// Expects that a property has another value first, and the value that is set then.
-private func keeps<Owner: AnyObject, Value: Equatable>(
-  _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>, _ value: Value,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  #expect(owner[keyPath: path] != value, sourceLocation: sourceLocation)
-  owner[keyPath: path] = value
-  #expect(owner[keyPath: path] == value, sourceLocation: sourceLocation)
-}
-
 /// Sources: UIKit's documentation of each property.
 @Suite("Properties that are stored without effect")
 struct StoredMemberTests {
