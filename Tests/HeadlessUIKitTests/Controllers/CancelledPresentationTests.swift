@@ -53,6 +53,24 @@ struct CancelledPresentationTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
   }
 
+  @Test("a presentation of the whole screen that is cancelled lets its presenter appear again")
+  func presenter() throws {
+    let phone = SpyPhone()
+    let root = try phone.root()
+    let delegate = Delegate(phone.journal)
+    let modal = phone.modal("B", .fullScreen)
+    modal.transitioningDelegate = delegate
+    root.present(modal, animated: true)
+    delegate.interactor.update(0.5)
+    _ = phone.journal.take()
+    delegate.interactor.cancel()
+    try phone.finishTransitions()
+    #expect(
+      phone.journal.take() == [
+        "B.willDisappear", "A.willAppear", "A.isAppearing", "B.didDisappear", "A.didAppear",
+      ])
+  }
+
   @Test(
     "an interactive presentation tells its presentation controller whether it completed",
     arguments: [true, false])

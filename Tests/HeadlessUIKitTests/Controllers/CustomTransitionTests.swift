@@ -222,6 +222,33 @@ struct InteractiveTransitionTests {
       phone.journal.take() == ["ended true", "B.didDisappear", "A.didAppear", "B.didMove(nil)"])
   }
 
+  /// Source: UIKit starts a transition at the end of the turn, and at the latest where its progress is told.
+  @Test(
+    "an interactive pop that ends in the turn that began it is started first",
+    arguments: [
+      (true, ["ended true", "B.didDisappear", "A.didAppear", "B.didMove(nil)"], ["A"]),
+      (
+        false,
+        [
+          "ended false", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing",
+          "B.didAppear", "B.didMove(parent)",
+        ], ["A", "B"]
+      ),
+    ])
+  func atOnce(finishes: Bool, end: [String], names: [String]) throws {
+    let phone = SpyPhone()
+    let (navigation, delegate) = try began(on: phone)
+    if finishes { delegate.interactor?.finish() } else { delegate.interactor?.cancel() }
+    try phone.finishTransitions()
+    let begin = [
+      "B.willMove(nil)", "A.didLoad", "B.willDisappear", "A.willAppear", "A.isAppearing",
+      "animate B to A [true, true]",
+    ]
+    #expect(phone.journal.take() == begin + end)
+    #expect(navigation.names == names)
+    #expect(phone.findings == [])
+  }
+
   @Test("a cancelled interactive pop restores everything in the time it took")
   func cancel() throws {
     let phone = SpyPhone()

@@ -173,6 +173,32 @@ struct UndoManagerTests {
       ])
   }
 
+  @Test("a group without changes is told to close, and is not kept")
+  func emptyGroup() throws {
+    _ = SpyPhone()
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    let journal = Journal()
+    let names: [Notification.Name] = [
+      .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup,
+      .NSUndoManagerDidCloseUndoGroup,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
+        let name = note.name.rawValue
+        MainActor.assumeIsolated { journal.note(name) }
+      }
+    }
+    manager.beginUndoGrouping()
+    manager.endUndoGrouping()
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(
+      journal.take() == [
+        "NSUndoManagerDidOpenUndoGroupNotification", "NSUndoManagerWillCloseUndoGroupNotification",
+      ])
+    #expect(!manager.canUndo)
+  }
+
   @Test("a group of its own is part of its event's group, and observers are told of both")
   func groupOfEvent() throws {
     let phone = SpyPhone()

@@ -94,4 +94,24 @@ struct CommandTests {
         "UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification",
       ])
   }
+
+  @Test("a key window that is hidden resigns, whether another window becomes key or none is left")
+  func hiddenKeyWindow() throws {
+    final class Window: UIWindow {
+      var calls: [String] = []
+      override func becomeKey() { calls.append("become") }
+      override func resignKey() { calls.append("resign") }
+    }
+    let phone = SpyPhone()
+    let (first, second) = (Window(), Window())
+    for window in [first, second] { window.makeKeyAndVisible() }
+    second.isHidden = true
+    #expect(phone.application.keyWindow === first)
+    first.isHidden = true
+    #expect(phone.application.keyWindow == nil)
+    #expect(
+      [first.calls, second.calls] == [
+        ["become", "resign", "become", "resign"], ["become", "resign"],
+      ])
+  }
 }

@@ -42,6 +42,34 @@ struct TabValueTests {
     #expect(controller.tabBar.items?.first?.badgeValue == "3")
   }
 
+  @Test("what a tab has before its controller is made and what it is given later are on the bar")
+  func items() {
+    _ = SpyPhone()
+    let tab = UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() }
+    let image = UIImage()
+    func shown() -> [String] {
+      let item = tab.viewController?.tabBarItem
+      return [
+        item?.title ?? "", item?.badgeValue ?? "", "\(item?.isEnabled == true)",
+        "\(item?.image === image)", item?.accessibilityIdentifier ?? "",
+      ]
+    }
+    tab.badgeValue = "2"
+    tab.isEnabled = false
+    #expect(shown() == ["Home", "2", "false", "false", "home"])
+    (tab.title, tab.badgeValue, tab.isEnabled, tab.image) = ("Start", "3", true, image)
+    #expect(shown() == ["Start", "3", "true", "true", "home"])
+  }
+
+  @Test("a group that is given other tabs is their parent")
+  func group() {
+    _ = SpyPhone()
+    let group = UITabGroup(title: "Library", image: nil, identifier: "library", children: [])
+    let tab = UITab(title: "Songs", image: nil, identifier: "songs") { _ in UIViewController() }
+    group.children = [tab]
+    #expect(tab.parent === group)
+  }
+
   @Test("a tap asks shouldSelectTab and tells didSelectTab with the previous tab")
   func tap() throws {
     let phone = SpyPhone()

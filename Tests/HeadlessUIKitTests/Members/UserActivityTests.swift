@@ -40,5 +40,9 @@ struct UserActivityTests {
     activity.needsSave = true
     try phone.settle()
     #expect(recorder.pages == [2, 2])
+    activity.needsSave = true
+    activity.needsSave = false
+    try phone.settle()
+    #expect(recorder.pages == [2, 2])
   }
 }

@@ -103,6 +103,16 @@ struct SelectorTests {
     #expect(button.target(forAction: "save", withSender: nil) as? Screen === screen)
   }
 
+  @Test("an action of a gesture without a target goes up the chain from the gesture's view")
+  func responderChainOfGesture() {
+    Device.current = Device()
+    let screen = Screen(diary)
+    let recognizer = UITapGestureRecognizer()
+    screen.view.addGestureRecognizer(recognizer)
+    #expect(UIApplication.shared.sendAction("save", to: nil, from: recognizer, for: nil))
+    #expect(diary.lines == ["save"])
+  }
+
   @Test("a function as the target is none: the responder chain has the method")
   func functionAsTarget() {
     let screen = Screen(diary)

@@ -47,6 +47,50 @@ struct UIKitSelectorTests {
     #expect(views.map { $0.responds(to: Selector(name)) } == expected)
   }
 
+  private final class MarkedView: UIView {
+    var calls: [String] = []
+    override func setNeedsLayout() {
+      calls.append("setNeedsLayout")
+      super.setNeedsLayout()
+    }
+    override func layoutIfNeeded() { calls.append("layoutIfNeeded") }
+    override func setNeedsDisplay() { calls.append("setNeedsDisplay") }
+    override func sizeToFit() { calls.append("sizeToFit") }
+    override func removeFromSuperview() { calls.append("removeFromSuperview") }
+  }
+
+  @Test("each selector of a view calls the method of its name")
+  func viewMethods() {
+    let view = MarkedView()
+    let names = [
+      "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "sizeToFit", "removeFromSuperview",
+    ]
+    for name in names { view.perform(Selector(name)) }
+    #expect(view.calls == names)
+  }
+
+  @Test("a table and a collection reload, and a refresh control begins and ends, by selectors")
+  func contentMethods() {
+    final class Table: UITableView {
+      var reloads = 0
+      override func reloadData() { reloads += 1 }
+    }
+    final class Collection: UICollectionView {
+      var reloads = 0
+      override func reloadData() { reloads += 1 }
+    }
+    let table = Table()
+    let collection = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let before = [table.reloads, collection.reloads]
+    for list in [table, collection] as [UIView] { list.perform(Selector("reloadData")) }
+    #expect([table.reloads, collection.reloads] == before.map { $0 + 1 })
+    let control = UIRefreshControl()
+    control.perform(Selector("beginRefreshing"))
+    #expect(control.isRefreshing)
+    control.perform(Selector("endRefreshing"))
+    #expect(!control.isRefreshing)
+  }
+
   @Test("an activity indicator starts and stops by its selectors")
   func indicator() {
     let indicator = UIActivityIndicatorView()

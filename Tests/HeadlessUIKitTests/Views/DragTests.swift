@@ -109,7 +109,9 @@ struct DragTests {
       swipe. Name the element that acts.
       """
     #expect(refusal { try phone.find("content")?.performSwipeLeft() } == refused)
+    #expect(scroll.offeredGestures == [.swipeLeft, .swipeRight])
     scroll.isScrollEnabled = false
+    #expect(scroll.offeredGestures == [])
     #expect(refusal { try phone.find("content")?.performSwipeRight() } == refused)
   }
 

@@ -46,6 +46,19 @@ struct PropertyAnimatorTests {
     #expect(diary.read() == ["ended at start"])
   }
 
+  @Test("a factor of the duration is the time that a continued animation takes")
+  func durationFactor() throws {
+    let animator = animator()
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    try advance(499)
+    #expect(diary.read() == ["changes"])
+    try advance(1)
+    #expect(diary.read() == ["ended at end"])
+  }
+
   @Test("a stopped animator runs its completion only when finished")
   func stopping() throws {
     let animator = animator()

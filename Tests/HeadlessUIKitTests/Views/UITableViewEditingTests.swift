@@ -40,6 +40,32 @@ struct UITableViewEditingTests {
     return Phone(table)
   }
 
+  @Test("a data source that says which rows can be edited makes those alone editable")
+  func mayEdit() {
+    final class Rows: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        indexPath.row != 1
+      }
+    }
+    final class Delegate: UITableViewDelegate {}
+    let (rows, delegate) = (Rows(), Delegate())
+    table.dataSource = rows
+    let phone = Phone(table)
+    for other in [nil, delegate] {
+      table.delegate = other
+      table.setEditing(true, animated: false)
+      #expect(
+        phone.lines.filter { !$0.hasPrefix("staticText") } == [
+          "table", "cell", "button \"Delete\"", "cell", "cell", "button \"Delete\"",
+        ])
+      table.setEditing(false, animated: false)
+    }
+  }
+
   @Test("setting isEditing of a table, a cell or a collection has the effect of the method")
   func setting() {
     final class Cell: UITableViewCell {

@@ -204,6 +204,9 @@ struct UITableViewTests {
       phone.lines == [
         "table", "cell \"a\"", "staticText \"a\"", "button \"Retry\"", "button \"More Info\"",
       ])
+    cell.accessoryType = .none
+    #expect(
+      phone.lines == ["table", "cell \"a\"", "staticText \"a\"", "button \"Retry\""])
   }
 
   @Test(

@@ -237,6 +237,14 @@ struct UITextFieldTests {
     password.resignFirstResponder()
     try password.performType("new")
     #expect(password.text == "new")
+    password.resignFirstResponder()
+    password.becomeFirstResponder()
+    #expect(password.clearsOnInsertion)
+    password.resignFirstResponder()
+    #expect(!password.clearsOnInsertion)
+    password.isSecureTextEntry = false
+    try password.performType("er")
+    #expect(password.text == "newer")
   }
 
   @Test(
