@@ -76,6 +76,23 @@ struct FormattingTests {
     hebrew.locale = Locale(identifier: "en_US")
     formatter.calendar = hebrew
     #expect(formatter.string(from: 30 * 86_400) == "1mo 1d")
+    #expect(formatter.string(from: DateComponents(month: 2)) == "2mo")
+  }
+
+  @Test("the days between dates are those of GMT, or of the calendar with a reference date")
+  func daylightSaving() {
+    let formatter = HeadlessFoundation.DateComponentsFormatter()
+    formatter.allowedUnits = [.day, .hour]
+    formatter.unitsStyle = .abbreviated
+    formatter.calendar?.locale = Locale(identifier: "en_US")
+    formatter.calendar?.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+    // The night of 29 March 2026 has an hour less in Berlin.
+    let noon = Date(timeIntervalSince1970: 1_774_695_600)
+    let next = noon.addingTimeInterval(86_400)
+    #expect(formatter.string(from: noon, to: next) == "1d")
+    formatter.referenceDate = noon
+    #expect(formatter.string(from: noon, to: next) == "1d 1h")
+    #expect(formatter.string(from: 86_400) == "1d 1h")
   }
 
   @Test("the number of units can be limited")

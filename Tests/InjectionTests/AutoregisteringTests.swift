@@ -59,6 +59,27 @@ struct AutoregisteringTests {
     #expect(flats.allSatisfy { $0?.owner === owner && $0?.lazy.instance === owner })
   }
 
+  private final class Kennel {
+    let lazy: Lazy<Cat>
+    let provider: Provider<Engine>
+    let parent: Parent?
+
+    init(lazy: Lazy<Cat>, provider: Provider<Engine>, parent: Parent?) {
+      self.lazy = lazy
+      self.provider = provider
+      self.parent = parent
+    }
+  }
+
+  @Test("verify reports a service that a Lazy or a Provider needs, but none of an optional")
+  func verifyWrapped() {
+    container.autoregister(Kennel.self, initializer: Kennel.init)
+    #expect(
+      container.verify().map { $0.description.split(separator: "\n")[0] } == [
+        "Lazy<Cat> is not registered.", "Provider<Engine> is not registered.",
+      ])
+  }
+
   @Test("verify reports an unregistered dependency without running the initializer")
   func verify() {
     container.autoregister(Flat.self, initializer: Flat.init)

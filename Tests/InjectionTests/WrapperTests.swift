@@ -111,6 +111,43 @@ struct WrapperTests {
     #expect(cats.map { $0?.name } == ["2", "1", "2"])
   }
 
+  @Test("a service that is being made is made for an earlier graph, whose Lazy its factory uses")
+  func sameServiceInBothGraphs() throws {
+    let container = Container()
+    var earlier: Lazy<Cat>?
+    container.register(Cat.self) { [counter] _ in
+      let cat = counter.next()
+      guard let lazy = earlier else { return cat }
+      earlier = nil
+      return Cat(name: "\(cat.name) beside \(lazy.instance.name)")
+    }
+    container.register(Owner.self) { Owner(lazy: $0.resolve(Lazy<Cat>.self), cat: nil) }
+    let owner = try #require(container.resolve(Owner.self))
+    earlier = owner.lazy
+    #expect(try container.require(Cat.self).name == "1 beside 2")
+    #expect(owner.lazy?.instance.name == "2")
+  }
+
+  /// As in Swinject, the first instance that is complete is the one that all others get.
+  @Test("a graph that made a service too often makes none again after another graph's Lazy")
+  func limitOfSuspendedGraph() throws {
+    let container = container(.graph)
+    container.register(Owner.self) { Owner(lazy: $0.resolve(Lazy<Cat>.self), cat: nil) }
+    let owner = try #require(container.resolve(Owner.self))
+    var depths: [Int] = []
+    container.register(Engine.self) { (resolver, depth: Int) in
+      depths.append(depth)
+      _ = resolver.resolve(Engine.self, argument: depth + 1)
+      if depth == 0 {
+        _ = owner.lazy?.instance
+        _ = resolver.resolve(Engine.self, argument: 1_000)
+      }
+      return Engine(power: depth)
+    }
+    #expect(container.resolve(Engine.self, argument: 0)?.power == 199)
+    #expect(depths == Array(0..<200))
+  }
+
   @Test("requiring an optional of an unregistered service gives nil without an error")
   func optional() throws {
     let container = Container()

@@ -42,6 +42,8 @@ struct ConnectingTests {
   @Test("range, generate and repeatElement make their elements")
   func creating() {
     #expect(collect(Observable.range(start: 3, count: 3)) == [3, 4, 5])
+    #expect(collect(Observable<UInt8>.range(start: 0, count: 0)) == [])
+    #expect(collect(Observable<UInt8>.range(start: 254, count: 2)) == [254, 255])
     #expect(collect(Observable.repeatElement(1).take(3)) == [1, 1, 1])
     let powers = Observable.generate(
       initialState: 1, condition: { $0 < 20 }, iterate: { $0 * 2 })

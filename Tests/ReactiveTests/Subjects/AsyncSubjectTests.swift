@@ -21,6 +21,18 @@ struct AsyncSubjectTests {
     #expect(events(subject) == ["next(2)", "completed"])
   }
 
+  @Test("an observer that subscribes while the last element is sent receives it too")
+  func duringTheEnd() {
+    let subject = AsyncSubject<Int>()
+    var heard: [String] = []
+    subject.subscribe(onNext: { [bag] _ in
+      subject.subscribe { heard.append("\($0)") }.disposed(by: bag)
+    }).disposed(by: bag)
+    subject.onNext(1)
+    subject.onCompleted()
+    #expect(heard == ["next(1)", "completed"])
+  }
+
   @Test("without an element it only completes, and with an error it only fails")
   func withoutElement() {
     let (empty, failing) = (AsyncSubject<Int>(), AsyncSubject<Int>())
