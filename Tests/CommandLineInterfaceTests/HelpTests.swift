@@ -16,6 +16,29 @@ struct HelpTests {
     #expect(!HelpRequest.isIn(["--help"], of: "fly"))
   }
 
+  @Test("the manual page has each subcommand with its operands and the options that are there")
+  func manualPage() {
+    let options = [
+      Subcommand.Option("--to", .required("FILE"), help: "write to a file"),
+      Subcommand.Option("--later", help: "not yet", isImplemented: false),
+    ]
+    let page = ManualPage(
+      [
+        Subcommand("fly", help: "flies."),
+        Subcommand("go", operands: "PATH…", help: "goes.", options: options),
+      ], version: "1.2-beta")
+    let lines = page.lines
+    #expect(lines.first == #".TH REHEARSE 1 "" "rehearse 1.2-beta" "User Commands""#)
+    let start = lines.firstIndex(of: ".SH SUBCOMMANDS") ?? 0
+    let end = lines.firstIndex(of: ".SH EXIT STATUS") ?? 0
+    #expect(
+      Array(lines[start + 1..<end]) == [
+        ".SS fly", #"\fBrehearse fly\fR"#, ".PP", "flies.", ".SS go",
+        #"\fBrehearse go\fR \fIPATH…\fR"#, ".PP", "goes.", ".TP", #"\fB\-\-to FILE\fR"#,
+        "write to a file.",
+      ])
+  }
+
   @Test("a topic is a subcommand, or words of a script's command")
   func topics() {
     for subcommand in Help.subcommands {

@@ -89,6 +89,8 @@ struct ScriptCommandTests {
       """
     #expect(check("hint.script") == Outcome(warned: "hint: " + hint + counts))
     #expect(check("hint.script", "--strict") == Outcome(code: 2, warned: "error: " + hint))
+    #expect(
+      check("a.script", "--strict") == Outcome(warned: "2 scenes in 1 file: nothing is wrong\n"))
   }
 
   @Test("check prints the mistakes of all files, and counts the files that have one")

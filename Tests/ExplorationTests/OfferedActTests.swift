@@ -29,6 +29,25 @@ struct OfferedActTests {
     #expect(lines(.switch, value: "0") == ["set switch \"Name\" on"])
   }
 
+  @Test("of equal elements only the first and the last are tapped, of cells the middle one too")
+  func equal() {
+    func lines(_ types: [ElementType]) -> [String] {
+      let elements = types.map {
+        Screen.Element(
+          type: $0, label: "Name", value: nil, isEnabled: true, isSelected: false,
+          hasFocus: false, depth: 0, isCovered: false)
+      }
+      let acts = ScreenActs(ActReader(), texts: TypedTexts(learned: [:]))
+      return acts.acts(on: Screen(elements: elements)).flatMap(\.lines)
+        .filter { $0.hasPrefix("tap ") }
+    }
+    let (first, last) = (#"tap button "Name" 1"#, #"tap button "Name" 3"#)
+    #expect(lines([.button, .button, .button]) == [first, last])
+    #expect(lines([.button]) == [#"tap button "Name""#])
+    let cells = Array(repeating: ElementType.cell, count: 5)
+    #expect(lines(cells) == ["tap cell 1", "tap cell 3", "tap cell 5"])
+  }
+
   @Test("a disabled or covered element offers nothing")
   func unreachable() {
     #expect(lines(.button, isEnabled: false) == [])

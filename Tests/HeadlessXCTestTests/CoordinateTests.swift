@@ -48,6 +48,26 @@ struct CoordinateTests {
       ])
   }
 
+  @Test("a drag is a swipe to the left or the right, up or down, by its longer way")
+  func directions() {
+    let outcome = Playground.runGestures { app, test in
+      let drag = { (element: XCUIElement, dx: Double, dy: Double) in
+        let end = center(element).withOffset(CGVector(dx: dx, dy: dy))
+        center(element).press(forDuration: 0, thenDragTo: end)
+      }
+      drag(app.cells.element(boundBy: 0), -30, 20)
+      test.note("\(app.buttons["Delete"].exists)")
+      drag(app.cells.element(boundBy: 1), 30, -20)
+      test.note("\(app.buttons["Pin"].exists)")
+      let table = app.tables.firstMatch
+      drag(table, 20, -30)
+      test.note("\(app.cells.firstMatch.label != "Row 0")")
+      drag(table, -20, 30)
+      test.note(app.cells.firstMatch.label)
+    }
+    #expect(outcome == .init(notes: ["true", "true", "true", "Row 0", "tearDown"]))
+  }
+
   @Test("a tap at a place of the whole app is refused")
   func placesOfTheApp() {
     let outcome = Playground.runGestures { app, _ in center(app).tap() }

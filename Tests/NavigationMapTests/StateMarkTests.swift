@@ -27,7 +27,8 @@ struct StateMarkTests {
     "numbers count as none, one or many, texts as empty or not, and lists by their first values",
     arguments: [
       ("0", "-3", true), ("0", "1", false), ("2", "99", true), ("1", "2", false),
-      ("1.5", "2.5", true), ("1.5", "1", false), (#""a""#, #""b""#, true), (#""a""#, #""""#, false),
+      ("1.5", "2.5", true), ("1.5", "1", false), ("[1.5]", "[[]]", false),
+      ("[1.5]", "[null]", false), (#""a""#, #""b""#, true), (#""a""#, #""""#, false),
       ("true", "true", true), ("true", "false", false), ("null", "false", false),
       ("[1, 2]", "[1, 9, 9]", true), ("[1]", "[1, 1]", false), ("[0, 1]", "[1, 1]", false),
       (#"{"a": 1}"#, #"{"b": 1}"#, false), (#"{"a": 1}"#, #"{"a": 0}"#, false),

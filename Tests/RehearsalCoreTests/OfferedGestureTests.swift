@@ -47,6 +47,15 @@ struct OfferedGestureTests {
     return view
   }
 
+  @Test("the gesture of a view without a text in it is not offered at a text beside it")
+  func beside() throws {
+    let found = try gestures { root in
+      root.view.addSubview(Self.tapped(UIView()))
+      root.view.addSubview(Self.label("beside"))
+    }
+    #expect(found == [:])
+  }
+
   @Test("a view's gesture is offered at the first text in it, and only there")
   func firstText() throws {
     let found = try gestures { root in

@@ -91,6 +91,7 @@ struct RecordingTests {
       (#"[1,1]"#, #"[1]"#, #"["[",1,1,[]]"#),
       (#"null"#, #""text""#, #"["=","text"]"#),
       (#"1"#, #"null"#, #"["=",null]"#),
+      (#"1"#, #"{"a":[1,[true,"x"]],"b":1.5}"#, #"["=",{"a":[1,[true,"x"]],"b":1.5}]"#),
     ])
   func props(old: String, new: String, expected: String) throws {
     var json = JSONText()

@@ -98,6 +98,34 @@ struct WaitingTests {
           ]))
   }
 
+  @Test("an element whose identifier is the text comes before one whose label it is")
+  func identifierFirst() throws {
+    let session = try session { screen in
+      screen.addButton("Send")
+      screen.addButton("Other").accessibilityIdentifier = "Send"
+    }
+    try session.perform(.tap(send))
+    #expect(session.screen.props == Self.taps("Other"))
+  }
+
+  @Test("an element that is there for a moment breaks the expectation of none for a time")
+  func notForATime() throws {
+    let session = try session { screen in
+      screen.later(.milliseconds(100)) {
+        let button = screen.addButton("Send")
+        screen.later(.milliseconds(100)) { button.removeFromSuperview() }
+      }
+    }
+    let failure = #expect(throws: ExpectationFailure.self) {
+      try session.expect(
+        Expectation(.element(send), isNegated: true, for: .seconds(1)))
+    }
+    #expect(failure?.waited == .milliseconds(100))
+    #expect(
+      try session.expect(Expectation(.element(send), isNegated: true, for: .seconds(1)))
+        == .milliseconds(1_100))
+  }
+
   @Test("an app that does not run, or is in the background, fails at once")
   func hopeless() throws {
     let session = try session { screen in
