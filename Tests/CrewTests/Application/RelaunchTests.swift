@@ -27,6 +27,17 @@ struct RelaunchTests {
     #expect(session.device.network.exchanges.last?.outcome != nil)
   }
 
+  @Test(
+    "a launch registers for remote notifications where the user allowed them, and not elsewhere",
+    arguments: [("true", true), ("false", false), (nil, false)])
+  func notifications(answer: String?, isRegistered: Bool) throws {
+    var storage = Session.signedIn
+    storage["allowsNotifications"] = answer
+    let session = try Session.crew(storage)
+    #expect(session.screen.name != "")
+    #expect(UIApplication.shared.isRegisteredForRemoteNotifications == isRegistered)
+  }
+
   private func bodies(in session: Session) throws -> [String] {
     let chat = try #require(UIApplication.shared.topViewController as? TeamChatViewController)
     return try #require(chat.props).messages.map(\.body)

@@ -6,6 +6,24 @@ import Testing
 
 @Suite("Unidirectional data flow")
 struct RefreshFlowTests {
+  @Test("a failure is shown until the user has dismissed its alert, and then forgotten")
+  func failure() throws {
+    let session = try Session.crew()
+    try session.perform(.tap(ElementQuery("Trips", type: .tab)))
+    try session.perform(.settle)
+    try session.arrange(.network(isOnline: false))
+    try session.perform(.refresh)
+    try session.perform(.settle)
+    #expect(session.screen.alert?.title == "Could not refresh")
+    #expect(session.screen.props?[member: "hasFailed"] == .bool(true))
+    session.device.log.clear()
+    try session.perform(.tap(ElementQuery("OK")))
+    try session.perform(.settle)
+    #expect(session.screen.alert == nil)
+    #expect(session.screen.props?[member: "hasFailed"] == .bool(false))
+    #expect(session.device.log.contains("TripStatus.hasFailed = false"))
+  }
+
   @Test("pull to refresh logs the nine steps of the flow in order")
   func nineSteps() throws {
     let session = try Session.crew()
