@@ -29,6 +29,26 @@ struct OfferedActTests {
     #expect(lines(.switch, value: "0") == ["set switch \"Name\" on"])
   }
 
+  @Test(
+    "an element offers the gestures that views answer, a cell only its own",
+    arguments: [
+      (OfferedGestures.tap, "tap"), (.longPress, "longpress"), (.swipeLeft, "swipe left"),
+      (.swipeRight, "swipe right"),
+    ])
+  func gestures(gesture: OfferedGestures, line: String) {
+    func lines(_ type: ElementType) -> [String] {
+      let element = Screen.Element(
+        type: type, label: "Name", value: nil, isEnabled: true, isSelected: false,
+        hasFocus: false, depth: 0, isCovered: false)
+      let acts = ScreenActs(ActReader(), texts: TypedTexts(learned: [:]))
+      return acts.acts(on: Screen(elements: [element]), [0: gesture]).flatMap(\.lines)
+        .filter { $0.contains(" on ") || $0.contains(type.rawValue) }
+    }
+    #expect(lines(.staticText).count == 1)
+    #expect(lines(.staticText).first?.hasPrefix(line) == true)
+    #expect(lines(.cell).count == 4)
+  }
+
   @Test("of equal elements only the first and the last are tapped, of cells the middle one too")
   func equal() {
     func lines(_ types: [ElementType]) -> [String] {

@@ -24,6 +24,17 @@ private final class ButtonsAppDelegate: RootAppDelegate {
 struct RuleTests {
   private let reader = ActReader()
 
+  @Test("a fault is told from others by its place too, unless its rule leaves the place out")
+  func keys() {
+    let verdict = Verdict(place: "Desk", subject: "Add", message: "", check: [])
+    let keys = Rules.all.map { $0.key(of: verdict) }
+    #expect(keys.map(\.rule) == Rules.all.map(\.name))
+    #expect(keys.map(\.subject) == Array(repeating: "Add", count: keys.count))
+    let placeless = zip(Rules.all, keys).filter { $1.place == "" }.map { $0.0.name }
+    #expect(placeless == Rules.all.filter(\.ignoresPlace).map(\.name))
+    #expect(!placeless.isEmpty && keys.contains { $0.place == "Desk" })
+  }
+
   private func evidence(_ act: Act) throws -> Evidence {
     let app = AppUnderTest(
       delegate: ButtonsAppDelegate.self, configuration: Session.Configuration())

@@ -3,8 +3,24 @@ import Testing
 
 @testable import HeadlessCoreData
 
+private final class LoadedNovel: NSManagedObject {}
+
 @Suite("Models that a port writes")
 struct ModelFileTests {
+  @Test("the entity of a class is that of a model that was read")
+  func entity() throws {
+    let json = """
+      {"entities": [{"name": "Novel", "className": "LoadedNovel", "attributes": [],
+        "relationships": []}]}
+      """
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("model-\(UUID().uuidString).momd")
+    try Data(json.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let model = try #require(NSManagedObjectModel(contentsOf: file))
+    #expect(LoadedNovel.entity() === model.entitiesByName["Novel"])
+  }
+
   @Test("relationships have the number, the order and the consequence of deletion of the file")
   func relationships() throws {
     func relationship(_ name: String, _ number: String, _ deletion: String) -> String {
