@@ -41,6 +41,21 @@ struct AnsweredValueTests {
     #expect(UIWindow().windowLevel == .normal)
   }
 
+  @Test("what an app sets of one phone is not set of the next one, nor does that turn it")
+  func phones() {
+    Device.current = Device()
+    let first = UIDevice.current
+    first.isBatteryMonitoringEnabled = true
+    first.isProximityMonitoringEnabled = true
+    first.heldOrientation = .landscapeLeft
+    #expect(UIDevice.current === first)
+    Device.current = Device()
+    let second = UIDevice.current
+    #expect(second !== first)
+    #expect(!second.isBatteryMonitoringEnabled && !second.isProximityMonitoringEnabled)
+    #expect(second.orientation == .portrait)
+  }
+
   @Test("the app, the phone and its screen are as at first")
   func system() {
     let (app, device, screen) = (UIApplication.shared, UIDevice.current, UIScreen.main)

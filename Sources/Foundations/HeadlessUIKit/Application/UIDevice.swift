@@ -1,10 +1,13 @@
 public import Foundation
 internal import HeadlessDevice
+internal import VirtualTime
 
 /// The device that the app runs on: a phone with fixed properties.
 open class UIDevice: NSObject {
-  /// The current device.
-  public static let current = UIDevice()
+  /// The current device; each simulated phone has its own.
+  public static var current: UIDevice {
+    Device.current.clock.associatedObject { _ in UIDevice() }
+  }
 
   /// The name of the phone.
   open var name: String { "iPhone" }
