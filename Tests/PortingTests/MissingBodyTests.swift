@@ -119,8 +119,10 @@ struct MissingBodyTests {
       "AppDelegate.swift": appDelegate, "Cover.swift": source, "Homes.swift": homes,
     ])
     let notes = try folders.port().notes
-    #expect(notes.map(\.name) == ["HMHomeManager", "glow"])
-    #expect(notes.map { $0.advice.contains("HomeKit") } == [true, false])
+    #expect(notes.filter { $0.advice.contains("HomeKit") }.map(\.name) == ["HMHomeManager"])
+    #if os(Linux)
+      #expect(notes.map(\.name) == ["HMHomeManager", "glow"])
+    #endif
   }
 
   @Test("a superclass of a missing module is no generic parameter of one that is there")

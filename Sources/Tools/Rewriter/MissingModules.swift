@@ -43,7 +43,7 @@ struct MissingModules {
     // Members of an extension are visible in files that do not import its module, too. Apple's modules
     // extend their own types; what a file without them uses is not theirs. The members of SwiftUI's views
     // are not known here.
-    let extending = Set(missing.joined()).subtracting(Self.applesModules).sorted()
+    let extending = Set(missing.joined()).subtracting(ApplesModules.all).sorted()
     for (number, modules) in missing.enumerated() {
       if request.isCheckout || !modules.isEmpty {
         judge(number, modules, offered, membersAlone: false)
@@ -52,11 +52,21 @@ struct MissingModules {
       // What Xcode generates is there as a whole, and the members of SwiftUI's views are not known.
       let isGenerated = !request.files[number].path.contains("/")
       let isSwiftUI = files[number].imports.contains { $0.module == "SwiftUI" }
-      if isGenerated || isSwiftUI { continue }
+      if isGenerated || isSwiftUI || !knowsAllNames { continue }
       if !extending.isEmpty { judge(number, extending, offered, membersAlone: true) }
       if !leftOut.contains(number) { judge(number, [], offered, membersAlone: false) }
     }
     followUses()
+  }
+
+  /// Whether all names of the toolchain are known; if they could not be read, nothing is nobody's.
+  private var knowsAllNames: Bool {
+    #if canImport(Darwin)
+      // Foundation is Objective-C there, and the symbol graphs need not have all of it.
+      false
+    #else
+      declaredElsewhere.isSuperset(of: ["DateFormatter", "DispatchQueue", "print"])
+    #endif
   }
 
   private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
@@ -90,13 +100,13 @@ struct MissingModules {
     }
     let module = Set(modules).sorted().joined(separator: " or ")
     let advice = modules.isEmpty ? adviceForNobodys : Self.advice(modules, module)
-    let origin = modules.isEmpty ? "" : " of \(module)"
+    let origin = modules.isEmpty ? originOfNobodys : " of \(module)"
     let owner =
       membersAlone
       ? "nothing here declares it, perhaps \(module) does"
-      : modules.isEmpty ? "nothing here declares it" : "of \(module)"
+      : modules.isEmpty ? "no Swift source or module here declares it" : "of \(module)"
     for use in unknown where !isLeftOut(use.node, number) {
-      guard let statement = Self.droppableStatement(around: use.node) else {
+      guard let statement = SyntaxAround.droppableStatement(use.node) else {
         let reason = "it uses `\(use.name)`\(origin)"
         if leaveOutBody(number, use, reason, advice) { continue }
         return leaveOut(number, use, "\(reason): \(advice)")
@@ -107,47 +117,18 @@ struct MissingModules {
     }
   }
 
-  private static let applesModules: Set<String> = [
-    "Accelerate", "AccessorySetupKit", "Accounts", "ActivityKit", "AdSupport", "AppClip",
-    "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AudioUnit",
-    "AuthenticationServices", "AutomaticAssessmentConfiguration", "AVFAudio", "AVFoundation",
-    "AVKit", "BackgroundTasks", "BusinessChat", "CallKit", "CarKey", "CarPlay", "CFNetwork",
-    "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "Combine",
-    "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
-    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreLocationUI", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CreateML",
-    "CryptoKit", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryUI", "EventKit", "EventKitUI",
-    "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider",
-    "FoundationModels", "GameController", "GameKit", "GameplayKit", "GLKit", "GroupActivities",
-    "GSS", "HealthKit", "HomeKit", "iAd", "IdentityLookup", "ImageIO", "ImagePlayground", "Intents",
-    "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore", "JournalingSuggestions",
-    "LinkPresentation", "LocalAuthentication", "LocalAuthenticationEmbeddedUI",
-    "LockedCameraCapture", "ManagedSettings", "MapKit", "Matter", "MediaPlayer", "Messages",
-    "MessageUI", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetricKit",
-    "MLCompute", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
-    "NearbyInteraction", "Network", "NetworkExtension", "NewsstandKit", "OpenGLES", "OSLog",
-    "PaperKit", "PassKit", "PDFKit", "PencilKit", "PHASE", "Photos", "PhotosUI", "ProximityReader",
-    "PushKit", "PushToTalk", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "ReplayKit", "RoomPlan", "SafariServices", "SceneKit", "ScreenTime", "SecureElementCredential",
-    "Security", "SensitiveContentAnalysis", "SensorKit", "SharedWithYou", "ShazamKit", "Social",
-    "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "StoreKit", "StoreKitTest", "SwiftData",
-    "SwiftUI", "Symbols", "SystemConfiguration", "ThreadNetwork", "TipKit", "Translation",
-    "TVUIKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
-    "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
-    "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "XCTest",
-  ]
-
   /// The remedy for names that nothing declares.
   private var adviceForNobodys: String {
-    request.isCheckout
-      ? "the stand-ins lack it"
-      : "no Swift source or module here declares it: declare it in Swift, or do without it"
+    request.isCheckout ? "the stand-ins lack it" : "declare it in Swift, or do without it"
+  }
+
+  private var originOfNobodys: String {
+    request.isCheckout ? "" : ", which no Swift source or module here declares"
   }
 
   /// The remedy for names of modules, which a message calls `module`.
   private static func advice(_ modules: [String], _ module: String) -> String {
-    guard modules.allSatisfy(applesModules.contains) else {
+    guard modules.allSatisfy(ApplesModules.all.contains) else {
       return "name a checkout of \(module) with --package"
     }
     return
@@ -176,48 +157,6 @@ struct MissingModules {
       kind: kind, name: name, file: request.files[number].path, line: place.line, advice: advice)
   }
 
-  /// The statement around a use whose value nobody needs; nil if the use is part of more.
-  private static func droppableStatement(around node: Syntax) -> Syntax? {
-    var current = node
-    while let parent = current.parent {
-      if let item = parent.as(CodeBlockItemSyntax.self) {
-        guard case .expr(let expression) = item.item, isAct(expression), returnsNothing(item) else {
-          return nil
-        }
-        return Syntax(item)
-      }
-      if parent.is(MemberBlockItemSyntax.self) { return nil }
-      current = parent
-    }
-    return nil
-  }
-
-  /// Whether an expression is a call or an assignment.
-  private static func isAct(_ expression: ExprSyntax) -> Bool {
-    if let trying = expression.as(TryExprSyntax.self) { return isAct(trying.expression) }
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    // An object cannot do without the initializer that it calls.
-    return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "init"
-  }
-
-  /// Whether a statement is no implicit result.
-  private static func returnsNothing(_ item: CodeBlockItemSyntax) -> Bool {
-    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    if list.count > 1 { return true }
-    guard let owner = list.parent?.parent, list.parent?.is(CodeBlockSyntax.self) == true else {
-      return false
-    }
-    if let function = owner.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause == nil
-    }
-    return !owner.is(AccessorDeclSyntax.self)
-      || owner.as(AccessorDeclSyntax.self)?
-        .accessorSpecifier.text != "get"
-  }
-
   // MARK: Bodies
 
   /// A body that is left out.
@@ -235,7 +174,7 @@ struct MissingModules {
     _ number: Int, _ use: FileNames.Use, _ reason: String, _ advice: String
   ) -> Bool {
     guard !request.files[number].isTest, !files[number].declaresDelegate,
-      let found = Self.body(around: use.node)
+      let found = SyntaxAround.body(use.node)
     else { return false }
     let file = fileName(number)
     let message = "\(found.name) of \(file) is left out: \(reason)"
@@ -244,40 +183,6 @@ struct MissingModules {
     notes.append(
       note("body left out", "\(found.name) of \(file)", number, use.node, "\(reason): \(advice)"))
     return true
-  }
-
-  /// The innermost body of a function, an initializer or a computed property around a node.
-  private static func body(
-    around node: Syntax
-  ) -> (owner: Syntax, left: TokenSyntax, right: TokenSyntax, name: String)? {
-    var current = node
-    while let parent = current.parent {
-      if let block = current.as(CodeBlockSyntax.self), let name = name(of: parent) {
-        return (current, block.leftBrace, block.rightBrace, name)
-      }
-      if let block = current.as(AccessorBlockSyntax.self), case .getter = block.accessors,
-        let binding = parent.as(PatternBindingSyntax.self), !isOpaque(binding.typeAnnotation?.type)
-      {
-        return (
-          current, block.leftBrace, block.rightBrace, binding.pattern.trimmedDescription
-        )
-      }
-      current = parent
-    }
-    return nil
-  }
-
-  /// The name of a declaration whose body may be left out.
-  private static func name(of declaration: Syntax) -> String? {
-    if let function = declaration.as(FunctionDeclSyntax.self) {
-      return isOpaque(function.signature.returnClause?.type) ? nil : "\(function.name.text)()"
-    }
-    if declaration.is(InitializerDeclSyntax.self) { return "init" }
-    return nil
-  }
-
-  private static func isOpaque(_ type: TypeSyntax?) -> Bool {
-    type?.trimmedDescription.hasPrefix("some ") ?? false
   }
 
   // MARK: Files that use what is left out
