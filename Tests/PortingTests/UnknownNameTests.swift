@@ -74,6 +74,7 @@ struct UnknownNameTests {
         func run<S: Scheduler>(_ scheduler: S) -> S.SchedulerTimeType { scheduler.now }
         func object<Key>(in cache: NSCache<Key, UIImage>) -> UIImage? { nil }
       }
+      final class Reader: NSObject, XMLParserDelegate { let parser = XMLParser(data: Data()) }
       extension NSCache { func stored(_ key: KeyType) -> ObjectType? { object(forKey: key) } }
 
       """,

@@ -62,7 +62,8 @@ struct KnownNames {
   private static let systemModules = [
     "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "RegexBuilder",
     "Dispatch", "Foundation",
-    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "XCTest",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "XCTest",
     "Testing", "Glibc", "SwiftGlibc", "Darwin",
   ]
 
