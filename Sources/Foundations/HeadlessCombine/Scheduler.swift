@@ -128,9 +128,9 @@ extension ClockScheduler {
     after date: SchedulerTime, interval: SchedulerStride, tolerance: SchedulerStride,
     options: ClockSchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let repetition = SchedulerRepetition(every: interval.duration, action)
-    repetition.start(after: now.distance(to: date).duration)
-    return repetition
+    let repetition = Device.current.clock.schedule(
+      every: interval.duration, after: now.distance(to: date).duration, for: "Combine", action)
+    return ClockWork(cancelled: repetition.cancel)
   }
 }
 
@@ -139,41 +139,15 @@ extension VirtualClock {
   fileprivate func scheduleCombine(
     after delay: Duration, _ kind: Purpose.Kind, _ action: @escaping () -> Void
   ) -> ClockWork {
-    ClockWork(token: schedule(after: delay, for: .init(kind, "Combine"), action))
+    ClockWork(cancelled: schedule(after: delay, for: .init(kind, "Combine"), action).cancel)
   }
 }
 
 /// Work on the clock; nobody needs to keep it.
 private struct ClockWork: Cancellable {
-  let token: VirtualClock.Token
+  let cancelled: () -> Void
 
-  func cancel() { token.cancel() }
-}
-
-/// Work that a scheduler repeats until it is cancelled; nobody needs to keep it.
-private final class SchedulerRepetition: Cancellable {
-  private let interval: Duration
-  private var action: (() -> Void)?
-  private var token: VirtualClock.Token?
-
-  init(every interval: Duration, _ action: @escaping () -> Void) {
-    self.interval = interval
-    self.action = action
-  }
-
-  func start(after delay: Duration) {
-    token = Device.current.clock.schedule(
-      after: delay, for: .init(.timer, "Combine", period: interval)
-    ) { [self] in
-      start(after: interval)
-      action?()
-    }
-  }
-
-  func cancel() {
-    token?.cancel()
-    action = nil
-  }
+  func cancel() { cancelled() }
 }
 
 extension DispatchQueue: ClockScheduler {

@@ -29,9 +29,9 @@ extension VirtualClock {
       action = nil
     }
 
-    func scheduleNext() {
+    func scheduleNext(after delay: Duration) {
       token = clock?.schedule(
-        after: period, for: purpose, fileID: place.fileID, line: place.line
+        after: delay, for: purpose, fileID: place.fileID, line: place.line
       ) {
         self.runOnce()
       }
@@ -40,7 +40,7 @@ extension VirtualClock {
     /// Runs the work once; the next run is scheduled first, so that the work can cancel it.
     private func runOnce() {
       guard let action else { return }
-      scheduleNext()
+      scheduleNext(after: period)
       action()
     }
   }
@@ -51,21 +51,22 @@ extension VirtualClock {
   /// advancing the clock throw ``Livelock``.
   ///
   /// - Parameters:
-  ///   - period: the time before the first run and between two runs.
+  ///   - period: the time between two runs.
+  ///   - delay: the time before the first run; by default the period.
   ///   - subject: the name of the timer in reports of pending work.
   ///   - fileID: the file that scheduled the work.
   ///   - line: the line that scheduled the work.
   ///   - action: the work.
   @discardableResult
   public func schedule(
-    every period: Duration, for subject: String = "",
+    every period: Duration, after delay: Duration? = nil, for subject: String = "",
     fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping () -> Void
   ) -> Repetition {
     let repetition = Repetition(
       period, for: Purpose(.timer, subject, period: period), at: (fileID, line), on: self,
       action: action)
-    repetition.scheduleNext()
+    repetition.scheduleNext(after: delay ?? period)
     return repetition
   }
 }
