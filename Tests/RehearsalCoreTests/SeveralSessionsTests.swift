@@ -5,15 +5,6 @@ import Testing
 
 @Suite("Several sessions in one process", .serialized)
 struct SeveralSessionsTests {
-  private func session(
-    _ fill: @escaping (WaitingViewController) -> Void
-  ) throws -> Session {
-    WaitingAppDelegate.fill = fill
-    let session = try Session(WaitingAppDelegate.self)
-    try session.launch()
-    return session
-  }
-
   /// The readings of a session's app, with their names.
   private static let readings: [(name: String, read: (Session) -> String)] = [
     ("screen", { $0.screen.lines(width: 80).joined(separator: "\n") }),
@@ -29,7 +20,7 @@ struct SeveralSessionsTests {
 
   @Test("each session reads its own app, the focus too, also after the other one was read")
   func own() throws {
-    let first = try session { screen in
+    let first = try waitingSession { screen in
       let field = UITextField()
       field.accessibilityLabel = "Name"
       screen.view.addSubview(field)
@@ -38,7 +29,7 @@ struct SeveralSessionsTests {
     try first.perform(.tap(ElementQuery("Name")))
     let before = Self.readings.map { $0.read(first) }
     #expect(before.first?.contains("Name") == true && before.first?.contains("focus") == true)
-    let second = try session { $0.addButton("Other") }
+    let second = try waitingSession { $0.addButton("Other") }
     for (reading, expected) in zip(Self.readings, before) {
       #expect(second.screen.elements.map(\.label) == ["Other"])
       #expect(reading.read(first) == expected, "\(reading.name)")

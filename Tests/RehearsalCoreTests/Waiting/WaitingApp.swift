@@ -1,5 +1,6 @@
 import HeadlessDevice
 import HeadlessUIKit
+import RehearsalCore
 import TestApps
 
 /// An app with one screen, on which a test puts elements at once and later.
@@ -35,4 +36,12 @@ final class WaitingViewController: UIViewController {
   func later(_ delay: Duration, _ change: @escaping () -> Void) {
     Device.current.clock.schedule(after: delay, for: .init(.timer, "change"), change)
   }
+}
+
+/// Returns a session whose screen is filled by a closure.
+func waitingSession(_ fill: @escaping (WaitingViewController) -> Void) throws -> Session {
+  WaitingAppDelegate.fill = fill
+  let session = try Session(WaitingAppDelegate.self)
+  try session.launch()
+  return session
 }

@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Waiting for an element", .serialized)
 struct WaitingTests {
-  /// Returns a session whose screen is filled by a closure.
-  private func session(
-    _ fill: @escaping (WaitingViewController) -> Void
-  ) throws -> Session {
-    WaitingAppDelegate.fill = fill
-    let session = try Session(WaitingAppDelegate.self)
-    try session.launch()
-    return session
-  }
-
   private let send = ElementQuery("Send")
 
   private static func taps(_ titles: String...) -> PropsValue {
@@ -23,7 +13,7 @@ struct WaitingTests {
 
   @Test("an element that is ready is tapped at once, without a remark")
   func ready() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.addButton("Send")
       screen.later(.seconds(1)) {}
     }
@@ -34,7 +24,7 @@ struct WaitingTests {
 
   @Test("an element that comes, is enabled, or gets unambiguous is tapped at that instant")
   func becomesReady() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       let other = screen.addButton("Send")
       screen.later(.milliseconds(100)) { screen.addButton("New") }
       let locked = screen.addButton("Locked", isEnabled: false)
@@ -51,7 +41,7 @@ struct WaitingTests {
 
   @Test("an element under an alert is tapped once the alert is gone and its transition has ended")
   func uncovered() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.addButton("Send")
       screen.later(.milliseconds(10)) {
         let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
@@ -68,7 +58,7 @@ struct WaitingTests {
 
   @Test("a limit of its own is longer or shorter than 5 s; now does not wait")
   func limits() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.later(.seconds(8)) { screen.addButton("Send") }
     }
     let now = #expect(throws: SessionError.self) {
@@ -83,7 +73,7 @@ struct WaitingTests {
 
   @Test("a failure says what the element lacked at the end, how long it waited and what is next")
   func failure() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.later(.seconds(1)) { screen.addButton("Send", isEnabled: false) }
       screen.later(.seconds(9)) {}
     }
@@ -100,7 +90,7 @@ struct WaitingTests {
 
   @Test("an element whose identifier is the text comes before one whose label it is")
   func identifierFirst() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.addButton("Send")
       screen.addButton("Other").accessibilityIdentifier = "Send"
     }
@@ -110,7 +100,7 @@ struct WaitingTests {
 
   @Test("an element that is there for a moment breaks the expectation of none for a time")
   func notForATime() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.later(.milliseconds(100)) {
         let button = screen.addButton("Send")
         screen.later(.milliseconds(100)) { button.removeFromSuperview() }
@@ -128,7 +118,7 @@ struct WaitingTests {
 
   @Test("an app that does not run, or is in the background, fails at once")
   func hopeless() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.later(.seconds(1)) { screen.addButton("Send") }
     }
     try session.perform(.background)
@@ -141,7 +131,7 @@ struct WaitingTests {
 
   @Test("a double tap taps again what is still there, and nothing where a screen covers it")
   func doubleTap() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       screen.addButton("Send")
       let once = screen.addButton("Once")
       once.addAction(UIAction { _ in once.isEnabled = false }, for: .primaryActionTriggered)
@@ -159,7 +149,7 @@ struct WaitingTests {
 
   @Test("settle ends when only repeating timers are pending, and names them")
   func settle() throws {
-    let session = try session { screen in
+    let session = try waitingSession { screen in
       Device.current.clock.schedule(every: .seconds(2), for: "poll") {}
       screen.later(.seconds(3)) { screen.addButton("Send") }
     }
