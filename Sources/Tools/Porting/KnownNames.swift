@@ -61,10 +61,8 @@ struct KnownNames {
 
   private static let systemModules = [
     "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "RegexBuilder",
-    "Dispatch", "Foundation",
-    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "FoundationXML", "XCTest",
-    "Testing", "Glibc", "SwiftGlibc", "Darwin",
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "XCTest", "Testing", "Glibc", "SwiftGlibc", "Darwin",
   ]
 
   private func toolchain() throws -> String {

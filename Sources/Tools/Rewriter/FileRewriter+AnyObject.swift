@@ -25,20 +25,14 @@ extension FileRewriter {
     if let cast = Self.castToAnyObject(base) {
       edits.replace(cast.operator, with: "as!")
       edits.replace(cast.type, with: type)
-    } else if let chain = base.as(OptionalChainingExprSyntax.self),
-      Self.isUserInfo(chain.expression), type.hasPrefix("NS")
-    {
-      castValue(chain.expression, "as?", type)
-    } else if let unwrapped = base.as(ForceUnwrapExprSyntax.self),
-      Self.isUserInfo(unwrapped.expression), type.hasPrefix("NS")
-    {
-      castValue(unwrapped.expression, "as?", type)
+      return
     }
-  }
-
-  private func castValue(_ value: ExprSyntax, _ cast: String, _ type: String) {
+    let optional =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let value = optional, Self.isUserInfo(value), type.hasPrefix("NS") else { return }
     edits.insert("(", before: value)
-    edits.insert(" \(cast) \(type))", after: value)
+    edits.insert(" as? \(type))", after: value)
   }
 
   /// Returns the operator and the type of `(x as AnyObject)`.
@@ -65,12 +59,18 @@ extension FileRewriter {
   /// `query[kSecReturnData as String] = kCFBooleanTrue` boxes the value on Apple's systems.
   func castKeychainValue(_ node: SequenceExprSyntax) {
     let parts = Array(node.elements)
-    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), holdsObjects,
+    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
       let key = parts[0].as(SubscriptCallExprSyntax.self)?.arguments.first,
       key.expression.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("kSec") == true,
       let value = parts[2].as(DeclReferenceExprSyntax.self)?.baseName.text,
-      value.hasPrefix("kSec") || value.hasPrefix("kCFBoolean")
+      value.hasPrefix("kSec") || value.hasPrefix("kCFBoolean"), Self.holdsObjects(node.root)
     else { return }
     edits.insert(" as AnyObject", after: parts[2])
+  }
+
+  /// Whether a file has a dictionary from keys to objects.
+  private static func holdsObjects(_ file: Syntax) -> Bool {
+    let source = file.description
+    return source.contains("AnyObject]") || source.contains("AnyObject>")
   }
 }

@@ -22,8 +22,6 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var types: [String] = []
   /// The modules whose names come with imports that are not yet visited.
   var implied: [ImpliedImports] = []
-  /// Whether the file has a dictionary from keys to objects.
-  private(set) var holdsObjects = false
   /// The bodies that cannot do without a missing module.
   var emptied: Set<SyntaxIdentifier> = []
 
@@ -51,8 +49,6 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     addImports(to: node)
-    let source = node.description
-    holdsObjects = source.contains("AnyObject]") || source.contains("AnyObject>")
     return .visitChildren
   }
 
