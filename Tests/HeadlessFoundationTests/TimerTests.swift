@@ -125,4 +125,27 @@ struct TimerTests {
     #expect(runs == [2])
     #expect(waiting.isValid)
   }
+
+  @Test("an object that only the timer owns may invalidate it while it is released")
+  func releasedOwner() throws {
+    final class Owner {
+      let whenReleased: () -> Void
+      init(_ whenReleased: @escaping () -> Void) { self.whenReleased = whenReleased }
+      func tick() {}
+      isolated deinit { whenReleased() }
+    }
+    Device.current = device
+    for repeats in [false, true] {
+      var (released, timer) = (0, Timer?.none)
+      do {
+        let owner = Owner {
+          released += 1
+          timer?.invalidate()
+        }
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: repeats) { _ in owner.tick() }
+      }
+      if repeats { timer?.invalidate() } else { try device.clock.advance(by: .seconds(1)) }
+      #expect(released == 1)
+    }
+  }
 }

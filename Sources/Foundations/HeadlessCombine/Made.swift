@@ -46,10 +46,11 @@ final class Downstream<Output, Failure: Error> {
 
   func cancel() {
     isOver = true
-    value = nil
-    completion = nil
     let held = upstreams
     upstreams = []
+    // Each closure is released once it is out of its property: an object that only it owns may cancel.
+    _ = value.take()
+    _ = completion.take()
     for upstream in held { upstream.cancel() }
   }
 }
@@ -74,7 +75,7 @@ private final class Link<Output, Failure: Error>: Subscription {
   }
 
   func cancel() {
-    start = nil
+    _ = start.take()
     downstream.cancel()
   }
 }
@@ -122,10 +123,11 @@ final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
     running?.cancel()
   }
 
+  /// Releases each once it is out of its property: an object that only a closure owns may cancel.
   private func forget() {
-    value = nil
-    completion = nil
-    subscription = nil
+    _ = value.take()
+    _ = completion.take()
+    _ = subscription.take()
   }
 }
 

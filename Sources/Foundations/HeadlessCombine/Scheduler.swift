@@ -84,7 +84,7 @@ private final class OneTimeWork: Cancellable {
   }
 
   func cancel() {
-    action = nil
+    _ = action.take()
     token?.cancel()
     token = nil
   }

@@ -124,7 +124,8 @@ open class Timer {
   open func invalidate() {
     isValid = false
     stop()
-    action = nil
+    // Out of the property before it is released: an object that only the timer owns may invalidate it.
+    _ = action.take()
   }
 
   private func stop() {

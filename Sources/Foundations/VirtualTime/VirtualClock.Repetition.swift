@@ -26,7 +26,8 @@ extension VirtualClock {
     public func cancel() {
       token?.cancel()
       token = nil
-      action = nil
+      // Out of the property before it is released: an object that only the action owns may cancel it.
+      _ = action.take()
     }
 
     func scheduleNext(after delay: Duration) {

@@ -37,7 +37,8 @@ final class Work {
 
   /// Releases the action without running it.
   func drop() {
-    action = nil
+    // Out of the property before it is released: an object that only the action owns may cancel it.
+    _ = action.take()
   }
 
   func comes(before other: Work) -> Bool {

@@ -58,6 +58,30 @@ struct SmallMemberTests {
     #expect(objc_getAssociatedObject(NSObject(), keys[0]) == nil)
   }
 
+  @Test("a value may change the associations of its owner while it is replaced or removed")
+  func associationOfReleased() {
+    final class Value: NSObject {
+      var whenReleased: () -> Void = {}
+      isolated deinit { whenReleased() }
+    }
+    let key = UnsafeRawPointer(bitPattern: 1)
+    let keys = key.map { [$0, $0 + 1] } ?? []
+    let owner = NSObject()
+    func associate() {
+      let value = Value()
+      value.whenReleased = { [unowned owner] in
+        let earlier = objc_getAssociatedObject(owner, keys[1]) as? Int ?? 0
+        objc_setAssociatedObject(owner, keys[1], earlier + 1, .OBJC_ASSOCIATION_RETAIN)
+      }
+      objc_setAssociatedObject(owner, keys[0], value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    associate()
+    associate()
+    #expect(objc_getAssociatedObject(owner, keys[1]) as? Int == 1)
+    objc_removeAssociatedObjects(owner)
+    #expect(objc_getAssociatedObject(owner, keys[1]) as? Int == 1)
+  }
+
   @Test("an object is called by a selector now, later or not at all")
   func performing() throws {
     let device = Device()

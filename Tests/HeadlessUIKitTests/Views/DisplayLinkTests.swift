@@ -95,4 +95,22 @@ struct DisplayLinkTests {
     link.invalidate()
     #expect(released == 1)
   }
+
+  @Test("a target that invalidates the link in its deinit is released once")
+  func invalidatedAgain() {
+    let phone = SpyPhone()
+    defer { _ = phone }
+    var (released, link) = (0, CADisplayLink?.none)
+    do {
+      let animation = Animation()
+      link = CADisplayLink(target: animation, selector: step)
+      animation.isReleased = {
+        released += 1
+        link?.invalidate()
+      }
+    }
+    link?.add(to: .main, forMode: .common)
+    link?.invalidate()
+    #expect(released == 1)
+  }
 }

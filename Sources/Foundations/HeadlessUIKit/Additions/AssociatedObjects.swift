@@ -25,7 +25,7 @@
 
   /// Removes the values that an object is associated with.
   public func objc_removeAssociatedObjects(_ object: Any) {
-    AssociatedObjects.of(object as AnyObject)?.values = [:]
+    AssociatedObjects.of(object as AnyObject)?.removeAll()
   }
 
   /// The values that an object is associated with.
@@ -45,7 +45,16 @@
     var values: [UnsafeRawPointer: Held] = [:]
 
     fileprivate func set(_ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+      // A value that is released may change the associations, so it outlives the change of the table.
+      let earlier = values[key]
       values[key] = value.map { Held($0, policy) }
+      withExtendedLifetime(earlier) {}
+    }
+
+    fileprivate func removeAll() {
+      let earlier = values
+      values = [:]
+      withExtendedLifetime(earlier) {}
     }
 
     /// The values of objects that are no responders.

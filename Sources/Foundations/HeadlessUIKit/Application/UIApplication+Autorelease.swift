@@ -19,6 +19,9 @@ extension UIApplication {
   package final func drainAutoreleased() {
     autoreleaseDrain?.cancel()
     autoreleaseDrain = nil
+    // An object that is released may make others here.
+    let released = autoreleased
     autoreleased = []
+    withExtendedLifetime(released) {}
   }
 }

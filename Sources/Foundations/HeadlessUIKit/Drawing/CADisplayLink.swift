@@ -55,7 +55,8 @@ open class CADisplayLink: NSObject {
   open func invalidate() {
     isAdded = false
     restart()
-    target = nil
+    // Out of the property before it is released: a target may invalidate the link in its deinit.
+    _ = target.take()
   }
 
   /// The time between two calls: a whole number of frames.

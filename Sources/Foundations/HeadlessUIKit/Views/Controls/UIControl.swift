@@ -187,6 +187,9 @@ open class UIControl: UIView {
 
   private func removeHandlers(_ events: Event, where matches: (UIAction) -> Bool) {
     guard !handlers.isEmpty else { return }
+    // An object that only a removed action owns may change the actions while it is released.
+    let earlier = handlers
+    defer { withExtendedLifetime(earlier) {} }
     for index in handlers.indices {
       if case .action(let action) = handlers[index].kind, matches(action) {
         handlers[index].events.subtract(events)
