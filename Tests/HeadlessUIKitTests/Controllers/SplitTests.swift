@@ -139,4 +139,32 @@ struct SplitTests {
     phone.application.setHorizontalSizeClass(.regular)
     #expect(names(split) == [["A"], ["C"]])
   }
+
+  @Test(
+    "in the classic style, a detail that was shown while collapsed is released when it is popped")
+  func poppedDetail() throws {
+    let phone = SpyPhone()
+    phone.application.setHorizontalSizeClass(.compact)
+    let split = UISplitViewController()
+    let master = UINavigationController(rootViewController: phone.spy("A"))
+    split.viewControllers = [master, phone.spy("B")]
+    try phone.show(split)
+    master.popToRootViewController(animated: false)
+    weak var shown: UIViewController?
+    func show() {
+      let detail = UIViewController()
+      shown = detail
+      master.viewControllers[0].showDetailViewController(
+        UINavigationController(rootViewController: detail), sender: nil)
+    }
+    show()
+    try phone.finishTransitions()
+    #expect(phone.application.topViewController === shown)
+    master.popViewController(animated: true)
+    try phone.finishTransitions()
+    try phone.settle()
+    #expect(shown == nil)
+    phone.application.setHorizontalSizeClass(.regular)
+    #expect(names(split) == [["A"], ["B"]])
+  }
 }

@@ -102,4 +102,17 @@ extension UISplitViewController {
     columns.stacked[.secondary] = screens
     navigation.setViewControllers(navigation.viewControllers + screens, animated: true)
   }
+
+  /// Lets go of the details that `showDetailViewController` pushed, once they are popped.
+  ///
+  /// With columns the secondary one keeps its controller, which comes back when the interface expands.
+  final func forgetShownDetail() {
+    guard style == .unspecified, isCollapsed, let screens = columns.stacked[.secondary],
+      columns.given[.secondary] !== columns[.secondary],
+      let navigation = columns.stack as? UINavigationController,
+      !screens.contains(where: navigation.viewControllers.contains)
+    else { return }
+    columns.stacked[.secondary] = nil
+    columns.put(columns[.secondary], columns[.secondary], in: .secondary)
+  }
 }
