@@ -9,7 +9,7 @@ final class FaultyAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    window = UIWindow()
+    window = Self.window()
     let hasNews = Device.current.storage.string(forKey: "news") != nil
     window?.rootViewController = hasNews ? NewsViewController() : FaultyViewController()
     window?.makeKeyAndVisible()
@@ -95,5 +95,13 @@ final class FaultyViewController: UIViewController {
     trapOnce()
     kill(getppid(), SIGINT)
     while true {}
+  }
+}
+
+extension FaultyAppDelegate {
+  /// Returns a new window, or traps where the launch is to end the process.
+  private static func window() -> UIWindow {
+    if Device.current.storage.string(forKey: "launch") == "trap" { fatalError("the launch traps") }
+    return UIWindow()
   }
 }

@@ -63,6 +63,10 @@ final class ParallelExploration {
       return []
     }
     let (before, last) = process.journal.lines
+    if !isStopped, last.isEmpty, end.is_signal || end.code != 0 {
+      // The app ends its process at launch, before the first act.
+      report(end, before, ["settle"], at: "the launch")
+    }
     guard !isStopped, !last.isEmpty, skipped[process.part, default: []].count < Self.restarts else {
       return []
     }
@@ -92,7 +96,9 @@ final class ParallelExploration {
 // MARK: Crashes
 
 extension ParallelExploration {
-  private func report(_ end: process_end, _ before: [String], _ last: [String]) {
+  private func report(
+    _ end: process_end, _ before: [String], _ last: [String], at moment: String? = nil
+  ) {
     let way = before.compactMap { reader.act([$0]) }
     guard let act = reader.act(last), !crashes.contains(where: { $0.subject == last.joined() })
     else { return }
@@ -105,7 +111,9 @@ extension ParallelExploration {
       : end.code == SIGKILL ? "no answer for 10 s, or no memory" : "signal \(end.code)"
     let verdict = Verdict(
       place: "the app", subject: last.joined(),
-      message: "the process ends at `\(last.joined(separator: "; "))`: \(reason)", check: [],
+      message:
+        "the process ends at \(moment ?? "`\(last.joined(separator: "; "))`"): \(reason)",
+      check: [],
       isFailureOfAct: true)
     let (script, isConfirmed) = FaultScript.script(
       of: verdict, of: CrashRule(), act, after: shortest, in: app
