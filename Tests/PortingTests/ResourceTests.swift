@@ -43,6 +43,36 @@ struct ResourceTests {
         .filter { $0.contains("case \"") } == ["    case \"Page\": return Page()"])
   }
 
+  @Test(
+    "a storyboard keeps the constraints that an outlet names or that have an identifier, and the sizes of a flow layout"
+  )
+  func constraints() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Main.storyboard": """
+      <document><view id="v"><constraints><constraint id="a" constant="1"/>\
+      <constraint id="b" constant="2"/><constraint id="c" identifier="x"/></constraints></view>\
+      <view id="w"><constraints><constraint id="d"/></constraints></view>\
+      <collectionViewFlowLayout key="collectionViewLayout"><size key="itemSize" width="9" height="8"/>\
+      </collectionViewFlowLayout><size key="other" width="1" height="1"/>\
+      <connections><outlet property="line" destination="b"/></connections></document>
+      """,
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Sources/Hello/Resources/Main.storyboard.json") == """
+        {"a":{},"c":[{"a":{"id":"v"},"c":[{"a":{},"c":[\
+        {"a":{"constant":"2","id":"b"},"c":[],"n":"constraint","t":""},\
+        {"a":{"id":"c","identifier":"x"},"c":[],"n":"constraint","t":""}],"n":"constraints","t":""}],\
+        "n":"view","t":""},{"a":{"id":"w"},"c":[],"n":"view","t":""},\
+        {"a":{"key":"collectionViewLayout"},"c":[\
+        {"a":{"height":"8","key":"itemSize","width":"9"},"c":[],"n":"size","t":""}],\
+        "n":"collectionViewFlowLayout","t":""},\
+        {"a":{},"c":[{"a":{"destination":"b","property":"line"},"c":[],"n":"outlet","t":""}],\
+        "n":"connections","t":""}],"n":"document","t":""}
+        """)
+  }
+
   @Test("Info.plist has names in place of settings, and what it does not say by default")
   func info() throws {
     let folders = try Folders([

@@ -78,6 +78,26 @@ struct SelectorTableTests {
   }
 
   @Test(
+    "a method that a #selector names is in the table of an object without @objc, as before Swift 4")
+  func inferred() throws {
+    let source = """
+      import UIKit
+      class Page: UIViewController {
+        func told(_ sender: Any) {}
+        func other() {}
+        private func hidden() {}
+        let selectors = [#selector(told(_:)), #selector(Page.hidden)]
+      }
+      class Plain { func told(_ sender: Any) {} }
+
+      """
+    let text = try ported(source)
+    let cases = text.matches(of: /case "(.*?)"/).map { String($0.output.1) }
+    #expect(cases == ["told:"])
+    #expect(text.contains("class Plain { func told(_ sender: Any) {} }"))
+  }
+
+  @Test(
     "all methods of a class with @objcMembers or an extension with @objc are in the table, but private ones"
   )
   func exposed() throws {

@@ -20,7 +20,7 @@ extension FileRewriter {
 
   /// Returns the selector of the method or property that `#selector` names.
   private func selector(_ argument: LabeledExprSyntax) -> String {
-    let expression = Self.withoutCast(argument.expression)
+    let expression = SelectorArgument.withoutCast(argument.expression)
     var type = types.last
     let reference: DeclReferenceExprSyntax?
     if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -38,18 +38,6 @@ extension FileRewriter {
     let labels = reference.argumentNames?.arguments.map { $0.name.text }
     if let known = index.selector(base: base, labels: labels, in: type) { return known }
     return labels.map { SelectorName.make(base, $0) } ?? base
-  }
-
-  /// The method in `(foo as () -> Void)` or `(foo(_:))`.
-  private static func withoutCast(_ expression: ExprSyntax) -> ExprSyntax {
-    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
-      return withoutCast(only.expression)
-    }
-    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
-      return withoutCast(first)
-    }
-    if let cast = expression.as(AsExprSyntax.self) { return withoutCast(cast.expression) }
-    return expression
   }
 
   /// Lets the target of a control or bar button, which is any object, perform a selector.

@@ -31,7 +31,7 @@ struct ClassEntry {
   var inherits: [String] = []
   var methods: [ObjectiveCMethod] = []
   var outlets: [String] = []
-  /// The methods without `@objc`, which a protocol with `@objc` may require.
+  /// The methods without `@objc`, which a protocol with `@objc` may require, or a `#selector` name.
   var plainMethods: [ObjectiveCMethod] = []
   /// The overrides that call members of extensions.
   var forwards: [String] = []
@@ -95,6 +95,8 @@ struct Index {
   var tableEditing = TableEditing()
   /// The selectors that protocols with `@objc` require, by the protocol's name.
   var requirements: [String: Set<String>] = [:]
+  /// The base names of the methods that `#selector` names; before Swift 4 they needed no `@objc`.
+  var selectedMethods: Set<String> = []
   /// The names of `@objc optional` methods.
   var optionalMethods: Set<String> = []
   /// The functions with a parameter that is any object.
@@ -183,7 +185,10 @@ struct Index {
       let required = entry.inherits.reduce(into: Set<String>()) {
         $0.formUnion(requirements[$1] ?? [])
       }
-      classes[name]?.methods += entry.plainMethods.filter { required.contains($0.selector) }
+      let isObject = systemClass(above: name) != nil
+      classes[name]?.methods += entry.plainMethods.filter {
+        required.contains($0.selector) || isObject && selectedMethods.contains($0.name)
+      }
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
     superclassesOfEnding = Set(

@@ -231,6 +231,11 @@ final class Indexer: SyntaxVisitor {
       isInExtension: scope.isExtension)
   }
 
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = SelectorArgument.method(of: node) { index.selectedMethods.insert(name) }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last {
       let member = ExtensionMember(node)

@@ -19,7 +19,7 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
   }
 
   private static let skipped: Set<String> = [
-    "constraints", "dependencies", "resources", "rect", "autoresizingMask", "layoutGuides",
+    "dependencies", "resources", "rect", "autoresizingMask", "layoutGuides",
     "viewLayoutGuide", "color", "fontDescription", "point", "size", "simulatedMetricsContainer",
     "inferredMetricsTieBreakers", "variation", "edgeInsets", "device",
   ]
@@ -27,6 +27,8 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
   private var stack: [Element] = []
   private var root: Element?
   private var skipDepth = 0
+  /// The identifiers of the objects to which a connection leads.
+  private var destinations: Set<String> = []
 
   /// The classes of the objects that are neither views nor controllers.
   private(set) var objectClasses: Set<String> = []
@@ -41,18 +43,32 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
         path: path, line: parser.lineNumber, kind: "a storyboard or nib in XML")
     }
     let encoder = JSONEncoder()
+    converter.removeUnusedConstraints(from: root)
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (String(decoding: try encoder.encode(root), as: UTF8.self), converter.objectClasses)
+  }
+
+  /// Keeps the constraints that an outlet names or that have an identifier: nothing is laid out here.
+  private func removeUnusedConstraints(from element: Element) {
+    element.c.removeAll { child in
+      guard child.n == "constraints" else { return false }
+      child.c.removeAll {
+        $0.a["identifier"] == nil && !destinations.contains($0.a["id"] ?? "")
+      }
+      return child.c.isEmpty
+    }
+    for child in element.c { removeUnusedConstraints(from: child) }
   }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    if skipDepth > 0 || Self.skipped.contains(name) {
+    if skipDepth > 0 || Self.skipped.contains(name) && stack.last?.n != "collectionViewFlowLayout" {
       skipDepth += 1
       return
     }
+    if let id = attributes["destination"] { destinations.insert(id) }
     if name == "customObject", let type = attributes["customClass"] { objectClasses.insert(type) }
     let element = Element(name, attributes)
     stack.last?.c.append(element)

@@ -78,6 +78,19 @@ public typealias UIPageViewControllerTransitionStyle = UIPageViewController.Tran
 public typealias UIPageViewControllerNavigationOrientation =
   UIPageViewController.NavigationOrientation
 
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+public typealias UIActivityType = UIActivity.ActivityType
+public typealias UISearchBarIcon = UISearchBar.Icon
+public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UIEventType = UIEvent.EventType
+public typealias UIEventSubtype = UIEvent.EventSubtype
+public typealias UITouchPhase = UITouch.Phase
+public typealias UIWindowLevel = UIWindow.Level
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
 
@@ -90,6 +103,14 @@ public let UITableViewAutomaticDimension = UITableView.automaticDimension
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+public let UIWindowLevelNormal = UIWindow.Level.normal
+public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+public let UIWindowLevelAlert = UIWindow.Level.alert
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+public let UILayoutPriorityRequired = UILayoutPriority.required
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 
 public func UIEdgeInsetsMake(

@@ -71,8 +71,8 @@ final class BarItemTests {
     #expect(
       phone.findings == [
         """
-        Unknown class Gone in Interface Builder file. The app has no class of that name that is a \
-        barButtonItem; one of UIKit's is used.
+        Unknown class Gone in Interface Builder file. The app has no class of that name for the \
+        element barButtonItem; one of UIKit's is used.
         """
       ])
   }

@@ -55,6 +55,50 @@ final class StoryboardCollectionTests {
     #expect(screen.isViewLoaded)
   }
 
+  @Test("a flow layout has the direction, the spaces, the sizes and the inset of its element")
+  func flowLayout() throws {
+    _ = phone
+    let (screen, collection) = try collection(
+      """
+      <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" \
+      minimumLineSpacing="3" minimumInteritemSpacing="4"><size key="itemSize" width="60" height="70"/>\
+      <size key="headerReferenceSize" width="8" height="0"/>\
+      <size key="footerReferenceSize" width="9" height="0"/>\
+      <inset key="sectionInset" minX="1" minY="2" maxX="5" maxY="6"/></collectionViewFlowLayout>
+      """)
+    let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.scrollDirection == .horizontal)
+    #expect([layout.minimumLineSpacing, layout.minimumInteritemSpacing] == [3, 4])
+    #expect(layout.itemSize == CGSize(width: 60, height: 70))
+    #expect([layout.headerReferenceSize.width, layout.footerReferenceSize.width] == [8, 9])
+    #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 6, right: 5))
+    #expect(layout.collectionView === collection && screen.isViewLoaded)
+  }
+
+  @Test("a layout of the app is made, and an outlet has it; an unknown class is a finding")
+  func ownLayout() throws {
+    _ = phone
+    let made = try loaded(
+      """
+      <collectionView><collectionViewLayout key="collectionViewLayout" id="l" \
+      \(own("StoryLayout"))/></collectionView>\
+      <collectionView><collectionViewLayout key="collectionViewLayout" \
+      customClass="Gone"/></collectionView>
+      """, connections: #"<outlet property="ownLayout" destination="l"/>"#)
+    let layouts = made.view.subviews.compactMap {
+      ($0 as? UICollectionView)?.collectionViewLayout
+    }
+    #expect(layouts.map { "\(type(of: $0))" } == ["StoryLayout", "UICollectionViewFlowLayout"])
+    #expect(made.values["ownLayout"] as? UICollectionViewLayout === layouts[0])
+    #expect(
+      phone.findings == [
+        """
+        Unknown class Gone in Interface Builder file. The app has no class of that name for the \
+        element collectionViewLayout; one of UIKit's is used.
+        """
+      ])
+  }
+
   @Test("a header without an identifier is not registered")
   func noIdentifier() throws {
     _ = phone

@@ -131,12 +131,12 @@ final class UIStoryboardTests {
     #expect(
       phone.findings == [
         """
-        Unknown class Gone in Interface Builder file. The app has no class of that name that is a \
-        viewController; one of UIKit's is used.
+        Unknown class Gone in Interface Builder file. The app has no class of that name for the \
+        element viewController; one of UIKit's is used.
         """,
         """
-        Unknown class StoryView in Interface Builder file. The app has no class of that name that \
-        is a tabBarController; one of UIKit's is used.
+        Unknown class StoryView in Interface Builder file. The app has no class of that name for \
+        the element tabBarController; one of UIKit's is used.
         """,
       ])
   }

@@ -42,8 +42,8 @@ final class ViewAttributeTests {
     #expect(
       phone.findings == [
         """
-        Unknown class Gone in Interface Builder file. The app has no class of that name that is a \
-        label; one of UIKit's is used.
+        Unknown class Gone in Interface Builder file. The app has no class of that name for the \
+        element label; one of UIKit's is used.
         """
       ])
   }

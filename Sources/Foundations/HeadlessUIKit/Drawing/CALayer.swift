@@ -107,6 +107,10 @@ open class CALayer {
   open var contents: Any? { didSet { LookChanges.add() } }
   /// The placement of the content in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the contents that is shown, in the unit square.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched, in the unit square.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The transform of the layer.
   open var transform = CATransform3D.identity
   /// The anchor point in the unit coordinate space of the bounds.

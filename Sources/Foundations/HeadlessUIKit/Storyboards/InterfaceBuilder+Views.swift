@@ -105,6 +105,9 @@ extension InterfaceBuilder {
   }
 
   private func configure(collection: UICollectionView, _ element: InterfaceElement) {
+    if let layout = element.child(key: "collectionViewLayout") {
+      collection.collectionViewLayout = makeLayout(layout)
+    }
     for prototype in element.child("cells")?.children ?? [] {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       collection.reusePool.register(identifier) { [weak scene] in

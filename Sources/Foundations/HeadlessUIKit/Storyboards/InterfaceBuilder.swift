@@ -48,6 +48,7 @@ final class InterfaceBuilder {
 
   /// Connects the objects that were created, and those of other elements; then awakes the views.
   func connect(_ others: [InterfaceElement] = []) {
+    addConstraints(of: elements)
     let known = Set(elements.map(ObjectIdentifier.init))
     let further = others.filter { !known.contains(ObjectIdentifier($0)) }
     let connector = InterfaceConnector(self)

@@ -61,6 +61,12 @@ enum InterfaceTypes {
     return type.init(coder: coder)
   }
 
+  /// Creates the layout of a collection: a flow layout, or one of the app's.
+  static func makeLayout(_ element: InterfaceElement, _ coder: NSCoder) -> UICollectionViewLayout {
+    let own = type(of: element, as: UICollectionViewLayout.Type.self)
+    return own?.init(coder: coder) ?? UICollectionViewFlowLayout()
+  }
+
   /// Creates an object that is neither a view nor a controller; nil for other elements.
   static func makeOther(_ element: InterfaceElement) -> AnyObject? {
     switch element.name {
@@ -74,6 +80,8 @@ enum InterfaceTypes {
     case "swipeGestureRecognizer": return UISwipeGestureRecognizer()
     case "panGestureRecognizer": return UIPanGestureRecognizer()
     case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()
+    case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
     case "customObject": return makeCustomObject(element)
     default: return nil
     }
@@ -106,8 +114,8 @@ enum InterfaceTypes {
     Device.current.findings.report(
       .storyboard,
       """
-      Unknown class \(name) in Interface Builder file. The app has no class of that name that is a \
-      \(element.name); one of UIKit's is used.
+      Unknown class \(name) in Interface Builder file. The app has no class of that name for the \
+      element \(element.name); one of UIKit's is used.
       """)
     return nil
   }

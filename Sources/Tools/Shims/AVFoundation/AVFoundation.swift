@@ -35,6 +35,13 @@ open class AVAudioPlayer: NSObject {
   private var loops = 0
   private var timer: HeadlessFoundation.Timer?
 
+  /// Creates a player without a sound, as apps do for a property that gets its player later.
+  public override init() {
+    url = nil
+    data = nil
+    super.init()
+  }
+
   public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
     self.url = url
     data = nil

@@ -98,3 +98,6 @@ final class StorySegue: UIStoryboardSegue {
     super.perform()
   }
 }
+
+/// A layout of a collection that a storyboard names.
+final class StoryLayout: UICollectionViewLayout {}

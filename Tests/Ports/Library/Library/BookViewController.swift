@@ -7,6 +7,7 @@ class BookViewController: UIViewController {
   @IBOutlet weak var authorLabel: UILabel!
   @IBOutlet weak var lendButton: UIButton!
   @IBOutlet var labels: [UILabel]!
+  @IBOutlet weak var buttonHeight: NSLayoutConstraint!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,6 +16,7 @@ class BookViewController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Quote", style: .plain, target: self, action: #selector(quote))
     for label in labels { label.isHidden = false }
+    buttonHeight.constant = lendButton.isHidden ? 0 : 44
   }
 
   @IBAction func lend(_ sender: UIButton) {

@@ -147,6 +147,9 @@ open class UIResponder: NSObject {
   /// Brings the activity up to date, after its ``NSUserActivity/needsSave`` was set.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+  /// Restores what an activity tells of; does nothing unless overridden, and only the app calls it.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// Shows other input views, if this object is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { UIApplication.shared.updateInputViews() }

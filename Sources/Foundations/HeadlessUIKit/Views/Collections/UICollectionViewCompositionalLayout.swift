@@ -14,6 +14,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout with the same layout for all sections.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
+    super.init()
+  }
+
+  /// Creates a layout without sections, as one of the app's in a storyboard.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    super.init(coder: coder)
   }
 
   /// Creates a layout with the same layout for all sections, with a configuration.
@@ -28,6 +35,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout that asks a closure for each section's layout.
   public init(sectionProvider: @escaping SectionProvider) {
     provider = sectionProvider
+    super.init()
   }
 
   /// Creates a layout that asks a closure for each section's layout, with a configuration.

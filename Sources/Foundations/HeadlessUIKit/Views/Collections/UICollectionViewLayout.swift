@@ -8,6 +8,9 @@ open class UICollectionViewLayout {
   /// Creates a layout that belongs to no collection yet.
   public init() {}
 
+  /// Creates a layout from a storyboard.
+  public required init?(coder: NSCoder) {}
+
   /// Does nothing: nothing is laid out.
   open func invalidateLayout() {}
 

@@ -29,29 +29,24 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// The transform in three dimensions.
   open var transform3D = CATransform3DIdentity
   /// The kind of the element.
-  public final let representedElementCategory: ElementCategory
+  public private(set) final var representedElementCategory = ElementCategory.cell
   /// The name of the element's kind; nil for a cell.
-  public final let representedElementKind: String?
-
-  private init(_ path: IndexPath, _ category: ElementCategory, _ kind: String?) {
-    indexPath = path
-    representedElementCategory = category
-    representedElementKind = kind
-    super.init()
-  }
+  public private(set) final var representedElementKind: String?
 
   /// Creates the attributes of a cell at no place.
+  ///
+  /// The only designated initializer, so that a subclass inherits the others, as UIKit's do.
   public override init() {
     indexPath = IndexPath()
-    representedElementCategory = .cell
-    representedElementKind = nil
     super.init()
   }
 
   /// Returns attributes with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UICollectionViewLayoutAttributes(
-      indexPath, representedElementCategory, representedElementKind)
+    let copy = UICollectionViewLayoutAttributes()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
     (copy.frame, copy.bounds, copy.center, copy.size) = (frame, bounds, center, size)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     (copy.transform, copy.transform3D) = (transform, transform3D)
@@ -59,15 +54,28 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// Creates the attributes of a cell.
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, .cell, nil) }
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
 
   /// Creates the attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
-  ) { self.init(indexPath, .supplementaryView, elementKind) }
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
 
   /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
-  ) { self.init(indexPath, .decorationView, decorationViewKind) }
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
 }
