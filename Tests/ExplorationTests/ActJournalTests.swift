@@ -34,6 +34,27 @@ struct ActJournalTests {
     }
   }
 
+  @Test("a refused act is the last one until the next act takes its place")
+  func refused() {
+    withJournal { journal in
+      journal.begin()
+      journal.add(act("tap A"))
+      journal.add(act("given network offline", "swipe left on cell 1"))
+      journal.refuse()
+      #expect(journal.lines.before == ["tap A"])
+      #expect(journal.lines.last == ["given network offline", "swipe left on cell 1"])
+      journal.add(act("tap B"))
+      #expect(journal.lines.before == ["tap A"] && journal.lines.last == ["tap B"])
+      journal.add(act("tap C"))
+      #expect(journal.lines.before == ["tap A", "tap B"] && journal.lines.last == ["tap C"])
+      journal.refuse()
+      journal.begin()
+      journal.add(act("tap D"))
+      #expect(journal.lines.before == [] && journal.lines.last == ["tap D"])
+      #expect(journal.total == 5)
+    }
+  }
+
   @Test("an act that the memory has no room for is counted without its lines")
   func full() {
     withJournal { journal in

@@ -133,7 +133,7 @@ open class CNContactViewController: UIViewController {
   open var contactStore: CNContactStore?
   open var allowsEditing = true
   open var allowsActions = true
-  open var displayedPropertyKeys: [any CNKeyDescriptor]?
+  open var displayedPropertyKeys: [Any]?
   open var alternateName: String?
   open var message: String?
   open var shouldShowLinkedContacts = false

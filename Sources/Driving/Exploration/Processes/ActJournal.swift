@@ -8,6 +8,7 @@ final class ActJournal {
   /// The numbers at the beginning of the shared memory.
   enum Slot: Int, CaseIterable {
     case acts, states, screens, edges, faults, kindFirst, kindSecond, lastAct, length, beats
+    case refused
   }
 
   /// The number of 64-bit numbers that are shared.
@@ -45,6 +46,7 @@ final class ActJournal {
   func begin() {
     self[.length] = 0
     self[.lastAct] = 0
+    self[.refused] = 0
   }
 
   /// Notes that no further act is performed.
@@ -70,7 +72,7 @@ final class ActJournal {
   /// Keeps the lines of an act.
   func note(_ act: Act) {
     guard let memory else { return }
-    let start = Int(self[.length])
+    let start = Int(self[self[.refused] == 0 ? .length : .lastAct])
     var end = start
     let bytes = UnsafeMutableRawPointer(memory + Slot.allCases.count)
     let capacity = (Self.size - Slot.allCases.count) * MemoryLayout<Int64>.stride
@@ -85,6 +87,12 @@ final class ActJournal {
     }
     self[.lastAct] = Int64(start)
     self[.length] = Int64(end)
+    self[.refused] = 0
+  }
+
+  /// Lets the next act take the place of the last one, which the app refused: a script with it would fail.
+  func refuse() {
+    self[.refused] = 1
   }
 
   /// Shows the counts of a result to the parent.

@@ -14,26 +14,35 @@ final class ExplorerProcess {
 
   private let identifier: pid_t
   private let reader: Int32
+  private let outputReader: Int32
   private var bytes: [UInt8] = []
+  private var output = CrashOutput()
   private let clock = ContinuousClock()
   private var lastActs: Int64 = -1
   private var lastMove: ContinuousClock.Instant
 
-  /// The descriptor to wait for.
-  var descriptor: Int32 { reader }
+  /// The descriptors to wait for.
+  var descriptors: [Int32] { [reader, outputReader] }
+
+  /// The message of Swift's runtime that ended the process; nil without one.
+  var crashCause: String? { output.cause }
 
   /// Forks this process; nil if the system refuses.
   init?(part: Int, _ body: (ActJournal) throws -> ExplorationSnapshot) {
-    var (reader, writer): (Int32, Int32) = (-1, -1)
+    var (reader, writer, outputReader, outputWriter): (Int32, Int32, Int32, Int32) = (
+      -1, -1, -1, -1
+    )
     guard let memory = process_share_memory(Int32(ActJournal.size)),
-      process_make_pipe(&reader, &writer)
+      process_make_pipe(&reader, &writer), process_make_pipe(&outputReader, &outputWriter)
     else { return nil }
     let journal = ActJournal(memory)
     let process = process_fork()
     if process == 0 {
       close(reader)
+      close(outputReader)
       process_catch_signals()
-      // What the app prints is no part of the report.
+      // What the app prints is no part of the report, but for the message with which it crashes.
+      dup2(outputWriter, STDERR_FILENO)
       _ = process_divert_output()
       let result = try? body(journal)
       journal.finish()
@@ -43,13 +52,16 @@ final class ExplorerProcess {
       process_leave()
     }
     close(writer)
+    close(outputWriter)
     (self.journal, self.part, identifier, self.reader) = (journal, part, process, reader)
+    self.outputReader = outputReader
     lastMove = clock.now
     if process < 0 { return nil }
   }
 
   deinit {
     close(reader)
+    close(outputReader)
   }
 
   /// Asks the process to stop and to send what it has found.
@@ -73,11 +85,16 @@ final class ExplorerProcess {
   }
 
   private func read() {
+    Self.read(reader) { bytes += $0 }
+    Self.read(outputReader) { output.append($0) }
+  }
+
+  private static func read(_ descriptor: Int32, _ receive: (ArraySlice<UInt8>) -> Void) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Foundation.read(reader, &buffer, buffer.count)
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return }
-      bytes += buffer[..<count]
+      receive(buffer[..<count])
     }
   }
 }

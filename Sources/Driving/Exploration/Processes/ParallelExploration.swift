@@ -37,7 +37,7 @@ final class ParallelExploration {
   ) -> (snapshots: [ExplorationSnapshot], crashes: [Fault]) {
     var processes = (0..<jobs).compactMap(start)
     while !processes.isEmpty {
-      let descriptors = processes.map(\.descriptor)
+      let descriptors = processes.flatMap(\.descriptors)
       process_wait(descriptors, Int32(descriptors.count), 100)
       if process_caught_signal() != 0, !isStopped {
         isStopped = true
@@ -63,9 +63,9 @@ final class ParallelExploration {
       return []
     }
     let (before, last) = process.journal.lines
-    if !isStopped, last.isEmpty, end.is_signal || end.code != 0 {
+    if !isStopped, before.isEmpty, last.isEmpty, end.is_signal || end.code != 0 {
       // The app ends its process at launch, before the first act.
-      report(end, before, ["settle"], at: "the launch")
+      report(process, end, before, ["settle"], at: "the launch")
     }
     guard !isStopped, !last.isEmpty, skipped[process.part, default: []].count < Self.restarts else {
       return []
@@ -74,7 +74,7 @@ final class ParallelExploration {
       let skip = SkippedAct(kind: process.journal.kind, lines: lines)
       skipped[process.part, default: []].insert(skip)
     }
-    report(end, before, last)
+    report(process, end, before, last)
     return [start(process.part)].compactMap { $0 }
   }
 
@@ -96,11 +96,14 @@ final class ParallelExploration {
 // MARK: Crashes
 
 extension ParallelExploration {
+  /// Reports a crash; crashes with the same message of Swift's runtime have one cause.
   private func report(
-    _ end: process_end, _ before: [String], _ last: [String], at moment: String? = nil
+    _ process: ExplorerProcess, _ end: process_end, _ before: [String], _ last: [String],
+    at moment: String? = nil
   ) {
     let way = before.compactMap { reader.act([$0]) }
-    guard let act = reader.act(last), !crashes.contains(where: { $0.subject == last.joined() })
+    let subject = process.crashCause ?? last.joined()
+    guard let act = reader.act(last), !crashes.contains(where: { $0.subject == subject })
     else { return }
     let shortest = Shrinker { way in
       self.endsProcess { app in try? app.trial(after: way).perform(act) }
@@ -110,9 +113,9 @@ extension ParallelExploration {
       ? "exit code \(end.code)"
       : end.code == SIGKILL ? "no answer for 10 s, or no memory" : "signal \(end.code)"
     let verdict = Verdict(
-      place: "the app", subject: last.joined(),
-      message:
-        "the process ends at \(moment ?? "`\(last.joined(separator: "; "))`"): \(reason)",
+      place: "the app", subject: subject,
+      message: "the process ends at \(moment ?? "`\(last.joined(separator: "; "))`"): "
+        + ([reason] + [process.crashCause].compactMap(\.self)).joined(separator: ", "),
       check: [],
       isFailureOfAct: true)
     let (script, isConfirmed) = FaultScript.script(
@@ -140,7 +143,7 @@ extension ParallelExploration {
     }
     guard let process else { return false }
     while process.end == nil {
-      process_wait([process.descriptor], 1, 100)
+      process_wait(process.descriptors, Int32(process.descriptors.count), 100)
       process.look(patience: .seconds(2))
     }
     return process.snapshot == nil

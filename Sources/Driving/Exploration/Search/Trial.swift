@@ -40,7 +40,12 @@ final class Trial {
     let act = act.resolved(on: session.device.clock)
     journal.add(act)
     let count = session.device.network.exchanges.count
-    for work in act.work { try perform(work) }
+    do throws(SessionError) {
+      for work in act.work { try perform(work) }
+    } catch {
+      journal.refuse()
+      throw error
+    }
     performed.append(act)
     noteSender(after: count)
   }

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Exploration
+
+@Suite("What a crashed process printed")
+struct CrashOutputTests {
+  private func cause(_ parts: String...) -> String? {
+    var output = CrashOutput()
+    for part in parts { output.append(ArraySlice(part.utf8)) }
+    return output.cause
+  }
+
+  @Test("the cause is the last message of Swift's runtime, also in parts")
+  func message() {
+    #expect(
+      cause("one\nApp/A.swift:3: Fatal err", "or: first\nApp/B.swift:4: Fatal error: second\n")
+        == "App/B.swift:4: Fatal error: second")
+    #expect(cause("Fatal access conflict detected.\n") == "Fatal access conflict detected.")
+  }
+
+  @Test("without such a message there is no cause")
+  func none() {
+    #expect(cause() == nil)
+    #expect(cause("printed by the app\n") == nil)
+  }
+
+  @Test("a long message is cut, and what was printed long before is forgotten")
+  func long() {
+    let text = "App/A.swift:3: Fatal error: " + String(repeating: "x", count: 400)
+    #expect(cause(text) == String(text.prefix(300)))
+    #expect(cause(text + "\n", String(repeating: "-", count: 20_000)) == nil)
+  }
+}
