@@ -28,26 +28,20 @@ struct CommandHistory {
   private var incomplete: [String] = []
 
   /// Adds a line that was performed; a line that failed is not added.
-  ///
-  /// - Returns: whether a command was added.
-  @discardableResult
-  mutating func add(_ line: String, _ outcome: ScriptInterpreter.Outcome) -> Bool {
+  mutating func add(_ line: String, _ outcome: ScriptInterpreter.Outcome) {
     incomplete.append(line)
-    if case .incomplete = outcome { return false }
+    if case .incomplete = outcome { return }
     defer { incomplete.removeAll() }
     switch outcome {
     case .performed(let steps, _):
       performed.append(Entry(lines: incomplete, isAction: steps.contains { !$0.isExpectation }))
       undone.removeAll()
-      return true
     case .defined:
       performed.append(Entry(lines: incomplete, isAction: false))
-      return true
     case .interrupted(let count, _):
       performed.append(Entry(lines: incomplete, isAction: true, stepLimit: count))
       undone.removeAll()
-      return true
-    case .incomplete, .nothing, .prompt, .mistaken, .failed: return false
+    case .incomplete, .nothing, .prompt, .mistaken, .failed: break
     }
   }
 
