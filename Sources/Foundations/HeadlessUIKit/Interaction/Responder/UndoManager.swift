@@ -95,7 +95,6 @@ open class UndoManager: NSObject {
       keep(group)
     } else {
       openGroups[openGroups.count - 1].actions += group.actions
-      if !group.name.isEmpty { openGroups[openGroups.count - 1].name = group.name }
     }
     post(.NSUndoManagerDidCloseUndoGroup)
   }
