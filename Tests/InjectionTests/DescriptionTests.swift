@@ -62,4 +62,24 @@ struct DescriptionTests {
     #expect(none == nil)
     #expect(container.hasAnyRegistration(of: Engine.self))
   }
+
+  @Test("a registration with an option alone is one of its service and name, until all are removed")
+  func optionAlone() {
+    let container = Container()
+    let child = Container(parent: container)
+    container._register(
+      Engine.self, factory: { (_: any Resolver) in Engine(power: 1) }, name: "big",
+      option: Storyboard())
+    func isRegistered() -> [Bool] {
+      [
+        container.hasAnyRegistration(of: Engine.self, name: "big"),
+        child.hasAnyRegistration(of: Engine.self, name: "big"),
+        container.hasAnyRegistration(of: Engine.self),
+        container.hasAnyRegistration(of: Cat.self, name: "big"),
+      ]
+    }
+    #expect(isRegistered() == [true, true, false, false])
+    container.removeAll()
+    #expect(isRegistered() == [false, false, false, false])
+  }
 }

@@ -84,6 +84,20 @@ struct MemoryTests {
       })
   }
 
+  @Test("onDisposed is released when it was called, while the subject and the disposable live on")
+  func disposedDirectly() {
+    let subject = PublishSubject<Int>()
+    var handles: [any Disposable] = []
+    for end: (any Disposable) -> Void in [{ $0.dispose() }, { _ in subject.onCompleted() }] {
+      let isReleased = isGone { token in
+        let handle = subject.subscribe(onDisposed: { token.use() })
+        end(handle)
+        handles.append(handle)
+      }
+      #expect(isReleased)
+    }
+  }
+
   @Test("releasing a subject releases its direct observers")
   func subjectGoes() {
     #expect(

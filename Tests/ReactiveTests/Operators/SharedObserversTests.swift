@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reactive
 
-@Suite("The observers of a shared sequence in a process with one thread")
+@Suite("The observers of a shared sequence in a process with one thread or several")
 nonisolated struct SharedObserversTests {
   /// A sink that keeps what it receives.
   private final class Recorder: Sink<Int> {
@@ -13,8 +13,10 @@ nonisolated struct SharedObserversTests {
   }
 
   /// Calls a body with the observers of a sequence that replays so many elements.
-  private func with(capacity: Int, _ body: (SharedObservers<Int>) -> Void) {
-    withUnsafePointer(to: true) { address in
+  private func with(
+    capacity: Int, isSingle: Bool = true, _ body: (SharedObservers<Int>) -> Void
+  ) {
+    withUnsafePointer(to: isSingle) { address in
       let flag = Threads.Flag(UInt(bitPattern: address))
       body(SharedObservers(capacity: capacity, threads: flag))
     }
@@ -76,6 +78,51 @@ nonisolated struct SharedObserversTests {
       observers.next(2)
       #expect(other.heard == [])
       #expect(last.heard == ["1", "2"])
+    }
+  }
+
+  @Test(
+    "an observer that leaves while an element is sent is released after it",
+    arguments: [true, false])
+  func released(isSingle: Bool) {
+    final class Leaving: Sink<Int> {
+      var other: Recorder?
+      override func next(_ element: Int) {
+        other?.leaveList()
+        other = nil
+      }
+    }
+    with(capacity: 0, isSingle: isSingle) { observers in
+      let leaving = Leaving()
+      var other: Recorder? = Recorder()
+      weak let left = other
+      leaving.other = other
+      _ = observers.add(leaving)
+      if let other { _ = observers.add(other) }
+      other = nil
+      observers.next(1)
+      #expect(left == nil)
+      observers.next(2)
+      #expect(observers.hasObservers)
+    }
+  }
+
+  @Test("among several threads, too, nothing is buffered or sent after the terminal event")
+  func endedAmongThreads() {
+    with(capacity: 2, isSingle: false) { observers in
+      let (first, late) = (Recorder(), Recorder())
+      _ = observers.add(first)
+      observers.next(1)
+      observers.send(.completed, to: observers.end(.completed))
+      observers.next(2)
+      #expect(observers.end(.completed).isEmpty)
+      #expect(first.heard == ["1", "completed"])
+      let (buffer, terminalEvent) = observers.add(late)
+      terminalEvent?.send(to: late)
+      #expect(elements(buffer) == [1])
+      #expect(late.heard == ["completed"])
+      observers.next(3)
+      #expect(late.heard == ["completed"])
     }
   }
 }

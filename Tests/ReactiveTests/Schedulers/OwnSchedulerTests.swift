@@ -1,0 +1,80 @@
+import Foundation
+import Reactive
+import Testing
+
+@Suite("Operators on a scheduler that an app wrote")
+nonisolated struct OwnSchedulerTests {
+  /// A scheduler that runs its work when it is told, and notes what happens to it.
+  private final class Manual: SchedulerType {
+    var lines: [String] = []
+    private var work: [(number: Int, run: () -> any Disposable)] = []
+    private var count = 0
+    var now: RxTime { Date(timeIntervalSince1970: 0) }
+
+    func schedule<State>(
+      _ state: State, action: @escaping (State) -> any Disposable
+    ) -> any Disposable { scheduleRelative(state, dueTime: .zero, action: action) }
+
+    func scheduleRelative<State>(
+      _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+      lines.append("after \(dueTime)")
+      count += 1
+      let number = count
+      work.append((number, { action(state) }))
+      return Disposables.create {
+        self.lines.append("cancelled")
+        self.work.removeAll { $0.number == number }
+      }
+    }
+
+    func schedulePeriodic<State>(
+      _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
+      action: @escaping (State) -> State
+    ) -> any Disposable { Disposables.create() }
+
+    func runNext() {
+      lines.append("runs")
+      if !work.isEmpty { _ = work.removeFirst().run() }
+    }
+  }
+
+  private let scheduler = Manual()
+
+  private func hear(_ sequence: Observable<Int>) -> any Disposable {
+    sequence.subscribe { [scheduler] in scheduler.lines.append("\($0)") }
+  }
+
+  @Test("a timer's work is cancelled at disposal")
+  func cancelled() {
+    let subscription = hear(.timer(.seconds(2), scheduler: scheduler))
+    subscription.dispose()
+    scheduler.runNext()
+    #expect(scheduler.lines == ["after 2.0 seconds", "cancelled", "runs"])
+  }
+
+  @Test("what the scheduler returned is disposed of after the work has run, too")
+  func done() {
+    let subscription = hear(.timer(.seconds(2), scheduler: scheduler))
+    scheduler.runNext()
+    subscription.dispose()
+    #expect(
+      scheduler.lines == ["after 2.0 seconds", "runs", "next(0)", "completed", "cancelled"])
+  }
+
+  @Test("each element that is debounced cancels the work for the one before")
+  func replaced() {
+    let subject = PublishSubject<Int>()
+    let subscription = hear(subject.debounce(.seconds(1), scheduler: scheduler))
+    subject.onNext(1)
+    subject.onNext(2)
+    scheduler.runNext()
+    scheduler.runNext()
+    subscription.dispose()
+    #expect(
+      scheduler.lines == [
+        "after 1.0 seconds", "cancelled", "after 1.0 seconds", "runs", "next(2)", "runs",
+        "cancelled",
+      ])
+  }
+}
