@@ -31,6 +31,48 @@ struct HTMLTextTests {
     #expect(try read(html).string == expected)
   }
 
+  @Test(
+    "HTML with mistakes gives the text that it has",
+    arguments: [
+      ("<B>Bold</B>", "Bold"), ("a</b>b</p>", "ab\n"), ("<li>alone</li>", "alone\n"),
+      ("<ul><li>a</ul><li>b", "\t•\ta\nb"), ("a<!-- b", "a"), ("a<script>b", "a"),
+      ("a</script>b", "ab"), ("a<b", "a<b"), ("a<>b", "a<>b"), ("a<?xml b?>c", "ac"),
+      ("<pre>a\n</pre></pre>  b\n c", "a\n\nb c"),
+      ("<pre><pre>a\n b</pre>\n c</pre> d\n e", "a\n b\n\n c\nd e"),
+      ("a<p>b", "a\nb"), ("<p></p><p>a", "a"), ("<ul><li></li><li>a", "\t•\t\n\t•\ta"),
+      ("a <br> b", "a\u{2028}b"), ("<TITLE>x</title>a", "a"), ("a &nbsp; b", "a \u{A0} b"),
+    ])
+  func mistakes(html: String, expected: String) throws {
+    #expect(try read(html).string == expected)
+  }
+
+  @Test(
+    "the address of a link is read with and without quotes; one that is no URL stays a text",
+    arguments: [
+      ("<a href=/a>x</a>", "/a"), ("<a class='b' HREF=\"/a?b='c'\">x</a>", "/a?b='c'"),
+      ("<a data-href='/b' href = '/a'>x</a>", "/a"), ("<a name='b'>x</a>", "none"),
+      ("<a href='/a'><b>x</b></a>", "/a"), ("<a href='/a'>y</a>x", "none"),
+    ])
+  func links(html: String, address: String) throws {
+    let text = try read(html)
+    let place = (text.string as NSString).range(of: "x").location
+    let link = text.attribute(.link, at: place, effectiveRange: nil)
+    #expect(((link as? URL)?.absoluteString ?? link as? String ?? "none") == address)
+  }
+
+  @Test("each heading, strong, table head, cite and address has its font")
+  func fonts() throws {
+    for (tag, font) in [
+      ("h3", "Bold"), ("h6", "Bold"), ("strong", "Bold"), ("th", "Bold"), ("cite", "Italic"),
+      ("address", "Italic"), ("i", "Italic"), ("u", "none"),
+    ] {
+      let text = try read("<\(tag)>x</\(tag)>")
+      let name = (text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.fontName
+      #expect(
+        name == (font == "none" ? "TimesNewRomanPSMT" : "TimesNewRomanPS-\(font)MT"), "\(tag)")
+    }
+  }
+
   @Test("the items of lists begin with their marks")
   func lists() throws {
     let html = "<p>Buy</p><ul><li>Milk</li><li>Tea<ol><li>green<li>black</ol></li></ul>"

@@ -38,6 +38,32 @@ struct KeyboardTests {
     }
   }
 
+  @Test("a text view that becomes first responder in code shows the keyboard, and hides it")
+  func textView() {
+    let diary = Diary()
+    let observers = [
+      (UIResponder.keyboardDidShowNotification, "shown"),
+      (UIResponder.keyboardDidHideNotification, "hidden"),
+    ].map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { diary.write(word) }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    let view = UITextView()
+    let phone = Phone(view)
+    #expect(view.becomeFirstResponder())
+    #expect(diary.read() == [])
+    phone.settle()
+    #expect(diary.read() == ["shown"])
+    #expect(view.becomeFirstResponder())
+    phone.settle()
+    #expect(diary.read() == [])
+    #expect(view.resignFirstResponder())
+    phone.settle()
+    #expect(diary.read() == ["hidden"])
+  }
+
   /// Source: keyboardFrameEndUserInfoKey's documentation, "an NSValue object containing a CGRect";
   /// Swift's importer bridges it to CGRect.
   @Test("the keyboard's frame is read as a value and as a rectangle, its duration as a number")
