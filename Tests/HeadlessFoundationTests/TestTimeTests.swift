@@ -108,6 +108,67 @@ struct TestTimeTests {
     #expect([before, events.all] == [["1000"], ["1000", "2000"]])
   }
 
+  @Test("a test that awaits nothing but a later date gets two milliseconds after twenty turns each")
+  func dateAlone() {
+    Device.current = device
+    let time = Ported.moveTimeInTest()
+    let times = (0..<23).map { _ in
+      time.takeTurn()
+      return device.clock.now.nanoseconds / 1_000_000
+    }
+    time.stop()
+    #expect(times == Array(repeating: 0, count: 20) + [2, 4, 6])
+  }
+
+  @Test("work that is due runs in the first turn, and the turns are counted anew after it")
+  func dueWork() {
+    Device.current = device
+    let time = Ported.moveTimeInTest()
+    for _ in 0..<20 { time.takeTurn() }
+    schedule(0)
+    time.takeTurn()
+    for _ in 0..<20 { time.takeTurn() }
+    time.stop()
+    #expect(events.all == ["0"])
+    #expect(device.clock.now == .zero)
+  }
+
+  @Test("while a test waits or a task sleeps, an asynchronous test leaves time to them")
+  func besideWait() {
+    Device.current = device
+    let test = Ported.moveTimeInTest()
+    let wait = Ported.moveTime(for: 1)
+    schedule(500)
+    schedule(2000)
+    for _ in 0..<50 { test.takeTurn() }
+    let before = events.all
+    for _ in 0..<5 { wait.takeTurn() }
+    let during = events.all
+    wait.stop()
+    for _ in 0..<20 { test.takeTurn() }
+    let after = events.all
+    test.takeTurn()
+    test.stop()
+    #expect([before, during, after, events.all] == [[], ["500"], ["500"], ["500", "2000"]])
+  }
+
+  @Test("a sleep moves time to its limit, and leaves it to a wait")
+  func sleeping() {
+    Device.current = device
+    let sleep = Ported.TimeMovement(asleepFor: .seconds(2))
+    let wait = Ported.moveTime(for: 1)
+    for delay in [500, 1500, 2500] { schedule(delay) }
+    for _ in 0..<5 { sleep.takeTurn() }
+    let before = events.all
+    for _ in 0..<5 { wait.takeTurn() }
+    let during = events.all
+    wait.stop()
+    wait.stop()
+    for _ in 0..<5 { sleep.takeTurn() }
+    sleep.stop()
+    #expect([before, during, events.all] == [[], ["500"], ["500", "1500"]])
+  }
+
   @Test("the end of a test lets go of what UIKit has autoreleased")
   func autoreleased() {
     Device.current = device
@@ -153,6 +214,24 @@ private final class HostDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// The delegate of an app that asks for a window when its delegate is made.
+private final class AskingDelegate: UIResponder, UIApplicationDelegate {
+  static var lines: [String] = []
+
+  required override init() {
+    super.init()
+    Self.lines.append("init \(Ported.keyWindow(of: .shared) != nil)")
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Self.lines.append("launched")
+    return true
+  }
+}
+
 @Suite("The app that hosts unit tests", .serialized)
 struct HostingTests {
   @Test("it is launched when a test first asks, once, and keeps the windows that a test has shown")
@@ -170,5 +249,32 @@ struct HostingTests {
     #expect(UIApplication.shared.applicationState == .active)
     Ported.setDelegate(nil, of: .shared)
     #expect(UIApplication.shared.delegate == nil)
+  }
+
+  @Test("each phone launches it anew, and none does while a session drives an app")
+  func again() {
+    Ported.hostTests(in: HostDelegate.self)
+    var delegates: [ObjectIdentifier] = []
+    for _ in 1...2 {
+      Device.current = Device()
+      Device.isDriven = true
+      #expect(Ported.delegate(of: .shared) == nil)
+      Device.isDriven = false
+      let delegate = Ported.delegate(of: .shared)
+      #expect(delegate is HostDelegate && Ported.delegate(of: .shared) === delegate)
+      if let delegate { delegates.append(ObjectIdentifier(delegate)) }
+      #expect(Ported.windows(of: .shared).count == 1)
+    }
+    #expect(delegates.count == 2)
+  }
+
+  @Test("an app that asks for its window while it is launched is not launched again")
+  func asking() {
+    Device.current = Device()
+    Ported.hostTests(in: AskingDelegate.self)
+    AskingDelegate.lines = []
+    _ = Ported.keyWindow(of: .shared)
+    #expect(AskingDelegate.lines == ["init false", "launched"])
+    Ported.hostTests(in: HostDelegate.self)
   }
 }

@@ -148,4 +148,46 @@ struct TimerTests {
       #expect(released == 1)
     }
   }
+
+  @Test("an invalidated timer releases its closure and its work, however it was started")
+  func released() {
+    Device.current = device
+    for (repeats, isStarted) in [(false, false), (false, true), (true, false), (true, true)] {
+      var object: NSObject? = NSObject()
+      weak let held = object
+      let timer = Timer(timeInterval: 1, repeats: repeats) { [object] _ in _ = object }
+      object = nil
+      if isStarted { RunLoop.main.add(timer, forMode: .common) }
+      #expect(held != nil)
+      #expect(device.clock.isIdle != isStarted)
+      timer.invalidate()
+      #expect(held == nil)
+      #expect(device.clock.isIdle)
+      #expect(timer.fireDate == device.date + 1)
+    }
+  }
+
+  @Test("a new date moves a repeating timer that runs; from there it keeps its interval")
+  func movedRepetition() throws {
+    Device.current = device
+    var runs: [Double] = []
+    let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
+      runs.append(seconds)
+    }
+    try device.clock.advance(by: .seconds(3))
+    timer.fireDate = device.date + 3
+    try device.clock.advance(by: .seconds(6))
+    timer.invalidate()
+    #expect(runs == [2, 6, 8])
+  }
+
+  @Test("a repeating timer without an interval runs ten thousand times a second")
+  func noInterval() throws {
+    Device.current = device
+    var runs = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in runs += 1 }
+    try device.clock.advance(by: .milliseconds(1))
+    timer.invalidate()
+    #expect(runs == 10)
+  }
 }
