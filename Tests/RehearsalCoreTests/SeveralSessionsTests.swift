@@ -1,7 +1,9 @@
 import HeadlessDevice
 import HeadlessUIKit
-import RehearsalCore
+import TestApps
 import Testing
+
+@testable import RehearsalCore
 
 @Suite("Several sessions in one process", .serialized)
 struct SeveralSessionsTests {
@@ -34,5 +36,33 @@ struct SeveralSessionsTests {
       #expect(second.screen.elements.map(\.label) == ["Other"])
       #expect(reading.read(first) == expected, "\(reading.name)")
     }
+  }
+}
+
+/// An object of an app that notes the device that is current when it is released.
+private final class LeavingDelegate: RootAppDelegate {
+  static var devices: [ObjectIdentifier] = []
+
+  override func makeRoot() -> UIViewController { UIViewController() }
+
+  deinit {
+    MainActor.assumeIsolated { Self.devices.append(ObjectIdentifier(Device.current)) }
+  }
+}
+
+@Suite("The end of one of several sessions", .serialized)
+struct EndOfSessionTests {
+  @Test("what an app does while its process ends happens on its own device")
+  func device() throws {
+    LeavingDelegate.devices = []
+    let (first, second) = (try Session(LeavingDelegate.self), try Session(LeavingDelegate.self))
+    for session in [first, second] { try session.launch() }
+    first.end()
+    #expect(LeavingDelegate.devices == [ObjectIdentifier(first.device)])
+    second.makeCurrent()
+    first.end()
+    #expect(Device.current === second.device)
+    second.end()
+    #expect(LeavingDelegate.devices == [first, second].map { ObjectIdentifier($0.device) })
   }
 }

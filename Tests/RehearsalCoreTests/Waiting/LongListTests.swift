@@ -85,6 +85,19 @@ struct LongListTests {
     #expect(list.taps == [149])
   }
 
+  @Test("a cell that is out of view is tapped by its number; one beyond the last is named with it")
+  func cellNumber() throws {
+    let (session, list) = try launch()
+    for number in [1, 90, 100] {
+      try session.perform(.tap(ElementQuery(type: .cell, index: number)))
+    }
+    #expect(list.taps == [0, 89, 99])
+    let error = #expect(throws: SessionError.self) {
+      try session.perform(.limited(.tap(ElementQuery(type: .cell, index: 101)), within: .zero))
+    }
+    #expect(error?.message.hasPrefix("there is no cell 101: there are only") == true)
+  }
+
   @Test("a list that reloads itself after each search is searched five times at an instant")
   func endlessReloads() throws {
     let (session, list) = try launch()
