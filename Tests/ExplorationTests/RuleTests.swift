@@ -35,6 +35,29 @@ struct RuleTests {
     #expect(!placeless.isEmpty && keys.contains { $0.place == "Desk" })
   }
 
+  @Test("a fault of an earlier exploration is not added again, and its file is not written again")
+  func restored() throws {
+    let app = AppUnderTest(
+      delegate: ButtonsAppDelegate.self, configuration: Session.Configuration())
+    let act = try act("tap Add", .user)
+    func verdict(_ subject: String) -> Verdict {
+      Verdict(place: "Desk", subject: subject, message: "", check: [])
+    }
+    let rule = RawTextRule()
+    var record = FaultRecord(Examiner(app, reader), nil)
+    record.add(verdict("Add"), of: rule, act, after: [], anchors: [])
+    var result = ExplorationResult()
+    for fault in record.faults { result.add(fault) }
+    result.exempted = ["leak on Desk: known"]
+    var next = FaultRecord(Examiner(app, reader), nil)
+    next.restore(result)
+    next.add(verdict("Add"), of: rule, act, after: [], anchors: [])
+    #expect(next.faults.map(\.subject) == ["Add"] && next.exempted == ["leak on Desk: known"])
+    next.add(verdict("Other"), of: rule, act, after: [], anchors: [])
+    #expect(next.faults.map(\.subject) == ["Add", "Other"])
+    #expect(Set(next.faults.map(\.file)).count == 2)
+  }
+
   private func evidence(_ act: Act) throws -> Evidence {
     let app = AppUnderTest(
       delegate: ButtonsAppDelegate.self, configuration: Session.Configuration())

@@ -57,6 +57,21 @@ struct TaskPresenterTests {
     #expect(fixture.remote.calls == ["k1 is done", "k1 is not done", "k1 is done"])
   }
 
+  @Test("a change from elsewhere shows once the user's own change has succeeded")
+  func afterSuccess() {
+    Device.current = Device()
+    let fixture = TaskFixture()
+    let presenter = DefaultTaskDetailPresenter(taskID: "k1", modelManager: fixture.manager)
+    let done = TaskModel(id: "k1", name: "Polish the glasses", done: true)
+    presenter.setDone(true)
+    fixture.local.tasks.accept([.glasses, .till])
+    #expect(presenter.isDone.value)
+    fixture.remote.answer(done)
+    #expect(presenter.isDone.value)
+    fixture.local.tasks.accept([.glasses, .till])
+    #expect(!presenter.isDone.value)
+  }
+
   @Test("a failed change shows an error and restores the switch")
   func refusal() {
     Device.current = Device()

@@ -1,0 +1,151 @@
+import HeadlessUIKit
+import Testing
+
+@testable import NavigationMap
+
+@Suite("The block of a screen in the picture")
+struct BlockTests {
+  private func element(
+    _ type: ElementType, _ label: String = "", depth: Int = 0,
+    _ change: (inout AppMap.Element) -> Void = { _ in }
+  ) -> AppMap.Element {
+    var element = AppMap.Element(type, label)
+    element.depth = depth
+    change(&element)
+    return element
+  }
+
+  /// The items of a screen's block below its phone, a line each.
+  private func lines(
+    _ elements: [AppMap.Element], edges: [AppMap.Edge] = [],
+    _ change: (inout AppMap.Screen) -> Void = { _ in }
+  ) -> [String] {
+    var screen = AppMap.Screen(id: "Home", name: "Home")
+    screen.elements = elements
+    change(&screen)
+    var map = AppMap(app: "Market")
+    map.screens = [screen, AppMap.Screen(id: "Next", name: "Next")]
+    map.edges = edges
+    let block = BlockBuilder.block(of: screen, PictureEdges(map))
+    return block.items.filter { $0.kind != .heading && $0.kind != .phone }.map { item in
+      var words = ["\(item.kind)", "\"\(item.text)\""]
+      if !item.detail.isEmpty { words.append("\"\(item.detail)\"") }
+      if !item.isEnabled { words.append("disabled") }
+      if item.isSelected { words.append("selected") }
+      if item.isReturn { words.append("returns") }
+      if item.isRed { words.append("red") }
+      if !item.key.isEmpty { words.append("#\(item.key)") }
+      if let alert = item.alert { words.append("in \(alert)") }
+      return words.joined(separator: " ")
+    }
+  }
+
+  @Test("cells have their texts, or their label; controls of a cell stand below it; five are shown")
+  func cells() {
+    var elements = [element(.table)]
+    elements += [
+      element(.cell, depth: 1) { $0.isSelected = true }, element(.staticText, "", depth: 2),
+      element(.staticText, "Ann", depth: 2), element(.staticText, "Delft", depth: 2),
+      element(.staticText, "9 km", depth: 2), element(.image, "face", depth: 2),
+    ]
+    elements += [
+      element(.cell, "Bob", depth: 1), element(.cell, depth: 1),
+      element(.switch, "Sound", depth: 2) { $0.value = "on" },
+    ]
+    for name in ["D", "E", "F", "G"] { elements.append(element(.cell, name, depth: 1)) }
+    #expect(
+      lines(elements) == [
+        #"cell "Ann" "Delft · 9 km" selected #cell"#, #"cell "Bob""#, #"cell """#,
+        #"toggle(true) "Sound" #switch Sound"#, #"cell "D""#, #"cell "E""#, #"more "2 more rows""#,
+      ])
+  }
+
+  @Test("a bar has its back button, its title and the first button; others stand below")
+  func bar() {
+    let bar = [
+      element(.navigationBar), element(.button, "Shop", depth: 1) { $0.identifier = "BackButton" },
+      element(.button, "Edit", depth: 1) { $0.isEnabled = false },
+      element(.button, "Share", depth: 1),
+    ]
+    #expect(
+      lines(bar) { $0.title = "Basket" } == [
+        #"bar """#, #"backButton "Shop" #button BackButton"#, #"barTitle "Basket""#,
+        #"barButton "Edit" disabled #button Edit"#, #"button "Share" #button Share"#,
+      ])
+    #expect(lines([element(.navigationBar)]) == [#"bar """#])
+  }
+
+  @Test("values: a field's text or else its placeholder, segments, and others with name and value")
+  func values() {
+    #expect(
+      lines([
+        element(.textField, "Name") { $0.placeholder = "Your name" },
+        element(.textField, "Town") { $0.value = "Delft" },
+        element(.textField, "Bare"),
+        element(.segmentedControl, "Order") { $0.value = "Now" },
+        element(.button, "Now", depth: 1), element(.button, "Later", depth: 1),
+        element(.segmentedControl, "Empty"),
+        element(.slider, "Amount") { $0.value = "50 %" }, element(.stepper),
+        element(.switch, "Off") { $0.value = "off" }, element(.activityIndicator, "Loading"),
+      ]) == [
+        #"field "Your name" #textField Name"#, #"field "Delft" selected #textField Town"#,
+        #"field "Bare" #textField Bare"#,
+        "segments \"Now\nLater\" \"Now\" #segmentedControl Order",
+        #"segments "Empty" #segmentedControl Empty"#, #"other "Amount  50 %" #slider Amount"#,
+        #"other "stepper" #stepper "#, #"toggle(false) "Off" #switch Off"#,
+        #"spinner "Loading" #activityIndicator Loading"#,
+      ])
+  }
+
+  @Test("of a screen that is too long only what an arrow leaves from is drawn to the end")
+  func long() {
+    let elements = (0..<40).map { element(.button, "Button \($0)") }
+    let edge = AppMap.Edge(
+      from: "Home", AppMap.Act("tap", on: element(.button, "Button 39")), to: "Next", .pushed)
+    let drawn = lines(elements, edges: [edge])
+    #expect(drawn.last == #"button "Button 39" #button Button 39"#)
+    #expect(drawn.count == 16)
+    #expect(drawn.dropLast() == lines(elements)[...])
+  }
+
+  @Test("an alert has its causes, its texts and its buttons, of which one may lead back")
+  func alert() {
+    let ask = AppMap.Act("tap", on: element(.button, "Pay"))
+    let no = AppMap.Act("tap", on: element(.button, "No"))
+    let edges = [
+      AppMap.Edge(from: "Home", ask, to: "Home", toAlert: "Pay?", .presented),
+      AppMap.Edge(from: "Home", ask, to: "Home", toAlert: "Pay?", .presented),
+      AppMap.Edge(from: "Home", fromAlert: "Pay?", no, to: "Home", .dismissed),
+    ]
+    let alert = AppMap.Alert(title: "Pay?", message: "It is gone then.", buttons: ["Yes", "No"])
+    let drawn = lines([element(.button, "Pay")], edges: edges) { $0.alerts = [alert] }
+    #expect(drawn.first == #"button "Pay" #button Pay"#)
+    #expect(
+      drawn.contains(#"alertTitle "Pay?""#) && drawn.contains(#"alertText "It is gone then.""#))
+    #expect(drawn.filter { $0.hasPrefix("alertButton") }.first == #"alertButton "Yes" in Pay?"#)
+    #expect(drawn.count { $0.hasPrefix("alertCause \"after ") } == 1)
+  }
+
+  @Test("three faults are shown, and the number of the others")
+  func faults() {
+    let faults = ["one", "two", "three", "four", "five"]
+    #expect(
+      lines([]) { $0.faults = faults }
+        == [#"fault "one""#, #"fault "two""#, #"fault "three""#, #"fault "2 more faults""#])
+    #expect(lines([]) { $0.faults = Array(faults.prefix(3)) }.count == 3)
+  }
+
+  @Test("four ways from outside are shown, or three and the number of the others")
+  func outside() {
+    func edges(_ count: Int) -> [AppMap.Edge] {
+      (0..<count).map {
+        AppMap.Edge(
+          from: nil, AppMap.Act("open", .link, "market://\($0)"), to: "Home", .pushed)
+      }
+    }
+    #expect(lines([], edges: edges(4)) == (0..<4).map { "outside \"market://\($0)\"" })
+    #expect(
+      lines([], edges: edges(6))
+        == (0..<3).map { "outside \"market://\($0)\"" } + [#"outside "3 more from outside""#])
+  }
+}
