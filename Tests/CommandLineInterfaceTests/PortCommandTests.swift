@@ -70,6 +70,38 @@ struct PortCommandTests {
     #expect(manifest.contains("https://example.com/rehearsal"))
   }
 
+  @Test("checkouts of packages are ported with the app, and files that are excluded are not")
+  func packages() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("Hello/AppDelegate.swift", Self.delegate)
+    try write("Hello/Feed.swift", "import Alpha\nimport Beta\nlet sum = alpha + beta\n")
+    for name in ["Old", "Older"] { try write("Hello/\(name).swift", "let old = \n") }
+    for name in ["Alpha", "Beta"] {
+      try write(
+        "\(name)/Package.swift",
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+          targets: [.target(name: "\(name)")])
+
+        """)
+      try write("\(name)/Sources/\(name)/A.swift", "public let \(name.lowercased()) = 1\n")
+    }
+    let (code, printed, _) = port([
+      "ROOT/Hello", "--output", "ROOT/out", "--package", "ROOT/Alpha", "--package", "ROOT/Beta",
+      "--exclude", "Old.swift", "--exclude", "Older.swift", "--rehearsal", "ROOT/Rehearsal",
+    ])
+    #expect(code == 0)
+    #expect(printed.hasPrefix("ported 2 Swift files and 0 storyboards and nibs as Hello;"))
+    #expect(!printed.contains("left out"))
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("out/Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("\(root.path)/Alpha\"") && manifest.contains("\(root.path)/Beta\""))
+    #expect(manifest.contains(".package(name: \"Rehearsal\", path: \"\(root.path)/Rehearsal\")"))
+  }
+
   @Test(
     "a command line that cannot be used is refused with what to write",
     arguments: [

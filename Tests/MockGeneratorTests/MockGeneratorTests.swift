@@ -147,6 +147,11 @@ struct MockGeneratorTests {
       ("static func make()", "a static requirement"),
       ("func change(_ value: inout Int)", "an inout parameter"),
       ("var value: Int { get async }", "a property that is async or throws"),
+      ("var value: Int { get throws }", "a property that is async or throws"),
+      ("mutating func change()", "a mutating requirement"),
+      ("nonisolated func change()", "a nonisolated requirement"),
+      ("static var shared: Int { get }", "a static requirement"),
+      ("subscript(index: Int) -> Int { get }", "subscript"),
     ])
   func unsupported(requirement: String, what: String) {
     #expect(
@@ -154,6 +159,32 @@ struct MockGeneratorTests {
         App/Feature.swift:3: error: no mock can be written for \(what) in Odd
           write this mock by hand, and take `@mockable` away
         """)
+  }
+
+  @Test(
+    "a protocol with primary associated types or a where clause is an error at their place",
+    arguments: [
+      ("protocol\n  Odd<Item> { associatedtype Item }", "primary associated types", 3),
+      ("protocol Odd: AnyObject\n  where Self: AnyObject {}", "a where clause", 3),
+    ])
+  func refusedProtocol(declaration: String, what: String, line: Int) {
+    #expect(
+      problem("/// @mockable\n\(declaration)") == """
+        App/Feature.swift:\(line): error: no mock can be written for \(what) in Odd
+          write this mock by hand, and take `@mockable` away
+        """)
+  }
+
+  @Test("a protocol that refines a composition has the requirements of each part")
+  func composition() throws {
+    let source = """
+      /** @mockable */
+      protocol Screen: Named & Aged {}
+      protocol Named { func rename() -> Void }
+      protocol Aged { func age() -> () }
+      """
+    let text = try mocks(source)
+    #expect(text.contains("func rename() {") && text.contains("func age() {"))
   }
 
   @Test("a protocol that refines an unknown protocol is an error")

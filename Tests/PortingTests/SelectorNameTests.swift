@@ -39,6 +39,20 @@ struct SelectorNameTests {
     #expect(try selector(expression) == name)
   }
 
+  @Test(
+    "parentheses and a cast, which choose among methods of one name, are no part of the name",
+    arguments: [
+      ("UIView.endEditing(_:) as (UIView) -> (Bool) -> Bool", "endEditing:"),
+      ("(UIView.endEditing)", "endEditing:"),
+      ("(UIView.endEditing) as (UIView) -> (Bool) -> Bool", "endEditing:"),
+      ("(UIView.endEditing as (UIView) -> (Bool) -> Bool)", "endEditing:"),
+      ("((dismiss(animated:completion:)))", "dismissViewControllerAnimated:completion:"),
+      ("setter: UIViewController.title", "setTitle:"), ("getter: UIViewController.title", "title"),
+    ])
+  func chosen(_ expression: String, _ name: String) throws {
+    #expect(try selector(expression) == name)
+  }
+
   @Test("a class of the app with a method of that name does not hide UIKit's")
   func hidden() throws {
     let other = """
