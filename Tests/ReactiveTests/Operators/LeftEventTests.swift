@@ -65,6 +65,26 @@ nonisolated struct LeftEventTests {
     hearing.subscription?.dispose()
   }
 
+  @Test("take(until:) ends after the element, by the other sequence too", arguments: Act.allCases)
+  func takenUntil(act: Act) {
+    let hearing = Hearing()
+    hearing.hear(hearing.first.take(until: hearing.second)) {
+      perform(act, on: hearing.second, hearing)
+    }
+    hearing.first.onNext(1)
+    hearing.first.onNext(3)
+    let rest =
+      switch act {
+      case .next: ["completed"]
+      case .error: ["error(TestError())"]
+      case .completed: ["next(3)"]
+      case .disposal: [String]()
+      }
+    #expect(hearing.lines == Self.sent + rest)
+    #expect(hearing.first.hasObservers == (act == .completed))
+    hearing.subscription?.dispose()
+  }
+
   @Test("flatMap subscribes to an inner sequence after the element", arguments: Act.allCases)
   func flattened(act: Act) {
     let hearing = Hearing()

@@ -36,7 +36,8 @@ extension ObservableType {
   }
 }
 
-private final class TakeUntilSink<Element>: ForwardingSink<Element> {
+/// Takes turns: the other sequence may end this one from another thread while an element is being sent.
+private final class TakeUntilSink<Element>: TurnTakingSink<Element, Element> {
   private var notifier: LinkedDisposable?
 
   func subscribe<Other>(
@@ -45,11 +46,17 @@ private final class TakeUntilSink<Element>: ForwardingSink<Element> {
     keep(source)
     keep(other)
     let notifier = NotifierSink<Other>(
-      onNext: { [weak self] _ in self?.finish() }, onError: { [weak self] in self?.fail($0) })
+      onNext: { [weak self] _ in self?.completed() }, onError: { [weak self] in self?.error($0) })
     self.notifier = notifier
     notifier.connect(other.run(notifier))
     if !isDisposed { connect(source.run(self)) }
     return self
+  }
+
+  override func next(_ element: Element) {
+    guard startTurn() else { return takeTurnLater { self.next(element) } }
+    forward(element)
+    endTurn()
   }
 
   override func disposeResources() {
