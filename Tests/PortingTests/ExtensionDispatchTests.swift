@@ -175,7 +175,9 @@ struct ExtensionDispatchTests {
         """)
   }
 
-  @Test("an initializer that a protocol of classes requires of a class of UIKit's ends the app")
+  @Test(
+    "an initializer that a protocol of classes requires of a class of UIKit's creates it, or ends the app if it has arguments"
+  )
   func initializers() throws {
     let source = """
       import UIKit
@@ -188,20 +190,24 @@ struct ExtensionDispatchTests {
       extension NSObject: Loud, Quiet, Free {}
       extension Own: Only {}
       class Own {}
+      class Style: Loud { required init() {} }
+      class Other: Loud { required init(a: Int) {} }
 
       """
     #expect(
       try ported(source) == """
         import UIKit
-        protocol Made: AnyObject { ; func other();  } ; extension Made { init(a: Int) { rehearsalIsMissing("Made cannot create objects of any class on this system") } } ; extension Made { init() { rehearsalIsMissing("Made cannot create objects of any class on this system") } }
-        public protocol Loud: class {  } ; extension Loud { public init() { rehearsalIsMissing("Loud cannot create objects of any class on this system") } }
-        protocol Quiet: AnyObject {  } ; extension Quiet { init() { rehearsalIsMissing("Quiet cannot create objects of any class on this system") } }
+        protocol Made: AnyObject, HeadlessUIKit.CreatedObject { ; func other();  } ; extension Made { init(a: Int) { rehearsalIsMissing("Made cannot create objects of any class on this system") } } ; extension Made { init() { self.init(rehearsalClass: Self.self, for: "Made") } }
+        public protocol Loud: class, HeadlessUIKit.CreatedObject {  } ; extension Loud { public init() { self.init(rehearsalClass: Self.self, for: "Loud") } }
+        protocol Quiet: AnyObject, HeadlessUIKit.CreatedObject {  } ; extension Quiet { init() { self.init(rehearsalClass: Self.self, for: "Quiet") } }
         protocol Only: AnyObject { init() }
         protocol Free { init() }
         extension UIView: Made {}
         extension NSObject: Loud, Quiet, Free {}
         extension Own: Only {}
         class Own {}
+        class Style: Loud, HeadlessUIKit.ClassWithInitializer { required init() {} }
+        class Other: Loud { required init(a: Int) {} }
 
         """)
   }

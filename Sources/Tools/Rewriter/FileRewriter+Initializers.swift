@@ -7,14 +7,30 @@ extension FileRewriter {
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
+    if createsObjects(node) { conform(node, to: "HeadlessUIKit.ClassWithInitializer") }
     if let text = index.reusableInitializer(of: node.name.text) {
       edits.insert(text, after: node.memberBlock.leftBrace)
     }
   }
 
+  /// Whether a class has the initializer that a protocol requires of classes of UIKit too.
+  private func createsObjects(_ node: ClassDeclSyntax) -> Bool {
+    let inherits = index.classes[node.name.text]?.inherits ?? []
+    guard
+      inherits.contains(where: {
+        index.initializingProtocols.contains($0) && index.conformsClassOfOthers(to: $0)
+      })
+    else { return false }
+    return node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains {
+      $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
+        && ($0.modifiers.has(["required"]) || node.modifiers.has(["final"]))
+    }
+  }
+
   /// Makes defaults of the initializers that a protocol requires of a class of UIKit.
   ///
-  /// No extension can add an initializer to such a class here.
+  /// No extension can add an initializer to such a class here. One without arguments creates the object by
+  /// its class; the others end the app with a message.
   func makeInitializersDefaults(_ node: ProtocolDeclSyntax) {
     let isOfClasses = (node.inheritanceClause?.inheritedTypes ?? []).contains {
       ["AnyObject", "class", "NSObjectProtocol"].contains($0.type.trimmedDescription)
@@ -25,6 +41,10 @@ extension FileRewriter {
     for member in node.memberBlock.members {
       guard let required = member.decl.as(InitializerDeclSyntax.self) else { continue }
       let head = required.trimmedDescription.replacing("\n", with: " ")
+      if required.signature.parameterClause.parameters.isEmpty, required.optionalMark == nil {
+        createByClass(name, access, required, in: node)
+        continue
+      }
       let message = "\(name) cannot create objects of any class on this system"
       edits.replace(required, with: "")
       edits.insert(
@@ -32,6 +52,19 @@ extension FileRewriter {
         after: node.memberBlock.rightBrace)
       note("initializer", name, at: required, "\(message): call the class's own initializer")
     }
+  }
+
+  private func createByClass(
+    _ name: String, _ access: String, _ required: InitializerDeclSyntax, in node: ProtocolDeclSyntax
+  ) {
+    edits.replace(required, with: "")
+    if let clause = node.inheritanceClause {
+      edits.insert(", HeadlessUIKit.CreatedObject", after: clause.inheritedTypes)
+    }
+    edits.insert(
+      " ; extension \(name) { \(access)init() { "
+        + "self.init(rehearsalClass: Self.self, for: \"\(name)\") } }",
+      after: node.memberBlock.rightBrace)
   }
 
   /// Gives a deinitializer to a class whose subclasses have one.

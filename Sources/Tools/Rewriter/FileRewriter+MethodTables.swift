@@ -21,7 +21,7 @@ extension FileRewriter {
   }
 
   /// Adds a protocol to those to which a class conforms.
-  private func conform(_ node: ClassDeclSyntax, to name: String) {
+  func conform(_ node: ClassDeclSyntax, to name: String) {
     if let clause = node.inheritanceClause {
       edits.insert(", \(name)", after: clause.inheritedTypes)
     } else if let generics = node.genericParameterClause {

@@ -81,6 +81,8 @@ struct Index {
   var hasResultWithError = false
   /// The types that protocols inherit from, by the protocol's name.
   var protocolParents: [String: [String]] = [:]
+  /// The protocols that require an initializer without arguments.
+  var initializingProtocols: Set<String> = []
   /// The members of extensions that a class would have to declare itself, by the class's name.
   var extensionMembers: [String: [String: ExtensionMember]] = [:]
   /// The keys of the members of extensions that are Objective-C's, by the type's name.

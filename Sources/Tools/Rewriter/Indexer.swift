@@ -231,6 +231,13 @@ final class Indexer: SyntaxVisitor {
       isInExtension: scope.isExtension)
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.last, !scope.isType, node.signature.parameterClause.parameters.isEmpty {
+      index.initializingProtocols.insert(scope.name)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = SelectorArgument.method(of: node) { index.selectedMethods.insert(name) }
     return .visitChildren
