@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A value in key-value storage: text, bytes, a switch or a number.
-public enum StoredValue: Equatable, Sendable {
+public enum StoredValue: Hashable, Sendable {
   /// Text, as scripts set and expect it.
   case text(String)
   /// Bytes, as from an app's encoder.

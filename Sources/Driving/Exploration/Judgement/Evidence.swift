@@ -41,8 +41,8 @@ final class Evidence {
   /// The instant after the act.
   let instant: VirtualClock.Instant
 
-  /// The texts in storage after the act; nil if bytes are stored.
-  let stored: [String: String]?
+  /// The values in storage after a relaunch; nil after another act.
+  let stored: [String: StoredValue]?
 
   private let wayCount: Int
 
@@ -60,7 +60,7 @@ final class Evidence {
     sent = Array(device.network.exchanges[marks.exchanges...])
     newFindings = Array(device.findings.all[marks.findings...])
     instant = device.clock.now
-    stored = act.isRelaunch ? device.storage.texts : nil
+    stored = act.isRelaunch ? device.storage.values : nil
     wayCount = marks.performed
   }
 
@@ -125,17 +125,5 @@ final class Settling {
     } catch {
       (screen, sent, waited, trial) = (nil, [], .zero, nil)
     }
-  }
-}
-
-extension KeyValueStorage {
-  /// The stored texts; nil if bytes are stored, which no launch can be given.
-  var texts: [String: String]? {
-    var texts: [String: String] = [:]
-    for (key, value) in values {
-      guard let text = value.text else { return nil }
-      texts[key] = text
-    }
-    return texts
   }
 }

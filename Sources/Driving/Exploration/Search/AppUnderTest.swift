@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
 import ScriptLanguage
@@ -42,16 +43,17 @@ struct AppUnderTest {
 
 /// The screens that first launches show once they are quiet, by what is stored.
 final class FirstLaunches {
-  private var screens: [[String: String]: Screen] = [:]
+  private var screens: [[String: StoredValue]: Screen] = [:]
 
-  /// Returns the screen of a first launch with some texts in storage.
-  func screen(_ stored: [String: String], of app: AppUnderTest) throws -> Screen {
+  /// Returns the screen of a first launch with some values in storage, each of the type the app stored.
+  func screen(_ stored: [String: StoredValue], of app: AppUnderTest) throws -> Screen {
     if let screen = screens[stored] { return screen }
     var configuration = app.configuration
-    configuration.launch = stored
-    let trial = try AppUnderTest(
-      delegate: app.delegate, configuration: configuration, journal: app.journal
-    ).trial()
+    configuration.launch = [:]
+    let session = try Session(app.delegate, configuration)
+    for (key, value) in stored { session.device.storage[key] = value }
+    try session.launch()
+    let trial = Trial(session, app.journal)
     try trial.settle(within: Settling.limit)
     let screen = trial.session.screen
     trial.session.end()
