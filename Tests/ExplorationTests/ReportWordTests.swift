@@ -39,6 +39,7 @@ struct ReportWordTests {
         .map(String.init) ?? ""
     }
     #expect(ending { _ in } == "every state within the depth was explored")
+    #expect(ending { $0.add(fault(isConfirmed: true)) } == "the app ended before its first state")
     #expect(ending { $0.ending = .interrupted } == "stopped by a signal")
     #expect(ending { $0.ending = .limit("\(Exploration.Limit.acts(1))") } == "stopped after 1 act")
     #expect(

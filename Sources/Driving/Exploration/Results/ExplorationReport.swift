@@ -48,6 +48,8 @@ public struct ExplorationReport {
 
   private var ending: String {
     switch result.ending {
+    case .complete where result.states == 0 && !result.faults.isEmpty:
+      "the app ended before its first state"
     case .complete where result.lost > 0: "every other state within the depth was explored"
     case .complete: "every state within the depth was explored"
     case .limit(let limit): "stopped after \(limit)"
