@@ -5,16 +5,6 @@ import Testing
 
 @Suite("The block of a screen in the picture")
 struct BlockTests {
-  private func element(
-    _ type: ElementType, _ label: String = "", depth: Int = 0,
-    _ change: (inout AppMap.Element) -> Void = { _ in }
-  ) -> AppMap.Element {
-    var element = AppMap.Element(type, label)
-    element.depth = depth
-    change(&element)
-    return element
-  }
-
   /// The items of a screen's block below its phone, a line each.
   private func lines(
     _ elements: [AppMap.Element], edges: [AppMap.Edge] = [],
@@ -42,17 +32,19 @@ struct BlockTests {
 
   @Test("cells have their texts, or their label; controls of a cell stand below it; five are shown")
   func cells() {
-    var elements = [element(.table)]
+    var elements = [RichMap.element(.table)]
     elements += [
-      element(.cell, depth: 1) { $0.isSelected = true }, element(.staticText, "", depth: 2),
-      element(.staticText, "Ann", depth: 2), element(.staticText, "Delft", depth: 2),
-      element(.staticText, "9 km", depth: 2), element(.image, "face", depth: 2),
+      RichMap.element(.cell, depth: 1) { $0.isSelected = true },
+      RichMap.element(.staticText, "", depth: 2),
+      RichMap.element(.staticText, "Ann", depth: 2),
+      RichMap.element(.staticText, "Delft", depth: 2),
+      RichMap.element(.staticText, "9 km", depth: 2), RichMap.element(.image, "face", depth: 2),
     ]
     elements += [
-      element(.cell, "Bob", depth: 1), element(.cell, depth: 1),
-      element(.switch, "Sound", depth: 2) { $0.value = "on" },
+      RichMap.element(.cell, "Bob", depth: 1), RichMap.element(.cell, depth: 1),
+      RichMap.element(.switch, "Sound", depth: 2) { $0.value = "on" },
     ]
-    for name in ["D", "E", "F", "G"] { elements.append(element(.cell, name, depth: 1)) }
+    for name in ["D", "E", "F", "G"] { elements.append(RichMap.element(.cell, name, depth: 1)) }
     #expect(
       lines(elements) == [
         #"cell "Ann" "Delft · 9 km" selected #cell"#, #"cell "Bob""#, #"cell """#,
@@ -63,30 +55,32 @@ struct BlockTests {
   @Test("a bar has its back button, its title and the first button; others stand below")
   func bar() {
     let bar = [
-      element(.navigationBar), element(.button, "Shop", depth: 1) { $0.identifier = "BackButton" },
-      element(.button, "Edit", depth: 1) { $0.isEnabled = false },
-      element(.button, "Share", depth: 1),
+      RichMap.element(.navigationBar),
+      RichMap.element(.button, "Shop", depth: 1) { $0.identifier = "BackButton" },
+      RichMap.element(.button, "Edit", depth: 1) { $0.isEnabled = false },
+      RichMap.element(.button, "Share", depth: 1),
     ]
     #expect(
       lines(bar) { $0.title = "Basket" } == [
         #"bar """#, #"backButton "Shop" #button BackButton"#, #"barTitle "Basket""#,
         #"barButton "Edit" disabled #button Edit"#, #"button "Share" #button Share"#,
       ])
-    #expect(lines([element(.navigationBar)]) == [#"bar """#])
+    #expect(lines([RichMap.element(.navigationBar)]) == [#"bar """#])
   }
 
   @Test("values: a field's text or else its placeholder, segments, and others with name and value")
   func values() {
     #expect(
       lines([
-        element(.textField, "Name") { $0.placeholder = "Your name" },
-        element(.textField, "Town") { $0.value = "Delft" },
-        element(.textField, "Bare"),
-        element(.segmentedControl, "Order") { $0.value = "Now" },
-        element(.button, "Now", depth: 1), element(.button, "Later", depth: 1),
-        element(.segmentedControl, "Empty"),
-        element(.slider, "Amount") { $0.value = "50 %" }, element(.stepper),
-        element(.switch, "Off") { $0.value = "off" }, element(.activityIndicator, "Loading"),
+        RichMap.element(.textField, "Name") { $0.placeholder = "Your name" },
+        RichMap.element(.textField, "Town") { $0.value = "Delft" },
+        RichMap.element(.textField, "Bare"),
+        RichMap.element(.segmentedControl, "Order") { $0.value = "Now" },
+        RichMap.element(.button, "Now", depth: 1), RichMap.element(.button, "Later", depth: 1),
+        RichMap.element(.segmentedControl, "Empty"),
+        RichMap.element(.slider, "Amount") { $0.value = "50 %" }, RichMap.element(.stepper),
+        RichMap.element(.switch, "Off") { $0.value = "off" },
+        RichMap.element(.activityIndicator, "Loading"),
       ]) == [
         #"field "Your name" #textField Name"#, #"field "Delft" selected #textField Town"#,
         #"field "Bare" #textField Bare"#,
@@ -99,9 +93,10 @@ struct BlockTests {
 
   @Test("of a screen that is too long only what an arrow leaves from is drawn to the end")
   func long() {
-    let elements = (0..<40).map { element(.button, "Button \($0)") }
+    let elements = (0..<40).map { RichMap.element(.button, "Button \($0)") }
     let edge = AppMap.Edge(
-      from: "Home", AppMap.Act("tap", on: element(.button, "Button 39")), to: "Next", .pushed)
+      from: "Home", AppMap.Act("tap", on: RichMap.element(.button, "Button 39")), to: "Next",
+      .pushed)
     let drawn = lines(elements, edges: [edge])
     #expect(drawn.last == #"button "Button 39" #button Button 39"#)
     #expect(drawn.count == 16)
@@ -110,15 +105,15 @@ struct BlockTests {
 
   @Test("an alert has its causes, its texts and its buttons, of which one may lead back")
   func alert() {
-    let ask = AppMap.Act("tap", on: element(.button, "Pay"))
-    let no = AppMap.Act("tap", on: element(.button, "No"))
+    let ask = AppMap.Act("tap", on: RichMap.element(.button, "Pay"))
+    let no = AppMap.Act("tap", on: RichMap.element(.button, "No"))
     let edges = [
       AppMap.Edge(from: "Home", ask, to: "Home", toAlert: "Pay?", .presented),
       AppMap.Edge(from: "Home", ask, to: "Home", toAlert: "Pay?", .presented),
       AppMap.Edge(from: "Home", fromAlert: "Pay?", no, to: "Home", .dismissed),
     ]
     let alert = AppMap.Alert(title: "Pay?", message: "It is gone then.", buttons: ["Yes", "No"])
-    let drawn = lines([element(.button, "Pay")], edges: edges) { $0.alerts = [alert] }
+    let drawn = lines([RichMap.element(.button, "Pay")], edges: edges) { $0.alerts = [alert] }
     #expect(drawn.first == #"button "Pay" #button Pay"#)
     #expect(
       drawn.contains(#"alertTitle "Pay?""#) && drawn.contains(#"alertText "It is gone then.""#))

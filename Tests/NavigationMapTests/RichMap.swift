@@ -14,7 +14,7 @@ enum RichMap {
     return map
   }
 
-  private static func element(
+  static func element(
     _ type: ElementType, _ label: String = "", depth: Int = 0,
     _ change: (inout AppMap.Element) -> Void = { _ in }
   ) -> AppMap.Element {

@@ -41,30 +41,21 @@ extension FileRewriter {
     for member in node.memberBlock.members {
       guard let required = member.decl.as(InitializerDeclSyntax.self) else { continue }
       let head = required.trimmedDescription.replacing("\n", with: " ")
+      let body: String
       if required.signature.parameterClause.parameters.isEmpty, required.optionalMark == nil {
-        createByClass(name, access, required, in: node)
-        continue
+        body = "self.init(rehearsalClass: Self.self, for: \"\(name)\")"
+        if let clause = node.inheritanceClause {
+          edits.insert(", HeadlessUIKit.CreatedObject", after: clause.inheritedTypes)
+        }
+      } else {
+        let message = "\(name) cannot create objects of any class on this system"
+        body = "rehearsalIsMissing(\"\(message)\")"
+        note("initializer", name, at: required, "\(message): call the class's own initializer")
       }
-      let message = "\(name) cannot create objects of any class on this system"
       edits.replace(required, with: "")
       edits.insert(
-        " ; extension \(name) { \(access)\(head) { rehearsalIsMissing(\"\(message)\") } }",
-        after: node.memberBlock.rightBrace)
-      note("initializer", name, at: required, "\(message): call the class's own initializer")
+        " ; extension \(name) { \(access)\(head) { \(body) } }", after: node.memberBlock.rightBrace)
     }
-  }
-
-  private func createByClass(
-    _ name: String, _ access: String, _ required: InitializerDeclSyntax, in node: ProtocolDeclSyntax
-  ) {
-    edits.replace(required, with: "")
-    if let clause = node.inheritanceClause {
-      edits.insert(", HeadlessUIKit.CreatedObject", after: clause.inheritedTypes)
-    }
-    edits.insert(
-      " ; extension \(name) { \(access)init() { "
-        + "self.init(rehearsalClass: Self.self, for: \"\(name)\") } }",
-      after: node.memberBlock.rightBrace)
   }
 
   /// Gives a deinitializer to a class whose subclasses have one.

@@ -22,15 +22,13 @@ extension FileRewriter {
   private func selector(_ argument: LabeledExprSyntax) -> String {
     let expression = SelectorArgument.withoutCast(argument.expression)
     var type = types.last
-    let reference: DeclReferenceExprSyntax?
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      reference = member.declName
       let base = member.base?.trimmedDescription ?? ""
       if base != "self", base != "Self" { type = base.split(separator: ".").last.map(String.init) }
-    } else {
-      reference = expression.as(DeclReferenceExprSyntax.self)
     }
-    guard let reference else { return expression.trimmedDescription }
+    guard let reference = SelectorArgument.reference(in: expression) else {
+      return expression.trimmedDescription
+    }
     let base = reference.baseName.text
     if argument.label?.text == "setter" {
       return "set\(base.prefix(1).uppercased())\(base.dropFirst()):"

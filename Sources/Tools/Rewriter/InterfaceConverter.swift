@@ -50,13 +50,10 @@ final class InterfaceConverter: NSObject, XMLParserDelegate {
 
   /// Keeps the constraints that an outlet names or that have an identifier: nothing is laid out here.
   private func removeUnusedConstraints(from element: Element) {
-    element.c.removeAll { child in
-      guard child.n == "constraints" else { return false }
-      child.c.removeAll {
-        $0.a["identifier"] == nil && !destinations.contains($0.a["id"] ?? "")
-      }
-      return child.c.isEmpty
+    for child in element.c where child.n == "constraints" {
+      child.c.removeAll { $0.a["identifier"] == nil && !destinations.contains($0.a["id"] ?? "") }
     }
+    element.c.removeAll { $0.n == "constraints" && $0.c.isEmpty }
     for child in element.c { removeUnusedConstraints(from: child) }
   }
 

@@ -17,10 +17,12 @@ enum SelectorArgument {
   /// Returns the base name of the method that a `#selector` names; nil for another macro.
   static func method(of node: MacroExpansionExprSyntax) -> String? {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return nil }
-    let expression = withoutCast(argument.expression)
-    let reference =
-      expression.as(MemberAccessExprSyntax.self)?.declName
+    return reference(in: withoutCast(argument.expression))?.baseName.text
+  }
+
+  /// Returns the method that an expression without a cast names.
+  static func reference(in expression: ExprSyntax) -> DeclReferenceExprSyntax? {
+    expression.as(MemberAccessExprSyntax.self)?.declName
       ?? expression.as(DeclReferenceExprSyntax.self)
-    return reference?.baseName.text
   }
 }

@@ -62,12 +62,13 @@ final class ParallelExploration {
       snapshots[process.part] = snapshot
       return []
     }
+    guard !isStopped else { return [] }
     let (before, last) = process.journal.lines
-    if !isStopped, before.isEmpty, last.isEmpty, end.is_signal || end.code != 0 {
+    if before.isEmpty, last.isEmpty, end.is_signal || end.code != 0 {
       // The app ends its process at launch, before the first act.
       report(process, end, before, ["settle"], at: "the launch")
     }
-    guard !isStopped, !last.isEmpty, skipped[process.part, default: []].count < Self.restarts else {
+    guard !last.isEmpty, skipped[process.part, default: []].count < Self.restarts else {
       return []
     }
     for lines in [last, last.map { "double" + $0 }] {
@@ -102,7 +103,8 @@ extension ParallelExploration {
     at moment: String? = nil
   ) {
     let way = before.compactMap { reader.act([$0]) }
-    let subject = process.crashCause ?? last.joined()
+    let cause = process.crashCause
+    let subject = cause ?? last.joined()
     guard let act = reader.act(last), !crashes.contains(where: { $0.subject == subject })
     else { return }
     let shortest = Shrinker { way in
@@ -115,7 +117,7 @@ extension ParallelExploration {
     let verdict = Verdict(
       place: "the app", subject: subject,
       message: "the process ends at \(moment ?? "`\(last.joined(separator: "; "))`"): "
-        + ([reason] + [process.crashCause].compactMap(\.self)).joined(separator: ", "),
+        + ([reason] + [cause].compactMap(\.self)).joined(separator: ", "),
       check: [],
       isFailureOfAct: true)
     let (script, isConfirmed) = FaultScript.script(

@@ -171,7 +171,6 @@ extension UINavigationController {
     change.from?.loadedView?.removeFromSuperview()
     if view.window != nil, change.to.view.superview == nil { placeTop(change.to) }
     for screen in change.removed { clearParent(of: screen) }
-    forgetShownDetail()
     change.from?.endDisappearing()
     change.to.endAppearing()
     change.from?.isMovingFromParent = false
@@ -225,14 +224,12 @@ extension UINavigationController {
       clearParent(of: screen)
       screen.didMove(toParent: nil)
     }
-    forgetShownDetail()
   }
-
-  private func forgetShownDetail() { (parent as? UISplitViewController)?.forgetShownDetail() }
 
   private func clearParent(of screen: UIViewController) {
     if screen.parent === self { screen.parent = nil }
     screen.markLeft()
+    (parent as? UISplitViewController)?.forgetShownDetail()
   }
 
   private func take(_ screens: inout [UIViewController]) -> [UIViewController] {

@@ -41,12 +41,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
     super.init()
   }
 
+  private convenience init(_ path: IndexPath, _ category: ElementCategory, _ kind: String?) {
+    self.init()
+    indexPath = path
+    representedElementCategory = category
+    representedElementKind = kind
+  }
+
   /// Returns attributes with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UICollectionViewLayoutAttributes()
-    copy.indexPath = indexPath
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
+    let copy = UICollectionViewLayoutAttributes(
+      indexPath, representedElementCategory, representedElementKind)
     (copy.frame, copy.bounds, copy.center, copy.size) = (frame, bounds, center, size)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     (copy.transform, copy.transform3D) = (transform, transform3D)
@@ -54,28 +59,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// Creates the attributes of a cell.
-  public convenience init(forCellWith indexPath: IndexPath) {
-    self.init()
-    self.indexPath = indexPath
-  }
+  public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, .cell, nil) }
 
   /// Creates the attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
-  ) {
-    self.init()
-    self.indexPath = indexPath
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
-  }
+  ) { self.init(indexPath, .supplementaryView, elementKind) }
 
   /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
-  ) {
-    self.init()
-    self.indexPath = indexPath
-    representedElementCategory = .decorationView
-    representedElementKind = decorationViewKind
-  }
+  ) { self.init(indexPath, .decorationView, decorationViewKind) }
 }
