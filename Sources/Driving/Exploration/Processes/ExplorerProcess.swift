@@ -1,5 +1,6 @@
 import CProcesses
 import Foundation
+import ScriptRunner
 
 /// A process that explores a part of an app, and sends its snapshot at the end.
 final class ExplorerProcess {
@@ -13,8 +14,8 @@ final class ExplorerProcess {
   private(set) var end: process_end?
 
   private let identifier: pid_t
-  private let reader: Int32
-  private let outputReader: Int32
+  private let reader: PipeReader
+  private let outputReader: PipeReader
   private var bytes: [UInt8] = []
   private var output = CrashOutput()
   private let clock = ContinuousClock()
@@ -22,7 +23,7 @@ final class ExplorerProcess {
   private var lastMove: ContinuousClock.Instant
 
   /// The descriptors to wait for.
-  var descriptors: [Int32] { [reader, outputReader] }
+  var descriptors: [Int32] { [reader.descriptor, outputReader.descriptor] }
 
   /// The message of Swift's runtime that ended the process; nil without one.
   var crashCause: String? { output.cause }
@@ -53,15 +54,10 @@ final class ExplorerProcess {
     }
     close(writer)
     close(outputWriter)
-    (self.journal, self.part, identifier, self.reader) = (journal, part, process, reader)
-    self.outputReader = outputReader
+    (self.journal, self.part, identifier) = (journal, part, process)
+    (self.reader, self.outputReader) = (PipeReader(reader), PipeReader(outputReader))
     lastMove = clock.now
     if process < 0 { return nil }
-  }
-
-  deinit {
-    close(reader)
-    close(outputReader)
   }
 
   /// Asks the process to stop and to send what it has found.
@@ -85,16 +81,7 @@ final class ExplorerProcess {
   }
 
   private func read() {
-    Self.read(reader) { bytes += $0 }
-    Self.read(outputReader) { output.append($0) }
-  }
-
-  private static func read(_ descriptor: Int32, _ receive: (ArraySlice<UInt8>) -> Void) {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Foundation.read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { return }
-      receive(buffer[..<count])
-    }
+    reader.read { bytes += $0 }
+    outputReader.read { output.append($0) }
   }
 }

@@ -2,11 +2,12 @@ import CProcesses
 import Foundation
 
 /// The reading end of a pipe, which never blocks.
-final class PipeReader {
+package final class PipeReader {
   /// The descriptor to wait for; -1 once the other end is closed.
-  private(set) var descriptor: Int32
+  package private(set) var descriptor: Int32
 
-  init(_ descriptor: Int32) {
+  /// Creates a reader of a descriptor, which it closes.
+  package init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 
@@ -15,7 +16,7 @@ final class PipeReader {
   }
 
   /// Reads all that has arrived.
-  func read(_ receive: (UnsafeRawBufferPointer) -> Void) {
+  package func read(_ receive: (UnsafeRawBufferPointer) -> Void) {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
       while descriptor >= 0 {
         let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
