@@ -91,6 +91,22 @@ struct ApplicationTests {
     #expect(Device.current.clock.isIdle)
   }
 
+  @Test("the window of any delegate is optional twice, also where the delegate declares none")
+  func windowOfDelegate() throws {
+    let (delegate, application) = try launch()
+    #expect(application.delegate?.window??.rootViewController != nil)
+    if let window = application.delegate?.window, let shown = window {
+      #expect(shown === delegate.window)
+    } else {
+      Issue.record("The window is not there.")
+    }
+    application.delegate?.window = nil
+    #expect(delegate.window == nil)
+    let plain: any UIApplicationDelegate = PlainDelegate()
+    plain.window = UIWindow()
+    #expect(plain.window == .some(nil))
+  }
+
   @Test("launch shows the window, then makes the app active")
   func launch() throws {
     let (delegate, application) = try launch()
@@ -356,3 +372,5 @@ struct SceneTests {
     #expect(scene.activationState == .foregroundActive)
   }
 }
+
+private final class PlainDelegate: UIApplicationDelegate {}

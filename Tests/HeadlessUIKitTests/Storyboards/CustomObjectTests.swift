@@ -3,8 +3,13 @@ import HeadlessUIKit
 import Testing
 
 /// An object of the app that a storyboard creates: the source of a table's rows.
-private final class StoryProvider: NSObject, UITableViewDataSource, SelectorTarget {
+private final class StoryProvider: NSObject, UITableViewDataSource, SelectorTarget,
+  NibObject
+{
   private(set) var ownLabel: UILabel?
+  private(set) var textsWhenAwake: [String?] = []
+
+  func awakeFromNib() { textsWhenAwake.append(ownLabel?.text) }
 
   func rehearsalSet(_ value: Any?, forKey key: String) -> Bool {
     key == "ownLabel" && rehearsalAssign(value, to: &ownLabel)
@@ -33,7 +38,9 @@ final class CustomObjectTests {
   /// Made first in each test: another test may run between a suite's properties and its test.
   private lazy var phone = SpyPhone()
 
-  @Test("an object is created before viewDidLoad(), connected both ways, and lives with its screen")
+  @Test(
+    "an object is created before viewDidLoad(), connected both ways, told so once, and lives with its screen"
+  )
   func provider() throws {
     _ = phone
     weak var provider: StoryProvider?
@@ -54,6 +61,7 @@ final class CustomObjectTests {
         ])
       provider = made.values["ownProvider"] as? StoryProvider
       #expect(provider?.ownLabel?.text == "Total")
+      #expect(provider?.textsWhenAwake == ["Total"])
       #expect((made.view.subviews.last as? UITableView)?.numberOfRows(inSection: 0) == 3)
       try phone.settle()
       #expect(provider != nil)

@@ -44,6 +44,32 @@ struct DrawingTests {
     for (is_, should) in zip([red, green, blue], channels) { #expect(abs(is_ - should) < 1e-9) }
   }
 
+  @Test(
+    "a colour tells its hue, saturation, brightness and opacity; a grey has neither of the first",
+    arguments: [
+      [0, 1, 1, 1], [1 / 3, 1, 1, 0.5], [2 / 3, 0.5, 0.75, 1], [0.9, 0.25, 1, 0], [0, 0, 0.25, 1],
+      [0, 0, 0, 1],
+    ] as [[CGFloat]])
+  func hueOfColor(channels: [CGFloat]) {
+    let color = UIColor(
+      hue: channels[0], saturation: channels[1], brightness: channels[2], alpha: channels[3])
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (2, 2, 2, 2)
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    for (found, expected) in zip([hue, saturation, brightness, alpha], channels) {
+      #expect(abs(found - expected) < 1e-9)
+    }
+  }
+
+  @Test("the parts of a colour that nobody asks for are not written")
+  func partsOfColor() {
+    var (brightness, white, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    let grey = UIColor(white: 0.25, alpha: 0.5)
+    #expect(grey.getHue(nil, saturation: nil, brightness: &brightness, alpha: nil))
+    #expect(grey.getWhite(&white, alpha: nil))
+    #expect(grey.getRed(nil, green: nil, blue: &blue, alpha: nil))
+    #expect([brightness, white, blue] == [0.25, 0.25, 0.25])
+  }
+
   @Test("fonts are equal if name, size and weight are")
   func fonts() {
     #expect(UIFont.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .bold))

@@ -49,7 +49,7 @@ enum StoryboardWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIStoryboard(name: name, bundle: nil)
       .instantiateInitialViewController()
-    delegate.window = window
+    delegate.ownWindow = window
     application.storyboardWindow = window
     return window
   }

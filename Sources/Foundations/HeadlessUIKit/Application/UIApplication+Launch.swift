@@ -128,7 +128,7 @@ extension UIApplication {
     let sceneDelegate = type.init()
     scene.delegate = sceneDelegate
     let window = configuration.storyboard.flatMap { StoryboardWindow.make($0, in: scene) }
-    if let window { (sceneDelegate as? any UIWindowSceneDelegate)?.window = window }
+    if let window { (sceneDelegate as? any UIWindowSceneDelegate)?.ownWindow = window }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     window?.makeKeyAndVisible()
     scene.post(UIScene.willConnectNotification)

@@ -59,10 +59,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a window scene.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
-  var window: UIWindow? { get set }
-
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, DelegateWithWindow {
   /// Asks the delegate to perform a quick action.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -70,10 +67,10 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil: a scene has no window of its own unless the delegate declares one.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The scene's window; nil where the delegate declares none.
+  public var window: UIWindow?? {
+    get { ownWindow }
+    set { ownWindow = newValue ?? nil }
   }
 
   /// Passes false to the handler: no quick action is handled.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour, compared by its channels, and by its name where that can have different channels.
-nonisolated public final class UIColor: Sendable {
+nonisolated open class UIColor: @unchecked Sendable {
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
@@ -101,21 +101,9 @@ nonisolated public final class UIColor: Sendable {
   /// The Core Graphics colour.
   public var cgColor: CGColor { CGColor(color: self) }
 
-  /// Writes the channels to the arguments; always returns true.
-  @discardableResult
-  public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
-  ) -> Bool {
-    (red, green, blue, alpha) = (self.red, self.green, self.blue, self.alpha)
-    return true
-  }
-
-  /// Writes the brightness and the opacity to the arguments; false for a colour that is no grey.
-  @discardableResult
-  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
-    guard red == green, green == blue else { return false }
-    (white, alpha) = (red, self.alpha)
-    return true
+  /// The channels, each from 0 to 1.
+  final var channels: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (red, green, blue, alpha)
   }
 
   /// The name by which the colour is compared; nil where the channels are enough.

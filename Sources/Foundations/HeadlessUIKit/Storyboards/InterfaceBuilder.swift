@@ -46,7 +46,7 @@ final class InterfaceBuilder {
     return object
   }
 
-  /// Connects the objects that were created, and those of other elements; then awakes the views.
+  /// Connects the objects that were created, and those of other elements; then awakes them.
   func connect(_ others: [InterfaceElement] = []) {
     addConstraints(of: elements)
     let known = Set(elements.map(ObjectIdentifier.init))
@@ -57,7 +57,10 @@ final class InterfaceBuilder {
       connector.connect(element, source)
     }
     connector.finish()
-    for case let view as UIView in order { view.awakeFromNib() }
+    for object in order {
+      (object as? UIView)?.awakeFromNib()
+      (object as? any NibObject)?.awakeFromNib()
+    }
   }
 
   /// Connects the items of bars, which exist before the view.

@@ -62,4 +62,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that are recognised; right by default.
   open var direction = Direction.right
+
+  /// The number of fingers; kept without effect.
+  open var numberOfTouchesRequired = 1
 }
