@@ -29,4 +29,14 @@ struct OlderNamesTests {
     #expect(Scanner(string: "ff8000").scanHexInt64(&number))
     #expect(number == 0xff8000)
   }
+
+  @Test("a text and an error are created without arguments, and a time moves by an interval")
+  func withoutArguments() {
+    let text: NSMutableAttributedString = .init()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a" && NSAttributedString().length == 0)
+    #expect(NSError().code == 0)
+    let time = DispatchTime(uptimeNanoseconds: 1_000)
+    #expect(time.advanced(by: .nanoseconds(500)).uptimeNanoseconds == 1_500)
+  }
 }

@@ -25,9 +25,6 @@ extension DispatchQueue {
   }
 
   /// Runs work as the queue's.
-  @MainActor func run(_ work: () -> Void) { withCurrent(work) }
-
-  /// Runs work as the queue's.
   nonisolated func withCurrent<Result>(_ work: () throws -> Result) rethrows -> Result {
     let former = Ported.onMain {
       let former = Self.current

@@ -20,6 +20,11 @@ nonisolated public final class DispatchQueue: Sendable {
   /// The values of the queue's keys, by the identity of the key.
   @MainActor var specifics: [ObjectIdentifier: Any] = [:]
 
+  /// The number of suspensions that were not resumed.
+  @MainActor var suspensions = 0
+  /// The work that waits until the queue is resumed.
+  @MainActor var held: [@MainActor () -> Void] = []
+
   /// Creates a queue.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
@@ -33,11 +38,11 @@ nonisolated public final class DispatchQueue: Sendable {
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
-  ) { Ported.async(group) { self.run(work) } }
+  ) { start(group, work) }
 
   /// Runs work when the current work is done, unless it is cancelled until then.
   public func async(group: DispatchGroup? = nil, execute workItem: DispatchWorkItem) {
-    Ported.async(group) { self.run(workItem.perform) }
+    start(group, workItem.perform)
   }
 
   /// Runs work at a time on the virtual clock.
@@ -64,34 +69,17 @@ nonisolated public final class DispatchQueue: Sendable {
   }
 }
 
-/// Dispatch's work that can be cancelled.
-public final class DispatchWorkItem {
-  private let block: @MainActor () -> Void
-
-  /// Whether the work was cancelled.
-  public private(set) var isCancelled = false
-
-  /// Creates work.
-  nonisolated public init(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    block: @escaping @MainActor () -> Void
-  ) { self.block = block }
-
-  /// Runs the work, unless it is cancelled.
-  public func perform() {
-    if !isCancelled { block() }
-  }
-
-  /// Prevents the work from running.
-  public func cancel() { isCancelled = true }
-}
-
 extension DispatchGroup {
   /// Runs work on the main actor when the group is empty.
   nonisolated public func notify(
     queue: DispatchQueue, execute work: @escaping @MainActor () -> Void
   ) {
     notify(queue: Dispatch.DispatchQueue.main) { MainActor.assumeIsolated { work() } }
+  }
+
+  /// Runs work on the main actor when the group is empty, unless it is cancelled until then.
+  nonisolated public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+    notify(queue: queue, execute: work.perform)
   }
 }
 

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  public import Dispatch
   public import Foundation
 
   nonisolated extension Data.WritingOptions {
@@ -30,5 +31,20 @@
       result.pointee = Int64(bitPattern: value)
       return true
     }
+  }
+
+  nonisolated extension NSAttributedString {
+    /// Creates an empty text.
+    public convenience init(rehearsalEmpty: Void = ()) { self.init(string: "") }
+  }
+
+  nonisolated extension NSError {
+    /// Creates an error without a domain of its own, as every object of Objective-C can be created.
+    public convenience init(rehearsalEmpty: Void = ()) { self.init(domain: "", code: 0) }
+  }
+
+  nonisolated extension DispatchTime {
+    /// Returns the time that is an interval later.
+    public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
   }
 #endif
