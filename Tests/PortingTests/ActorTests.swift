@@ -121,4 +121,20 @@ struct ActorTests {
 
         """)
   }
+
+  @Test("a deinitializer that assigns a property works on the main actor; one that prints does not")
+  func assigningDeinitializers() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Player: UIView {
+        var sound: Int? { get { tag } set { tag = newValue ?? 0 } }
+        deinit { sound = nil }
+      }
+      class Card: UIView { deinit { print("gone", tag) } }
+
+      """)
+    #expect(lines[3] == "  deinit { MainActor.assumeIsolated { sound = nil } }")
+    #expect(lines[5].contains("deinit { print(\"gone\", tag) }"))
+  }
 }

@@ -57,6 +57,30 @@ struct CoreDataTests {
     #expect(try folders.written("Package.swift").contains("\"CoreData\""))
   }
 
+  @Test("an object of a generic type is created by the initializer that is required")
+  func genericObjects() throws {
+    let lines = try portedLines(
+      """
+      import CoreData
+      class Book: NSManagedObject {
+        override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+          super.init(entity: entity, insertInto: context)
+        }
+      }
+      protocol Stored { associatedtype Managed }
+      extension Stored where Managed: Book {
+        func add(_ c: NSManagedObjectContext) -> Managed { Managed.init(context: c) }
+      }
+      func add<T: NSManagedObject>(_ c: NSManagedObjectContext) -> T { T(context: c) }
+      func book<T: Equatable>(_ c: NSManagedObjectContext) -> Book { Book(context: c) }
+
+      """)
+    #expect(lines[2].contains("required init(entity:"))
+    #expect(lines[8].hasSuffix("{ Managed.init(entity: Managed.entity(), insertInto: c) }"))
+    #expect(lines[10].hasSuffix("{ T(entity: T.entity(), insertInto: c) }"))
+    #expect(lines[11].hasSuffix("{ Book(context: c) }"))
+  }
+
   @Test(
     "a cast to a search or list with results of any kind is a property, since Swift's classes are not so cast"
   )

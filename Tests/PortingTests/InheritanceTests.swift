@@ -97,7 +97,7 @@ struct InheritanceTests {
 
       """)
     #expect(lines[4] == "  deinit { MainActor.assumeIsolated { bar.delegate = nil } }")
-    #expect(lines[8] == "  deinit { self.count = 1 }")
+    #expect(lines[8] == "  deinit { MainActor.assumeIsolated { self.count = 1 } }")
   }
 
   @Test("the error of RxSwift 5's single is the failure of its successor's")

@@ -225,4 +225,30 @@ struct IsolatedTestTests {
       try ported("import Hello\nlet other = AppDelegate.self\n", in: "UITests")
         == "@testable import Hello\nlet other = AppDelegate.self\n")
   }
+
+  @Test(
+    "a mock conforms on the main actor to a protocol with an alias, which the compiler cannot infer"
+  )
+  func aliases() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Service.swift": """
+      protocol Service {
+        typealias Answer<T> = (T) -> Void
+        func load<T>(_ answer: @escaping Answer<T>)
+      }
+      protocol Plain {}
+      """,
+      "HelloTests/Mock.swift": """
+      import XCTest
+      class Mock: NSObject, Service, Plain { func load<T>(_ answer: @escaping Answer<T>) {} }
+      nonisolated class Free: Service { func load<T>(_ answer: @escaping Answer<T>) {} }
+      class MockTests: XCTestCase {}
+      """,
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Tests/HelloTests/HelloTests/Mock.swift").split(separator: "\n")
+    #expect(lines[1].hasPrefix("class Mock: NSObject, @MainActor Service, Plain {"))
+    #expect(lines[2].hasPrefix("nonisolated class Free: Service {"))
+  }
 }

@@ -137,4 +137,53 @@ struct MissingStatementTests {
     #expect(lines[6].hasPrefix("class Last: Between {  func more() {} ; public override func "))
     #expect(lines[6].hasSuffix("default: return super.rehearsalMethod(for: selector) } } }"))
   }
+
+  @Test("an operator that nothing declares leaves out the body that uses it")
+  func operators() throws {
+    let (lines, notes) = try ported(
+      """
+      import Mapper
+      struct Reply {
+        var code = 0
+        mutating func read(_ map: [String: Int]) { code <~ map["code"] }
+        func sum(_ a: Int, _ b: Int) -> Int { a &+ b <+> a }
+      }
+      infix operator <+>: AdditionPrecedence
+      func <+> (a: Int, b: Int) -> Int { a + b }
+
+      """)
+    #expect(
+      lines[3].hasSuffix(
+        "{ rehearsalIsMissing(\"read() of A.swift is left out: it uses `<~` of Mapper\") }"))
+    #expect(lines[4].hasSuffix("{ a &+ b <+> a }"))
+    #expect(notes == ["4: body left out read() of A.swift"])
+  }
+
+  @Test(
+    "a member of a missing module's extension is told without self, too, in files without the import"
+  )
+  func ownMembers() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "B.swift": "import Extras\nlet extras = 1\n",
+      "A.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        func place(_ label: UIView) {
+          label.topAnchor.constraint(equalTo: marginGuide.topAnchor).isActive = true
+          let height = guideHeight
+          label.tag = Int(sqrtf(4)) + Int(height) + Int(errno)
+        }
+        func show() { showLoader() }
+      }
+      """,
+    ])
+    #expect(
+      try folders.port().notes.flatMap { note in
+        note.places.map { _ in "\(note.kind) \(note.name)" }
+      }
+        == [
+          "body left out place() of A.swift", "statement left out marginGuide",
+          "statement left out showLoader",
+        ])
+  }
 }

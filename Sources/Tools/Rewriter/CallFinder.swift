@@ -4,7 +4,9 @@ import SwiftSyntax
 final class CallFinder: SyntaxVisitor {
   private var hasCall = false
 
-  /// Whether a node has a call that does not print, or an assignment to a member of another object.
+  /// Whether a node has a call that does not print, or an assignment.
+  ///
+  /// A property that is assigned may be one with accessors, which belong to the main actor.
   static func hasCall(_ node: some SyntaxProtocol) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(node)
@@ -17,15 +19,8 @@ final class CallFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Takes an assignment to a member of another object for a call.
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let elements = Array(node.elements)
-    if elements.count > 1, elements[1].is(AssignmentExprSyntax.self),
-      let member = elements[0].as(MemberAccessExprSyntax.self), let base = member.base,
-      base.trimmedDescription != "self"
-    {
-      hasCall = true
-    }
-    return .visitChildren
+  override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+    hasCall = true
+    return .skipChildren
   }
 }

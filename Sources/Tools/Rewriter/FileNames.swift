@@ -13,6 +13,26 @@ final class FileNames: SyntaxVisitor {
       return access.base != nil && access.declName.id == node.id
     }
 
+    /// Whether the name may be a member of `self`, such as `name` within a type.
+    ///
+    /// The functions of C have names without uppercase letters, and not all of them are known.
+    var isOwnMember: Bool {
+      guard node.is(DeclReferenceExprSyntax.self), !isUppercase, !name.contains("_"),
+        node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+          || node.parent?.is(MemberAccessExprSyntax.self) != true,
+        node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+          || name.contains(where: \.isUppercase),
+        !Self.variablesOfC.contains(name)
+      else { return false }
+      return sequence(first: node, next: \.parent).contains {
+        $0.asProtocol((any DeclGroupSyntax).self) != nil
+      }
+    }
+
+    private static let variablesOfC: Set<String> = [
+      "errno", "stdin", "stdout", "stderr", "environ",
+    ]
+
     /// Whether the name is written like that of a type, and not like a function of C.
     var isUppercase: Bool { name.first?.isUppercase == true }
 
@@ -80,6 +100,20 @@ final class FileNames: SyntaxVisitor {
     uses.append(Use(name: name, node: Syntax(node)))
   }
 
+  private func use(operator token: TokenSyntax, at node: some SyntaxProtocol) {
+    guard !Self.operators.contains(token.text) else { return }
+    uses.append(Use(name: token.text, node: Syntax(node)))
+  }
+
+  /// The operators of Swift, and those that are no functions.
+  private static let operators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>", "==", "!=",
+    "===", "!==", "<", "<=", ">", ">=", "&&", "||", "??", "..<", "...", "~=", "+=", "-=", "*=",
+    "/=",
+    "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", "->",
+    ".==", ".!=", ".<", ".<=", ".>", ".>=", ".&", ".|", ".^", ".&=", ".|=", ".^=",
+  ]
+
   /// The declared name in `$name`, `_name` and a name in backquotes.
   private static func plain(_ text: String) -> String {
     if text.hasPrefix("`") { return String(text.dropFirst().dropLast()) }
@@ -109,6 +143,11 @@ final class FileNames: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     use(node.baseName, at: node)
     return .visitChildren
+  }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    use(operator: node.operator, at: node)
+    return .skipChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

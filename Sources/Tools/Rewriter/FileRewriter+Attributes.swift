@@ -52,7 +52,7 @@ extension FileRewriter {
     let isDelegate =
       index.classes[node.name.text]?.inherits.contains {
         ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains($0)
-      } ?? false
+      } == true || index.hasServices && node.name.text == index.mainDelegate
     guard isDelegate, !node.modifiers.has(["final", "open"]),
       !index.superclasses.contains(node.name.text)
     else { return }

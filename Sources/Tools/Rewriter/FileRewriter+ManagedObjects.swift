@@ -25,6 +25,15 @@ extension FileRewriter {
       after: node.signature)
   }
 
+  /// Requires the override of the initializer by which Core Data creates objects, as it is required here.
+  func requireManaged(_ node: InitializerDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard labels == ["entity", "insertInto"],
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(modifier, with: "required")
+  }
+
   /// Core Data's generic classes, which Objective-C casts to one another whatever their results are.
   private static let erased: Set<String> = [
     "NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>",

@@ -15,6 +15,18 @@ extension FileRewriter {
       && attributes.attribute(["MainActor", "globalActor"]) == nil
   }
 
+  /// Names the actor of the conformance to a protocol that has aliases of types.
+  ///
+  /// The compiler that infers it finds a circular reference where a method's signature names an alias of
+  /// another module's protocol.
+  func isolateConformances(of node: ClassDeclSyntax) {
+    guard file.part == .tests, !node.modifiers.has(["nonisolated"]) else { return }
+    for inherited in node.inheritanceClause?.inheritedTypes ?? []
+    where index.protocolsWithAliases.contains(inherited.type.trimmedDescription) {
+      edits.insert("@MainActor ", before: inherited.type)
+    }
+  }
+
   /// Lets the methods of a test case, which belong to no actor, test what belongs to the main actor.
   func isolateTest(_ node: FunctionDeclSyntax) {
     guard file.part == .tests, let type = types.last, index.isTestCase(type),

@@ -82,9 +82,12 @@ final class FileRewriter: SyntaxVisitor {
       delegate = node.name.text
     }
     closeDelegate(node)
+    becomeDelegate(node)
     isolate(node)
     addInitializers(to: node)
     addDeinitializer(to: node)
+    isolateConformances(of: node)
+    awake(node)
     addTable(to: node)
     return .visitChildren
   }
@@ -140,6 +143,7 @@ final class FileRewriter: SyntaxVisitor {
     if leavesOut(node.body, node.attributes, node.modifiers) { return .skipChildren }
     isolateTest(node)
     hideResponds(node)
+    awake(node)
     makeNonisolated(node)
     return .visitChildren
   }
@@ -158,6 +162,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     isolate(node)
+    requireManaged(node)
     return .visitChildren
   }
 
@@ -175,6 +180,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if replaceUnmanaged(node) { return .skipChildren }
     renameInterval(node.name)
+    renameDelegate(node)
     return .visitChildren
   }
 
@@ -208,6 +214,7 @@ final class FileRewriter: SyntaxVisitor {
     castConstants(of: node)
     describeType(node)
     performOnTarget(node)
+    dropAwakening(node)
     renameBlockCall(node)
     renameCodeOfNumber(node)
     advanceStored(node)

@@ -79,6 +79,12 @@ struct Index {
   var protocols: Set<String> = []
   /// Whether an enumeration of the app has the cases `success` and `error`.
   var hasResultWithError = false
+  /// The class with `@main` or `@UIApplicationMain`.
+  var mainDelegate: String?
+  /// Whether the app's delegate hands its calls on to parts that conform to its protocol.
+  private(set) var hasServices = false
+  /// The protocols with an alias of a type, which the signatures of their methods may name.
+  var protocolsWithAliases: Set<String> = []
   /// The types that protocols inherit from, by the protocol's name.
   var protocolParents: [String: [String]] = [:]
   /// The protocols that require an initializer without arguments.
@@ -193,6 +199,9 @@ struct Index {
       }
     }
     superclasses = Set(classes.values.compactMap(\.superclass))
+    hasServices =
+      protocolParents.values.contains { $0.contains("UIApplicationDelegate") }
+      || classes.keys.contains(where: isService)
     superclassesOfEnding = Set(
       classes.filter(\.value.hasDeinitializer).keys.flatMap { ancestry(of: $0) }
         .filter { classes[$0]?.hasDeinitializer == false })
@@ -322,6 +331,16 @@ struct Index {
   func isFoundationObject(_ name: String) -> Bool {
     systemClass(above: name)?.hasPrefix("NS") ?? false
   }
+
+  /// Whether a class has the methods of the app's delegate, and a session cannot create it.
+  func isService(_ name: String) -> Bool {
+    guard let entry = classes[name], name != mainDelegate else { return false }
+    return entry.inherits.contains("UIApplicationDelegate")
+      && (superclasses.contains(name) || entry.hidesInitializer)
+  }
+
+  /// Whether a class inherits from Core Data's objects.
+  func isManagedObject(_ name: String) -> Bool { systemClass(above: name) == "NSManagedObject" }
 
   private static let plainFoundation: Set<String> = [
     "URLProtocol", "Formatter", "NumberFormatter", "DateFormatter", "Thread", "JSONDecoder",

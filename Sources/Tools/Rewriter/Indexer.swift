@@ -62,6 +62,9 @@ final class Indexer: SyntaxVisitor {
     entry.hidesInitializer =
       node.modifiers.has(["private", "fileprivate"]) || Self.needsArguments(node)
     index.classes[node.name.text] = entry
+    if node.attributes.attribute(["main", "UIApplicationMain"]) != nil {
+      index.mainDelegate = node.name.text
+    }
     if isTest, let superclass = inherits.first { index.testSuperclasses.insert(superclass) }
     return .visitChildren
   }
@@ -101,6 +104,9 @@ final class Indexer: SyntaxVisitor {
     index.protocols.insert(node.name.text)
     index.protocolParents[node.name.text] = (node.inheritanceClause?.inheritedTypes ?? [])
       .map { Self.baseName($0.type.trimmedDescription) }
+    if node.memberBlock.members.contains(where: { $0.decl.is(TypeAliasDeclSyntax.self) }) {
+      index.protocolsWithAliases.insert(node.name.text)
+    }
     push(
       node.name.text, exposesAll: node.attributes.attribute(["objc"]) != nil, isType: false)
     return .visitChildren

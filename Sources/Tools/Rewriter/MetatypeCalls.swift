@@ -10,6 +10,8 @@ final class MetatypeCalls: SyntaxVisitor {
   struct Call {
     let node: FunctionCallExprSyntax
     let type: String
+    /// Whether the class is one of Core Data's objects, which are created in a context.
+    let isManaged: Bool
   }
 
   private(set) var found: [Call] = []
@@ -19,6 +21,8 @@ final class MetatypeCalls: SyntaxVisitor {
   private struct Scope {
     /// The generic types, and whether their values are views or controllers.
     var types: [String: Bool] = [:]
+    /// The generic types whose values are Core Data's objects.
+    var managed: Set<String> = []
     /// The values that are such types.
     var values: Set<String> = []
     /// Whether `self` is a type.
@@ -84,6 +88,9 @@ final class MetatypeCalls: SyntaxVisitor {
     var scope = Scope()
     for parameter in parameters?.parameters ?? [] {
       scope.types[parameter.name.text] = parameter.inheritedType.map(isScreenPart) ?? false
+      if parameter.inheritedType.map(isManaged) == true {
+        scope.managed.insert(parameter.name.text)
+      }
     }
     bind(conditions, in: &scope)
     scopes.append(scope)
@@ -91,10 +98,10 @@ final class MetatypeCalls: SyntaxVisitor {
 
   private func bind(_ clause: GenericWhereClauseSyntax?, in scope: inout Scope) {
     for requirement in clause?.requirements ?? [] {
-      guard case .conformanceRequirement(let condition) = requirement.requirement,
-        isScreenPart(condition.rightType)
-      else { continue }
-      scope.types[condition.leftType.trimmedDescription] = true
+      guard case .conformanceRequirement(let condition) = requirement.requirement else { continue }
+      let name = condition.leftType.trimmedDescription
+      if isManaged(condition.rightType) { scope.managed.insert(name) }
+      if isScreenPart(condition.rightType) { scope.types[name] = true }
     }
   }
 
@@ -106,6 +113,13 @@ final class MetatypeCalls: SyntaxVisitor {
       if name == "NSObject" { return true }
       let parents = index.protocolParents[name] ?? []
       return index.isScreenPart(name) || parents.contains { index.isScreenPart($0) }
+    }
+  }
+
+  /// Whether all values of a type are Core Data's objects.
+  private func isManaged(_ type: TypeSyntax) -> Bool {
+    type.trimmedDescription.split { "& ".contains($0) }.contains { part in
+      part == "NSManagedObject" || index.isManagedObject(String(part))
     }
   }
 
@@ -124,11 +138,14 @@ final class MetatypeCalls: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.text }
+    if labels == ["context"], let type = managedType(of: node.calledExpression) {
+      found.append(Call(node: node, type: type, isManaged: true))
+    }
     if node.leftParen != nil, node.trailingClosure == nil,
       Constructors.forms.contains(where: { $0.labels == labels }),
       let type = type(of: node.calledExpression)
     {
-      found.append(Call(node: node, type: type))
+      found.append(Call(node: node, type: type, isManaged: false))
     }
     return .visitChildren
   }
@@ -151,6 +168,15 @@ final class MetatypeCalls: SyntaxVisitor {
     return scopes.contains { $0.values.contains(base) } ? base : nil
   }
 
+  /// Returns the generic type of Core Data's objects that a call creates; nil for another call.
+  private func managedType(of called: ExprSyntax) -> String? {
+    let base = called.as(MemberAccessExprSyntax.self).flatMap {
+      $0.declName.baseName.text == "init" ? $0.base : nil
+    }
+    let name = (base ?? called).trimmedDescription
+    return scopes.contains { $0.managed.contains(name) } ? name : nil
+  }
+
   /// Returns the expression for a class that is known only when the app runs; nil for another type.
   private func metatype(_ name: String) -> String? {
     bound(name) == true ? "\(name).self" : nil
@@ -171,8 +197,14 @@ final class MetatypeCalls: SyntaxVisitor {
 
 extension FileRewriter {
   /// Lets calls of initializers on classes that are known only at run time ask the class for an object.
+  ///
+  /// An object of Core Data is created by the initializer that its class requires.
   func create(_ calls: [MetatypeCalls.Call]) {
     for call in calls {
+      if call.isManaged, let label = call.node.arguments.first?.label {
+        edits.replace(label, with: "entity: \(call.type).entity(), insertInto")
+        continue
+      }
       guard let paren = call.node.leftParen else { continue }
       edits.replace(call.node.calledExpression, with: "HeadlessUIKit.rehearsalNew")
       edits.insert(call.type + (call.node.arguments.isEmpty ? "" : ", "), after: paren)

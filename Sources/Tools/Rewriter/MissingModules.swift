@@ -95,7 +95,7 @@ struct MissingModules {
     let file = files[number]
     let unknown = file.uses.filter {
       !isDeclaredElsewhere($0) && !offered.contains($0.name)
-        && !file.local.contains($0.name) && (!membersAlone || $0.isMember)
+        && !file.local.contains($0.name) && (!membersAlone || $0.isMember || $0.isOwnMember)
         && (!modules.isEmpty || $0.isMember || $0.isUppercase && !$0.isOfC)
     }
     let module = Set(modules).sorted().joined(separator: " or ")

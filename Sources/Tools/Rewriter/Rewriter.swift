@@ -49,7 +49,7 @@ struct Rewriter {
     }
     index.finish()
     let calls = kept.map { metatypeCalls(trees[$0], index) }
-    if calls.contains(where: { !$0.isEmpty }) { index.addConstructors() }
+    if calls.joined().contains(where: { !$0.isManaged }) { index.addConstructors() }
     for (number, calls) in zip(kept, calls) {
       rewrite(request, number, sources[number], index, missing, calls, &reply)
     }

@@ -64,7 +64,7 @@ open class CIImage {
 
 /// A filter that returns its input, or an empty image where it makes one.
 open class CIFilter {
-  public let name: String
+  open var name: String
   private var values: [String: Any] = [:]
 
   /// Creates a filter; nil for a name that is none of Core Image's, which begin with `CI`.

@@ -34,6 +34,50 @@ extension Duration: @retroactive ExpressibleByFloatLiteral, @retroactive Express
   public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 }
 
+// A number that is no literal stays a number of seconds.
+extension ObservableType {
+  @_disfavoredOverload
+  public func delay(_ dueTime: Double, scheduler: any SchedulerType) -> Observable<Element> {
+    delay(.seconds(dueTime), scheduler: scheduler)
+  }
+
+  @_disfavoredOverload
+  public func delaySubscription(
+    _ dueTime: Double, scheduler: any SchedulerType
+  ) -> Observable<Element> { delaySubscription(.seconds(dueTime), scheduler: scheduler) }
+
+  @_disfavoredOverload
+  public func debounce(_ dueTime: Double, scheduler: any SchedulerType) -> Observable<Element> {
+    debounce(.seconds(dueTime), scheduler: scheduler)
+  }
+
+  @_disfavoredOverload
+  public func throttle(
+    _ dueTime: Double, latest: Bool = true, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    throttle(.seconds(dueTime), latest: latest, scheduler: scheduler)
+  }
+
+  @_disfavoredOverload
+  public func timeout(_ dueTime: Double, scheduler: any SchedulerType) -> Observable<Element> {
+    timeout(.seconds(dueTime), scheduler: scheduler)
+  }
+}
+
+extension Observable where Element: FixedWidthInteger {
+  @_disfavoredOverload
+  public static func interval(
+    _ period: Double, scheduler: any SchedulerType
+  ) -> Observable<Element> { interval(.seconds(period), scheduler: scheduler) }
+
+  @_disfavoredOverload
+  public static func timer(
+    _ dueTime: Double, period: Double? = nil, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    timer(.seconds(dueTime), period: period.map { .seconds($0) }, scheduler: scheduler)
+  }
+}
+
 /// The predecessor of `BehaviorRelay`, which completes at its end.
 nonisolated public final class Variable<Element>: ObservableConvertibleType {
   private let subject: BehaviorSubject<Element>

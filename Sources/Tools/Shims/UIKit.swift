@@ -3,6 +3,14 @@
 @_exported import HeadlessUIKit
 public import Foundation
 
+// MARK: The conditions of C
+
+/// Whether the app runs in a simulator: it does, as far as it can tell.
+public let TARGET_OS_SIMULATOR: Int32 = 1
+public let TARGET_IPHONE_SIMULATOR: Int32 = 1
+public let TARGET_OS_IOS: Int32 = 1
+public let TARGET_OS_IPHONE: Int32 = 1
+
 // MARK: The names of Swift 3
 
 public let NSFontAttributeName = NSAttributedString.Key.font
@@ -28,6 +36,16 @@ nonisolated extension String {
 nonisolated extension Substring {
   public var characters: Substring { self }
 }
+
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+public let UIFontWeightThin = UIFont.Weight.thin
+public let UIFontWeightLight = UIFont.Weight.light
+public let UIFontWeightRegular = UIFont.Weight.regular
+public let UIFontWeightMedium = UIFont.Weight.medium
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+public let UIFontWeightBold = UIFont.Weight.bold
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+public let UIFontWeightBlack = UIFont.Weight.black
 
 // MARK: The names of Swift 4
 
@@ -99,6 +117,10 @@ public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserI
 public let UIKeyboardAnimationDurationUserInfoKey =
   UIResponder.keyboardAnimationDurationUserInfoKey
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+public let UIPageViewControllerOptionInterPageSpacingKey =
+  UIPageViewController.OptionsKey.interPageSpacing
+public let UIPageViewControllerOptionSpineLocationKey =
+  UIPageViewController.OptionsKey.spineLocation
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter

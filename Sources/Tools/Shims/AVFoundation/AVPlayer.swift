@@ -54,7 +54,7 @@ open class AVPlayerItem: NSObject {
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
   open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
-  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
     player?.seek(to: time)
     guard let completionHandler else { return }
     Ported.async { completionHandler(true) }

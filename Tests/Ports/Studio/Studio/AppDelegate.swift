@@ -4,6 +4,7 @@ import UIKit
 @UIApplicationMain
 class AppDelegate: UIResponder {
   var window: UIWindow?
+  let services: [StudioService] = [RefreshService(name: "refresh")]
 }
 
 extension AppDelegate: UIApplicationDelegate {
@@ -27,9 +28,11 @@ extension AppDelegate: UIApplicationDelegate {
     window.rootViewController = tracks
     window.makeKeyAndVisible()
     self.window = window
-    Refresh.register()
+    services.forEach { $0.applicationDidFinishLaunching?(application) }
     return true
   }
 
-  func applicationDidEnterBackground(_ application: UIApplication) { Refresh.schedule() }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    for service in services { service.applicationDidEnterBackground?(application) }
+  }
 }

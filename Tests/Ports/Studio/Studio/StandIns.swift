@@ -27,3 +27,17 @@ import UIKit
 import UserNotifications
 import WebKit
 import os
+
+func olderNames(_ numbers: Observable<Int>, after seconds: Double) -> Observable<Int> {
+  let content = UNMutableNotificationContent()
+  content.sound = UNNotificationSound.default()
+  let font = UIFont.systemFont(ofSize: 12, weight: UIFontWeightMedium)
+  let spacing = [UIPageViewControllerOptionInterPageSpacingKey: font.pointSize]
+  guard TARGET_OS_SIMULATOR != 0, spacing.count == 1 else { return numbers }
+  return numbers.delay(seconds, scheduler: MainScheduler.instance)
+    .throttle(0.5, scheduler: MainScheduler.instance)
+}
+
+extension UIColor {
+  open class var studio: UIColor { UIColor(red: 0, green: 0.25, blue: 0.5, alpha: 1) }
+}

@@ -19,7 +19,7 @@ extension TrackViewController: PHPickerViewControllerDelegate {
 
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
     picker.dismiss(animated: true)
-    guard let provider = results.first?.itemProvider else { return stateLabel.text = "No picture" }
+    guard let provider = results.first?.itemProvider else { return showLatest() }
     guard provider.hasItemConformingToTypeIdentifier(UTType.image.identifier),
       UTType.jpeg.conforms(to: .image), UTType(filenameExtension: "PNG") == .png
     else { return }
@@ -29,5 +29,18 @@ extension TrackViewController: PHPickerViewControllerDelegate {
         self?.stateLabel.text = object is UIImage && error == nil ? "\(results.count) pictures" : "Failed"
       }
     }
+  }
+
+  private func showLatest() {
+    let options = PHFetchOptions()
+    options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+    options.predicate = NSPredicate(format: "mediaType = %d", PHAssetMediaType.image.rawValue)
+    let photos: PHFetchResult<PHAsset> = PHAsset.fetchAssets(with: options)
+    var sizes: [Int] = []
+    photos.enumerateObjects { asset, index, stop in sizes.append(asset.pixelWidth * index) }
+    guard let latest = photos.firstObject else { return stateLabel.text = "No picture" }
+    PHImageManager.default().requestImage(
+      for: latest, targetSize: PHImageManagerMaximumSize, contentMode: .aspectFit, options: nil
+    ) { [weak self] image, info in self?.stateLabel.text = "\(String(describing: image)) \(sizes)" }
   }
 }
