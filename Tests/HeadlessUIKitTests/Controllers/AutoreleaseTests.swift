@@ -56,6 +56,22 @@ struct AutoreleaseTests {
     #expect(alert.screen == nil)
   }
 
+  @Test(
+    "a new stack that is held weakly can be put into the window in the same turn, and is gone after it"
+  )
+  func newStack() throws {
+    let phone = SpyPhone()
+    try phone.show(phone.spy("A"))
+    let stack = Weakly { UINavigationController(rootViewController: phone.spy("B")) }
+    phone.window.rootViewController = stack.screen
+    try phone.settle()
+    #expect(phone.window.rootViewController is UINavigationController)
+    let unused = Weakly { UINavigationController(rootViewController: phone.spy("C")) }
+    #expect(unused.screen != nil)
+    try phone.settle()
+    #expect(unused.screen == nil && stack.screen != nil)
+  }
+
   @Test("an alert that nobody presents is released at the end of the turn")
   func unused() throws {
     let phone = SpyPhone()

@@ -12,11 +12,37 @@ struct LayerClassTests {
     override class var layerClass: AnyClass { CAShapeLayer.self }
   }
 
+  private final class Emitter: UIView {
+    override class var layerClass: AnyClass { CAEmitterLayer.self }
+  }
+
+  /// A layer whose `init()` is known.
+  private final class Ring: CAShapeLayer, ClassWithInitializer {
+    override init() {
+      super.init()
+      lineWidth = 3
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Dial: UIView {
+    override class var layerClass: AnyClass { Ring.self }
+  }
+
+  private final class NoLayer: UIView {
+    override class var layerClass: AnyClass { UIView.self }
+  }
+
   @Test("a view has a layer of its layer class, which stays the same")
   func classes() {
     _ = SpyPhone()
-    let layers = [UIView().layer, Gradient().layer, Shape().layer]
-    #expect(layers.map { "\(type(of: $0))" } == ["CALayer", "CAGradientLayer", "CAShapeLayer"])
+    let layers = [UIView(), Gradient(), Shape(), Emitter(), Dial(), NoLayer()].map(\.layer)
+    #expect(
+      layers.map { "\(type(of: $0))" } == [
+        "CALayer", "CAGradientLayer", "CAShapeLayer", "CAEmitterLayer", "Ring", "CALayer",
+      ])
+    #expect((layers[4] as? Ring)?.lineWidth == 3)
     let view = UIView()
     #expect(view.layer === view.layer)
   }

@@ -35,6 +35,8 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+    // UIKit does so too: coordinators keep their new stack weakly and then put it into the window.
+    UIApplication.shared.autorelease([self])
   }
 
   /// Creates an empty stack; the bar classes are ignored.

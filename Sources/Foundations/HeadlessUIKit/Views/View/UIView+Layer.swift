@@ -16,10 +16,11 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Creates a layer of a view's layer class; a class of the app itself becomes a plain layer.
+  /// Creates a layer of a view's layer class: by its `init()` where `rehearse port` knows one, else by a coder.
   static func make(_ type: AnyClass) -> CALayer {
-    if type == CAGradientLayer.self { return CAGradientLayer() }
-    if type == CAShapeLayer.self { return CAShapeLayer() }
-    return CALayer()
+    if let own = type as? any ClassWithInitializer.Type, let layer = own.init() as? CALayer {
+      return layer
+    }
+    return (type as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
   }
 }
