@@ -123,4 +123,25 @@ struct InheritanceTests {
     let own = try portedLines(source + "enum Answer { case success, error }\n")
     #expect(own[4] == "  case let .error(error): print(error)")
   }
+
+  @Test("a layer that overrides init() is created by it, and so are its subclasses")
+  func layers() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Ring: CAShapeLayer {
+        override init() { super.init() }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Dial: Ring { override init() { super.init() } }
+      class Plain: CALayer {}
+      class Other: UIView { override init() { super.init(frame: .zero) } }
+
+      """)
+    #expect(lines[1] == "class Ring: CAShapeLayer, HeadlessUIKit.ClassWithInitializer {")
+    #expect(lines[2] == "  required override init() { super.init() }")
+    #expect(lines[5] == "class Dial: Ring { required override init() { super.init() } }")
+    #expect(lines[6] == "class Plain: CALayer {}")
+    #expect(lines[7].contains("{ override init() {"))
+  }
 }

@@ -39,6 +39,35 @@ struct MissingBodyTests {
     #expect(lines[8] == "  func title() -> String { \"Chart\" }")
   }
 
+  @Test("the head of a function or property whose body is left out is rewritten like any other")
+  func heads() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Chart.swift": """
+      import Diagrams
+      import UIKit
+      struct Chart {
+        func draw(_ image: UIImage? = #imageLiteral(resourceName: "line")) -> Int {
+          let line = Line(image)
+          return line.width
+        }
+        var timer: Foundation.URLSession {
+          let line = Line(nil)
+          return line.session
+        }
+      }
+      """,
+    ])
+    _ = try folders.port()
+    let lines = try folders.written("Sources/Hello/App/Chart.swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[3].hasPrefix(
+        "  func draw(_ image: UIImage? = UIImage(imageLiteralResourceName: \"line\")) -> Int { reh")
+    )
+    #expect(lines[7].hasPrefix("  var timer: Hello.URLSession { rehearsalIsMissing("))
+  }
+
   @Test(
     "a type that is only inside another one elsewhere is the missing module's where none is inherited"
   )

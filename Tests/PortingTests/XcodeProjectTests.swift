@@ -80,6 +80,50 @@ struct XcodeProjectTests {
     #expect(keys.contains("Own") && !keys.contains("UIApplicationSceneManifest"))
   }
 
+  @Test("settings of configuration files and of other settings stand in Info.plist")
+  func configurationFiles() throws {
+    let project = """
+      // !$*UTF8*$!
+      {objects = {
+        root = {isa = PBXProject; mainGroup = main; buildConfigurationList = whole;};
+        main = {isa = PBXGroup; sourceTree = "<group>"; children = (group);};
+        group = {isa = PBXGroup; path = Config; sourceTree = "<group>"; children = (file);};
+        file = {isa = PBXFileReference; path = "Debug.xcconfig"; sourceTree = "<group>";};
+        app = {isa = PBXNativeTarget; name = Hello; buildConfigurationList = own;
+          productType = "com.apple.product-type.application";};
+        own = {buildConfigurations = (debug);}; whole = {buildConfigurations = (all);};
+        debug = {name = Debug; baseConfigurationReference = file;
+          buildSettings = {SUFFIX = ".own"; INFOPLIST_FILE = Info.plist; LOOP = "a$(LOOP)";};};
+        all = {name = Debug; baseConfigurationReferenceAnchor = group;
+          baseConfigurationReferenceRelativePath = "All.xcconfig"; buildSettings = {};};
+      };}
+      """
+    let keys = ["CONFIGURATION", "API_URL", "NAME", "SUFFIX", "ALL", "GONE", "LOOP"]
+    let entries = keys.map { "<key>\($0)</key><string>$(\($0))</string>" }.joined()
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Hello.xcodeproj/project.pbxproj": project,
+      "Info.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>\(entries)</dict></plist>
+      """,
+      "Config/Debug.xcconfig": """
+      // The server of developers.
+      #include "Shared.xcconfig"
+      #include? "Nowhere.xcconfig"
+      API_URL = https:/$()/$(HOST)/v1 // a comment
+      SUFFIX = .base
+      NAME[sdk=iphoneos*] = Hello$(SUFFIX);
+      """,
+      "Config/Shared.xcconfig": "#include \"Debug.xcconfig\"\nHOST = dev.example.test\n",
+      "Config/All.xcconfig": "ALL = yes\nSUFFIX = .whole\n",
+    ])
+    _ = try folders.port()
+    let info = try writtenInfo(folders)
+    #expect(
+      keys.map { info[$0] as? String }
+        == ["Debug", "https://dev.example.test/v1", "Hello.own", ".own", "yes", "", "aaaaaaaaaa"])
+  }
+
   @Test("sounds and pictures that the app's target builds are resources, those of a README are not")
   func media() throws {
     let project = """

@@ -63,6 +63,21 @@ struct ProjectFile {
       configurations.compactMap { objects[$0] }
       .first { $0["name"] as? String == "Debug" } ?? configurations.first.flatMap { objects[$0] }
     let values = chosen?["buildSettings"] as? [String: Any] ?? [:]
-    return values.compactMapValues { $0 as? String }
+    let base = chosen.flatMap(baseConfiguration).map { ConfigurationFile($0).settings } ?? [:]
+    return values.compactMapValues { $0 as? String }.merging(base) { own, _ in own }
+  }
+
+  /// The file on which a configuration is based; nil where the project names none.
+  private func baseConfiguration(_ configuration: [String: Any]) -> URL? {
+    if let path = (configuration["baseConfigurationReference"] as? String).flatMap({
+      groups.paths[$0]
+    }) {
+      return URL(fileURLWithPath: path)
+    }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let path = configuration["baseConfigurationReferenceRelativePath"] as? String,
+      let folder = groups.paths[anchor]
+    else { return nil }
+    return URL(fileURLWithPath: folder).appendingPathComponent(path)
   }
 }

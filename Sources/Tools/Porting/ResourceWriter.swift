@@ -133,30 +133,36 @@ struct ResourceWriter {
 
   private func substituted(_ value: Any) -> Any {
     switch value {
-    case let text as String: substituted(text)
+    case let text as String: substituted(text, depth: 0)
     case let list as [Any]: list.map(substituted)
     case let table as [String: Any]: table.mapValues(substituted)
     default: value
     }
   }
 
-  private func substituted(_ text: String) -> String {
+  /// Puts the values of the build settings into a text; those that name others do so to a depth of ten.
+  private func substituted(_ text: String, depth: Int = 0) -> String {
     var result = text
-    for match in text.matches(of: /\$[({]([A-Za-z_0-9]+)(?::[a-z0-9]+)?[)}]/) {
-      result = result.replacing(String(match.output.0), with: setting(String(match.output.1)))
+    for match in text.matches(of: /\$[({]([A-Za-z_0-9]*)(?::[a-z0-9]+)?[)}]/) {
+      result = result.replacing(
+        String(match.output.0), with: setting(String(match.output.1), depth: depth))
     }
     return result
   }
 
-  private func setting(_ name: String) -> String {
+  private func setting(_ name: String, depth: Int) -> String {
     switch name {
     case "PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME":
       return package.name
     case "DEVELOPMENT_LANGUAGE": return "en"
     default: break
     }
-    if let value = package.project?.settings[name], !value.contains("$(") { return value }
+    if let value = package.project?.settings[name], depth < 10 {
+      let resolved = substituted(value, depth: depth + 1)
+      if !resolved.isEmpty { return resolved }
+    }
     switch name {
+    case "CONFIGURATION": return "Debug"
     case "PRODUCT_BUNDLE_IDENTIFIER": return "app.\(package.name)"
     case "MARKETING_VERSION": return "1.0"
     case "CURRENT_PROJECT_VERSION": return "1"

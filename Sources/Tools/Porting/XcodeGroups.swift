@@ -2,7 +2,7 @@ import Foundation
 
 /// The places that an Xcode project's groups give to its files.
 struct XcodeGroups {
-  /// The paths of the files, by the identifiers of their references.
+  /// The paths of the files and groups, by the identifiers of their references.
   private(set) var paths: [String: String] = [:]
 
   /// The paths of the folders whose files all belong to the project, which names none of them.
@@ -30,8 +30,10 @@ struct XcodeGroups {
     else { return }
     let kind = object["isa"] as? String
     if kind == "PBXFileSystemSynchronizedRootGroup" { wholeFolders.append(path) }
-    guard let children = object["children"] as? [String] else { return paths[id] = path }
-    for child in children { add(child, below: path, root, objects, &seen) }
+    paths[id] = path
+    for child in object["children"] as? [String] ?? [] {
+      add(child, below: path, root, objects, &seen)
+    }
   }
 
   /// Returns the path of a file or group; nil where it is relative to no folder of the project.

@@ -7,7 +7,9 @@ extension FileRewriter {
     if file.part == .app, index.needsInitializer(node.name.text) {
       edits.insert(" init() {}; ", after: node.memberBlock.leftBrace)
     }
-    if createsObjects(node) { conform(node, to: "HeadlessUIKit.ClassWithInitializer") }
+    if createsObjects(node) || isFirstLayer(node) {
+      conform(node, to: "HeadlessUIKit.ClassWithInitializer")
+    }
     if let text = index.reusableInitializer(of: node.name.text) {
       edits.insert(text, after: node.memberBlock.leftBrace)
     }
@@ -25,6 +27,23 @@ extension FileRewriter {
       $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
         && ($0.modifiers.has(["required"]) || node.modifiers.has(["final"]))
     }
+  }
+
+  /// Whether a class of layers is the first that declares how a view creates its layer, by `init()`.
+  private func isFirstLayer(_ node: ClassDeclSyntax) -> Bool {
+    let ancestry = index.ancestry(of: node.name.text)
+    return ancestry.contains("CALayer")
+      && index.classes[node.name.text]?.overridesInitializer == true
+      && !ancestry.dropFirst().contains { index.classes[$0]?.overridesInitializer == true }
+  }
+
+  /// Requires `init()` of the subclasses of a class of layers, because a view creates its layer by its class.
+  func requireLayer(_ node: InitializerDeclSyntax) {
+    guard node.isOverrideWithoutArguments, !node.modifiers.has(["required"]), let type = types.last,
+      index.ancestry(of: type).contains("CALayer")
+    else { return }
+    edits.insert(
+      "required ", before: node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.initKeyword)
   }
 
   /// Makes defaults of the initializers that a protocol requires of a class of UIKit.
@@ -66,5 +85,13 @@ extension FileRewriter {
       return
     }
     edits.insert(" deinit {}; ", after: node.memberBlock.leftBrace)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether this is `override init()`.
+  var isOverrideWithoutArguments: Bool {
+    modifiers.has(["override"]) && signature.parameterClause.parameters.isEmpty
+      && optionalMark == nil
   }
 }

@@ -17,14 +17,24 @@ extension FileRewriter {
     }
   }
 
-  /// Walks the words before a body that is left out; returns whether it is.
-  func leavesOut(
-    _ body: (some SyntaxProtocol)?, _ attributes: AttributeListSyntax,
-    _ modifiers: DeclModifierListSyntax
-  ) -> Bool {
-    guard let body, emptied.contains(body.id) else { return false }
-    walk(attributes)
-    walk(modifiers)
+  /// Walks a function without its body if that is left out; returns whether it is.
+  func leavesOutBody(of node: FunctionDeclSyntax) -> Bool {
+    guard let body = node.body, emptied.contains(body.id) else { return false }
+    walk(node.attributes)
+    walk(node.modifiers)
+    walk(node.signature)
+    if let clause = node.genericWhereClause { walk(clause) }
+    return true
+  }
+
+  /// Walks a computed property without its body if that is left out; returns whether it is.
+  func leavesOutBody(of node: VariableDeclSyntax) -> Bool {
+    guard let binding = node.bindings.first, let body = binding.accessorBlock,
+      emptied.contains(body.id)
+    else { return false }
+    walk(node.attributes)
+    walk(node.modifiers)
+    if let type = binding.typeAnnotation { walk(type) }
     return true
   }
 }

@@ -140,7 +140,7 @@ final class FileRewriter: SyntaxVisitor {
     addManagedBody(to: node)
     becomeObserver(node)
     allowEditing(node)
-    if leavesOut(node.body, node.attributes, node.modifiers) { return .skipChildren }
+    if leavesOutBody(of: node) { return .skipChildren }
     isolateTest(node)
     hideResponds(node)
     awake(node)
@@ -149,10 +149,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    let body = node.bindings.first?.accessorBlock
-    if emptyView(node) || leavesOut(body, node.attributes, node.modifiers) || renameOverride(node) {
-      return .skipChildren
-    }
+    if emptyView(node) || leavesOutBody(of: node) || renameOverride(node) { return .skipChildren }
     publishChanges(of: node)
     addManagedAccessors(to: node)
     isolateValues(of: node)
@@ -163,6 +160,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     isolate(node)
     requireManaged(node)
+    requireLayer(node)
     return .visitChildren
   }
 

@@ -47,6 +47,8 @@ struct ClassEntry {
 
   /// Whether the class declares an initializer.
   var hasInitializer = false
+  /// Whether the class overrides `init()`.
+  var overridesInitializer = false
   /// Whether the class declares a deinitializer.
   var hasDeinitializer = false
   /// Whether the class is private or has initializers with arguments alone.

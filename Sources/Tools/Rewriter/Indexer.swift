@@ -57,6 +57,9 @@ final class Indexer: SyntaxVisitor {
     entry.hasInitializer = node.memberBlock.members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
     }
+    entry.overridesInitializer = node.memberBlock.members.contains {
+      $0.decl.as(InitializerDeclSyntax.self)?.isOverrideWithoutArguments == true
+    }
     entry.constructors = Constructors(node)
     entry.hasDeinitializer = node.hasDeinitializer
     entry.hidesInitializer =

@@ -45,7 +45,10 @@ enum UIKitHierarchy {
     ],
     "UIPanGestureRecognizer": ["UIScreenEdgePanGestureRecognizer"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
-    "CALayer": ["CAShapeLayer", "CAGradientLayer", "CATextLayer", "CATransformLayer"],
+    "CALayer": [
+      "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CATransformLayer", "CAEmitterLayer",
+      "CAReplicatorLayer", "CATiledLayer", "AVPlayerLayer",
+    ],
   ]
 
   private static let superclasses = Dictionary(
