@@ -9,10 +9,19 @@ private final class StoryProvider: NSObject, UITableViewDataSource, SelectorTarg
   private(set) var ownLabel: UILabel?
   private(set) var textsWhenAwake: [String?] = []
 
-  func awakeFromNib() { textsWhenAwake.append(ownLabel?.text) }
+  private weak var ownTabs: UITabBarController?
+
+  func awakeFromNib() {
+    textsWhenAwake.append(ownLabel?.text)
+    ownTabs?.viewControllers = [UIViewController(), UIViewController()]
+  }
 
   func rehearsalSet(_ value: Any?, forKey key: String) -> Bool {
-    key == "ownLabel" && rehearsalAssign(value, to: &ownLabel)
+    switch key {
+    case "ownLabel": rehearsalAssign(value, to: &ownLabel)
+    case "ownTabs": rehearsalAssign(value, to: &ownTabs)
+    default: false
+    }
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -67,6 +76,19 @@ final class CustomObjectTests {
       #expect(provider != nil)
     }
     #expect(provider == nil)
+    #expect(phone.findings == [])
+  }
+
+  @Test("an object beside a controller without a view is connected and told when that is created")
+  func besideTabs() throws {
+    _ = phone
+    let made: UITabBarController = try instantiate(
+      """
+      <tabBarController id="screen" sceneMemberID="viewController"/>\
+      <customObject id="o" \(own("StoryProvider"))><connections>\
+      <outlet property="ownTabs" destination="screen"/></connections></customObject>
+      """)
+    #expect(made.viewControllers?.count == 2)
     #expect(phone.findings == [])
   }
 

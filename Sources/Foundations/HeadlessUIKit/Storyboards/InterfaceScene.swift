@@ -72,6 +72,7 @@ final class InterfaceScene {
       controllerElement: element)
     controller.interface = scene
     scene.configureController(controller, element)
+    if scene.viewElement == nil { scene.makeObjects() }
     controller.awakeFromNib()
     return controller
   }
@@ -115,11 +116,7 @@ final class InterfaceScene {
 
   /// Loads the view of the controller; returns false if the scene describes none.
   func loadView(of controller: UIViewController) -> Bool {
-    guard
-      let element = controllerElement?.child(key: "view") ?? controllerElement?.child(
-        key: "tableView")
-        ?? controllerElement?.child(key: "collectionView")
-    else { return false }
+    guard let element = viewElement else { return false }
     let builder = InterfaceBuilder(self)
     guard let view = builder.build(element) as? UIView else { return false }
     controller.setView(view)
@@ -131,6 +128,22 @@ final class InterfaceScene {
     }
     builder.connect([controllerElement].compactMap { $0 } + otherObjects)
     return true
+  }
+
+  private var viewElement: InterfaceElement? {
+    ["view", "tableView", "collectionView"].lazy.compactMap {
+      self.controllerElement?.child(key: $0)
+    }
+    .first
+  }
+
+  /// Creates the objects of the app in the scene of a controller without a view, such as one of tabs.
+  private func makeObjects() {
+    let objects = otherObjects.filter { $0.name == "customObject" }
+    guard !objects.isEmpty else { return }
+    let builder = InterfaceBuilder(self)
+    topLevel += objects.compactMap { builder.build($0) }
+    builder.connect([controllerElement].compactMap { $0 } + objects)
   }
 
   private var otherObjects: [InterfaceElement] {
