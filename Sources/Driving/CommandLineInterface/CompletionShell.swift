@@ -12,8 +12,7 @@ enum CompletionShell: String, CaseIterable {
   }
 
   private static func options(of subcommand: Subcommand) -> [Subcommand.Option] {
-    subcommand.options.filter(\.isImplemented)
-      + [Subcommand.Option("--help", help: "explain this subcommand")]
+    subcommand.options + [Subcommand.Option("--help", help: "explain this subcommand")]
   }
 
   /// The words that a value is one of, as `human|tap`; empty for other values.

@@ -30,7 +30,7 @@ struct ManualPage {
       ".SS \(subcommand.name)", #"\fBrehearse \#(subcommand.name)\fR\#(head)"#, ".PP",
       escaped(subcommand.help),
     ]
-      + subcommand.options.filter(\.isImplemented).flatMap { option in
+      + subcommand.options.flatMap { option in
         [".TP", #"\fB\#(escaped(option.synopsis))\fR"#, escaped(option.help) + "."]
       }
   }

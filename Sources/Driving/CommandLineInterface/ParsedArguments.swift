@@ -44,9 +44,6 @@ struct ParsedArguments: Equatable {
     guard let option = subcommand.options.first(where: { $0.name == name }) else {
       throw Self.unknown(name, in: subcommand)
     }
-    guard option.isImplemented else {
-      throw UsageError("`\(name)` is not available in this version")
-    }
     guard values[name] == nil || option.isRepeatable else {
       throw UsageError("`\(name)` may be given only once")
     }

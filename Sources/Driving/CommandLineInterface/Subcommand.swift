@@ -26,19 +26,14 @@ struct Subcommand: Equatable {
     /// Whether it may come several times.
     var isRepeatable = false
 
-    /// Whether this version has it.
-    var isImplemented = true
-
     /// Creates an option.
     init(
-      _ name: String, _ value: Value = .none, help: String, isRepeatable: Bool = false,
-      isImplemented: Bool = true
+      _ name: String, _ value: Value = .none, help: String, isRepeatable: Bool = false
     ) {
       self.name = name
       self.value = value
       self.help = help
       self.isRepeatable = isRepeatable
-      self.isImplemented = isImplemented
     }
   }
 
@@ -91,7 +86,6 @@ extension Subcommand {
     let rows = options.map { option in
       let padding = String(repeating: " ", count: width - option.synopsis.count)
       return "  \(option.synopsis)\(padding)  \(option.help)"
-        + (option.isImplemented ? "" : " (not available in this version)")
     }
     return lines + ["", help] + (rows.isEmpty ? [] : [""] + rows)
   }

@@ -23,9 +23,6 @@ struct CommandForm {
 
   let place: Place
 
-  /// Whether this version can perform the command.
-  var isImplemented = true
-
   /// Creates the command from the operands that were read.
   let make: (Captures) throws(Problem) -> Command
 

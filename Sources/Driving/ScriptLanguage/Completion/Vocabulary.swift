@@ -121,7 +121,6 @@ extension Vocabulary {
   private var commands: [String] {
     let isNested = position.words.first == "repeat"
     return CommandTable.shared.names { form in
-      guard form.isImplemented else { return false }
       if form.place == .anywhere { return !isNested || !["let", "repeat"].contains(form.name) }
       return (form.place == .prompt) != context.isScript && !isNested
     }

@@ -55,7 +55,7 @@ package enum ScriptGrammar {
 
   /// Returns whether a form can be written in a script.
   private static func isInGrammar(_ form: CommandForm) -> Bool {
-    form.place != .prompt && form.isImplemented
+    form.place != .prompt
   }
 
   private static func wrapped(_ name: String, _ alternatives: [String]) -> [String] {

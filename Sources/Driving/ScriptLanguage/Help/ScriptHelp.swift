@@ -21,9 +21,8 @@ public enum ScriptHelp {
     let exact = matching.filter { $0.keywords.starts(with: words) }
     let forms = exact.isEmpty ? matching : exact
     return forms.flatMap { form in
-      let availability = form.isImplemented ? "" : " (not available in this version)"
-      return layout.wrapped(form.synopsis, indent: 0, continuation: 6)
-        + layout.wrapped(form.help + availability, indent: 2, continuation: 2)
+      layout.wrapped(form.synopsis, indent: 0, continuation: 6)
+        + layout.wrapped(form.help, indent: 2, continuation: 2)
         + layout.wrapped(exampleText(of: form, on: context), indent: 2, continuation: 6)
     }
   }
@@ -47,13 +46,12 @@ public enum ScriptHelp {
   /// A line for each command, in groups; a command with several forms refers to its own help.
   private static func summary(_ layout: HelpLayout) -> [String] {
     groups.flatMap { title, forms -> [String] in
-      let available = forms.filter(\.isImplemented)
-      let names = available.map(\.name).reduce(into: [String]()) { names, name in
+      let names = forms.map(\.name).reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
       }
       return ["\(title):"]
         + names.flatMap { name -> [String] in
-          let own = available.filter { $0.name == name }
+          let own = forms.filter { $0.name == name }
           guard own.count > 1 else { return own.flatMap { lines(about: $0, layout) } }
           return layout.row("\(name) …", "\(own.count) forms, which `help \(name)` lists")
         }
@@ -62,7 +60,7 @@ public enum ScriptHelp {
 
   private static func overview(_ layout: HelpLayout) -> [String] {
     groups.flatMap { title, forms -> [String] in
-      let rows = forms.filter(\.isImplemented).flatMap { lines(about: $0, layout) }
+      let rows = forms.flatMap { lines(about: $0, layout) }
       return ["\(title):"] + rows + [""]
     }
   }

@@ -28,7 +28,7 @@ package enum TextMateGrammar {
   }
 
   private static var forms: [CommandForm] {
-    CommandTable.shared.forms.filter { $0.place != .prompt && $0.isImplemented }
+    CommandTable.shared.forms.filter { $0.place != .prompt }
   }
 
   private static var headers: [String] {

@@ -50,7 +50,7 @@ struct LineParser {
     }
     var captures = Captures()
     let form = try match(node, into: &captures)
-    if form.place != .anywhere || !form.isImplemented { try check(form, at: token.span) }
+    if form.place != .anywhere { try check(form, at: token.span) }
     return try form.make(captures)
   }
 
@@ -109,9 +109,6 @@ struct LineParser {
   }
 
   private func check(_ form: CommandForm, at span: Range<Int>) throws(Problem) {
-    guard form.isImplemented else {
-      throw Problem("`\(form.name)` is not available in this version", at: span)
-    }
     switch form.place {
     case .anywhere: return
     case .prompt where !context.isPrompt:
