@@ -37,7 +37,11 @@ package enum AppResources {
   /// Looks beside the executable of the app, or of its tests.
   nonisolated fileprivate static func findFolder() -> URL? {
     let first = CommandLine.arguments.first.map { URL(fileURLWithPath: $0) }
-    guard let program = Bundle.main.executableURL ?? first else { return nil }
+    return (Bundle.main.executableURL ?? first).flatMap(folder(beside:))
+  }
+
+  /// Returns the folder beside a program, which is the app or its tests; nil if there is none.
+  nonisolated static func folder(beside program: URL) -> URL? {
     var name = program.deletingPathExtension().lastPathComponent
     let tests = "PackageTests"
     if program.pathExtension == "xctest", name.hasSuffix(tests) {
