@@ -63,6 +63,22 @@ struct DescriptionTests {
     #expect(container.hasAnyRegistration(of: Engine.self))
   }
 
+  @Test("a registration of _register has the name that was given")
+  func named() {
+    let container = Container()
+    container._register(
+      Engine.self, factory: { (_: any Resolver) in Engine(power: 1) }, name: "big")
+    #expect(
+      container.description == """
+        [
+            { Service: Engine, Name: "big", Factory: Resolver -> Engine, ObjectScope: graph }
+        ]
+        """)
+    #expect(container.resolve(Engine.self, name: "big") == Engine(power: 1))
+    let error = #expect(throws: ResolutionError.self) { try container.require(Engine.self) }
+    #expect(error?.nearest == ["Engine named \"big\""])
+  }
+
   @Test("a registration with an option alone is one of its service and name, until all are removed")
   func optionAlone() {
     let container = Container()

@@ -41,6 +41,17 @@ struct DiagnosticsTests {
     #expect(other?.nearest == [])
   }
 
+  @Test("a similar registration that is forwarded to other services is told once")
+  func forwardedName() {
+    protocol Trips {}
+    final class TripServices: Trips {}
+    final class TripService {}
+    let container = Container()
+    container.register(TripServices.self) { _ in TripServices() }.implements((any Trips).self)
+    let error = #expect(throws: ResolutionError.self) { try container.require(TripService.self) }
+    #expect(error?.nearest == ["TripServices"])
+  }
+
   @Test(
     "a name is similar whose length or letters differ by a third of the longer one, not by more")
   func similarityLimit() {
