@@ -41,6 +41,28 @@ struct FormatTests {
     #expect(try text == KeptMap.text("\(KeptMap.folder)/rich.svg", updatedBy: text))
   }
 
+  @Test(
+    "the head of the picture is the kept one with its positions", .enabled(if: isGraphvizInstalled))
+  func head() throws {
+    func lines(_ svg: String) -> [Substring] {
+      let lines = svg.split(separator: "\n")
+      return Array(lines.drop { !$0.contains(#"class="title""#) }.prefix { !$0.hasPrefix("<g") })
+    }
+    let text = try notesMap().text(in: .svg)
+    let kept = lines(try KeptMap.text("\(KeptMap.folder)/notes.svg", updatedBy: text))
+    #expect(lines(text) == kept && kept.count > 20)
+  }
+
+  @Test("the blocks of every kind of element are the kept ones with their positions")
+  func blocks() throws {
+    var svg = SVGText()
+    for block in PictureGraph(RichMap.map).blocks {
+      BlockDrawing(x: 0, y: 0, block: block).draw(on: &svg)
+    }
+    let text = svg.lines.map { "\($0)\n" }.joined()
+    #expect(try text == KeptMap.text("\(KeptMap.folder)/rich.blocks", updatedBy: text))
+  }
+
   @Test("a flow in a flow is a box in a box")
   func nestedFlows() throws {
     let map = try AppMap(

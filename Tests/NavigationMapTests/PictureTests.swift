@@ -51,6 +51,23 @@ struct PictureTests {
     }
   }
 
+  @Test("an arrow's head is nine points long, and its line ends a point within it")
+  func heads() throws {
+    let layout = try PictureLayout(SampleMap.map(screens: 30))
+    #expect(!layout.graph.arrows.isEmpty)
+    for (arrow, curve) in zip(layout.graph.arrows, layout.curves) {
+      var svg = SVGText()
+      ArrowDrawing(arrow: arrow, curve: curve, layout: layout).draw(on: &svg)
+      let tip = try #require(curve.last)
+      let (x, y) = (SVGText.number(tip.x), SVGText.number(tip.y))
+      let isRightward = tip.x >= curve[curve.count - 2].x
+      let end = SVGText.number(tip.x + (isRightward ? -8 : 8))
+      let paths = svg.lines.filter { $0.hasPrefix("<path") }
+      #expect(paths.first?.hasSuffix(" \(end) \(y)\"/>") == true)
+      #expect(paths.last?.hasSuffix(" d=\"M\(x) \(y)l\(isRightward ? -9 : 9) -4.5v9z\"/>") == true)
+    }
+  }
+
   @Test("faults and what is not covered are red, with the fault's text")
   func red() throws {
     var map = try notesMap()

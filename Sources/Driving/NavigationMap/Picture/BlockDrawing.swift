@@ -6,11 +6,9 @@ struct BlockDrawing {
 
   /// Draws all items; phones and alerts are drawn beneath what they hold.
   func draw(on svg: inout SVGText) {
-    let screen = block.screen
     svg.add("<g><title>\(SVGText.escaped(tooltip))</title>")
     for item in block.items { draw(item, on: &svg) }
     if block.items.contains(where: { $0.kind == .outside }) { drawEntrance(on: &svg) }
-    _ = screen
     svg.add("</g>")
   }
 
