@@ -41,4 +41,23 @@ struct SwiftUITests {
 
         """)
   }
+
+  @Test("a preview is left out with all that it contains, without a note")
+  func previewContents() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View { var body: some View { Text("a") } }
+      struct RowPreviews: PreviewProvider {
+        @main struct Starter: App { var body: some Scene { WindowGroup { Row() } } }
+        static var previews: some View { Row() }
+      }
+
+      """
+    let folders = try Folders(["AppDelegate.swift": appDelegate, "Row.swift": source])
+    #expect(try folders.port().notes == [])
+    #expect(
+      try folders.written("Sources/Hello/App/Row.swift").split(separator: "\n") == [
+        "import SwiftUI", "struct Row: View { var body: some View { EmptyView() } }",
+      ])
+  }
 }
