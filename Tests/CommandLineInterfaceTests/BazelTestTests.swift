@@ -1,6 +1,7 @@
 import Foundation
 import ScriptLanguage
 import ScriptRunner
+import TestApps
 import Testing
 
 @testable import CommandLineInterface
@@ -55,6 +56,27 @@ struct BazelTestTests {
       error?.message.hasPrefix(
         "the file `\(path("none/exit"))` that Bazel names cannot be written: ")
         == true)
+  }
+
+  @Test("a run writes the reports that Bazel collects, besides those that are asked for")
+  func writtenReports() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = CapturedOutput()
+    let environment = [
+      "XML_OUTPUT_FILE": path("out.xml"), "TEST_UNDECLARED_OUTPUTS_DIR": folder.path,
+    ]
+    let scripts = ScriptCommandLine(
+      console: output.console(environment),
+      files: .memory(["a.script": "scene \"one\"\nexpect no Anything\n"]))
+    let code = scripts.run(
+      ["a.script", "--isolation", "none", "--reporter", "tap=\(path("own.tap"))"],
+      on: RootAppDelegate.self)
+    #expect(code == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        "out.xml", "own.tap", "rehearsal.jsonl",
+      ])
   }
 
   @Test("reports are written where Bazel collects them")

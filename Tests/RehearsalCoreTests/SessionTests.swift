@@ -142,6 +142,20 @@ struct SessionTests {
     }
   }
 
+  @Test("an element contains its own text, and a part of it, without regard to case where asked")
+  func containing() throws {
+    let session = try launched()
+    for text in ["Add", "dd"] {
+      try session.expect(Expectation(.element(ElementQuery(type: .button, containing: text))))
+    }
+    for text in ["Adder", "Nobody"] {
+      let query = ElementQuery(type: .button, containing: text)
+      try session.expect(Expectation(.element(query), isNegated: true))
+    }
+    #expect(try session.perform(.tap(ElementQuery(type: .button, containing: "Add"))) == .zero)
+    #expect(session.screen.props == .object([.init("count", .int(1))]))
+  }
+
   @Test("an expectation that is not met fails with the expected and the observed screen")
   func failure() throws {
     let session = try launched()
