@@ -183,6 +183,19 @@ import Testing
     #expect(history.entries == ["help"])
   }
 
+  @Test("lines that cannot be removed from the file are reported, and the file stays as it was")
+  func unreplaceable() throws {
+    try write(Array("help\nlook\n".utf8))
+    // A folder is in the place of the new file.
+    try FileManager.default.createDirectory(
+      atPath: "\(path).\(getpid())", withIntermediateDirectories: true)
+    let history = history()
+    history.remove { $0 == "help" }
+    #expect(history.entries == ["look"])
+    #expect(history.takeProblem() == .unusable(path: path, reason: "Is a directory"))
+    #expect(try text() == "help\nlook\n")
+  }
+
   @Test("a pipe and a folder are refused")
   func noFile() throws {
     _ = mkfifo(folder.path("pipe"), 0o600)

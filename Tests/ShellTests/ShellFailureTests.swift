@@ -87,6 +87,20 @@ struct ShellFailureTests {
     try TypedShell.output(of: lines, into: app, change)
   }
 
+  @Test("help on an unknown command names the nearest one, else the line that lists them all")
+  func unknownHelp() throws {
+    #expect(
+      try type(["help tpa", "help zzzzzz"], into: CountingAppDelegate.self) == """
+        > help tpa
+        error: unknown command `tpa`
+           = did you mean `tap`?
+        > help zzzzzz
+        error: unknown command `zzzzzz`
+           = `help` lists the commands
+
+        """)
+  }
+
   @Test("go to a screen that no act leads to says how far it searched")
   func noWay() throws {
     #expect(
