@@ -240,6 +240,30 @@ struct ApplicationTests {
     #expect(!refusing.journal.take().contains { $0.hasPrefix("open") })
   }
 
+  @Test("a launch has the option of its reason, and delivers what the app was launched for")
+  func launchOptions() throws {
+    let item = UIApplicationShortcutItem(type: "new-task", localizedTitle: "New task")
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://crew.example/trips/t1")
+    let reasons: [UIApplication.LaunchReason] = [
+      .icon, .remoteNotification(["id": 1]), .shortcutItem(item), .userActivity(activity),
+    ]
+    let told = try reasons.map { reason in
+      try launch(for: reason).0.journal.take().filter { line in
+        ["didFinish", "shortcut", "continue"].contains { line.hasPrefix($0) }
+      }
+    }
+    #expect(
+      told == [
+        ["didFinish []"], ["didFinish [\"UIApplicationLaunchOptionsRemoteNotificationKey\"]"],
+        ["didFinish [\"UIApplicationLaunchOptionsShortcutItemKey\"]", "shortcut new-task"],
+        [
+          "didFinish [\"UIApplicationLaunchOptionsUserActivityDictionaryKey\"]",
+          "continue https://crew.example/trips/t1",
+        ],
+      ])
+  }
+
   @Test("universal links and quick actions reach the delegate and the log")
   func others() throws {
     let (delegate, application) = try launch()

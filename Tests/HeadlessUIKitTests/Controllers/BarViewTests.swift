@@ -36,6 +36,22 @@ struct BarViewTests {
     #expect(diary.lines == ["Menu", "Filter"])
   }
 
+  @Test("a bar has its title and prompt as texts, but no text for an empty title")
+  func titles() {
+    root.navigationItem.title = "Shifts"
+    root.navigationItem.prompt = "Today"
+    let phone = phone()
+    let bar = root.navigationController?.navigationBar
+    #expect(bar.map(elements) == ["staticText Today", "staticText Shifts"])
+    root.navigationItem.title = ""
+    root.navigationItem.prompt = nil
+    phone.settle()
+    #expect(bar.map(elements) == [])
+    root.navigationItem.title = nil
+    phone.settle()
+    #expect(bar.map(elements) == [])
+  }
+
   @Test("items and custom views that replace others on the screen replace their views")
   func replaced() {
     let views = ["a", "b", "c", "d"].map { button($0) }

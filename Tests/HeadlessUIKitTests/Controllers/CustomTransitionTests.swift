@@ -194,6 +194,60 @@ struct CustomTransitionTests {
   }
 }
 
+/// An animator that takes the view of the screen out of the hierarchy before it ends.
+private final class RemovingAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+  UINavigationControllerDelegate
+{
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.8 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .to)?.removeFromSuperview()
+    UIView.animate(withDuration: 0.8) {
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}
+
+@Suite("Views that an animator has removed")
+struct RemovedViewTests {
+  @Test("a screen whose view the animator removed shows it once the push has ended")
+  func push() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    let delegate = RemovingAnimator()
+    navigation.delegate = delegate
+    let next = phone.spy("B")
+    navigation.pushViewController(next, animated: true)
+    try phone.device.clock.advance(by: .milliseconds(799))
+    #expect(next.view.superview == nil)
+    try phone.finishTransitions()
+    #expect(next.view.superview === navigation.view)
+  }
+
+  @Test("it does not show where the stack has left the window meanwhile")
+  func hidden() throws {
+    let phone = SpyPhone()
+    let navigation = try phone.stack("A")
+    let delegate = RemovingAnimator()
+    navigation.delegate = delegate
+    let next = phone.spy("B")
+    navigation.pushViewController(next, animated: true)
+    try phone.device.clock.advance(by: .milliseconds(799))
+    try phone.show(UIViewController())
+    try phone.finishTransitions()
+    #expect(next.view.superview == nil)
+  }
+}
+
 @Suite("Interactive transitions")
 struct InteractiveTransitionTests {
   private func began(on phone: SpyPhone) throws -> (UINavigationController, TransitionDelegate) {

@@ -145,6 +145,22 @@ struct PageTests {
     ) { try controller.turnPage(.forward) }
   }
 
+  @Test("a page that is on its way, or not on the screen, cannot be turned")
+  func turning() throws {
+    let phone = SpyPhone()
+    let (controller, source) = try pageController(on: phone)
+    controller.setViewControllers([source.pages[1]], direction: .forward, animated: true)
+    #expect(throws: Refusal("turn page: Spy is on its way; let the turn end first.")) {
+      try controller.turnPage(.forward)
+    }
+    try phone.finishTransitions()
+    #expect(controller.viewControllers == [source.pages[1]])
+    try phone.show(UIViewController())
+    #expect(throws: Refusal("turn page: UIPageViewController shows no page.")) {
+      try controller.turnPage(.forward)
+    }
+  }
+
   @Test("any number of pages but one is a finding")
   func count() throws {
     let phone = SpyPhone()

@@ -109,6 +109,8 @@ struct AnsweredValueTests {
     let plain = UIPresentationController(
       presentedViewController: UIViewController(), presenting: nil)
     #expect(plain.shouldPresentInFullscreen)
+    #expect(plain.frameOfPresentedViewInContainerView == UIScreen.main.bounds)
+    #expect(UIScreen.main.bounds.width > 0)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     #expect(alert.actions.isEmpty && alert.severity == .default)
   }

@@ -8,6 +8,23 @@ import Testing
 struct ViewDefaultTests {
   init() { Device.current = Device() }
 
+  @Test("a view that was given one property has UIKit's values for the others")
+  func otherValues() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.restorationIdentifier = "a"
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
+    #expect(view.transform == .identity && view.mask == nil && view.accessibilityHint == nil)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(view.contentMode == .scaleToFill && view.autoresizingMask == [])
+    #expect(!view.clipsToBounds && view.isOpaque)
+    #expect(view.constraints.isEmpty && view.layoutGuides.isEmpty && view.interactions.isEmpty)
+    #expect(view.overrideUserInterfaceStyle == .unspecified)
+    #expect(view.semanticContentAttribute == .unspecified)
+    #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
+    #expect(view.insetsLayoutMarginsFromSafeArea && !view.preservesSuperviewLayoutMargins)
+    #expect(view.tintColor == UIView().tintColor)
+  }
+
   @Test("a new UIView has UIKit's values")
   func newUIView() {
     let new = UIView()

@@ -6,6 +6,18 @@ import Testing
 /// Apps store raw values, read them from files, and combine them with others.
 @Suite("Raw values")
 struct RawValueTests {
+  @Test("the keys of a picked image have UIKit's names")
+  func imageKeys() {
+    let keys: [UIImagePickerController.InfoKey] = [
+      .originalImage, .editedImage, .mediaType, .imageURL, .mediaURL,
+    ]
+    #expect(
+      keys.map(\.rawValue)
+        == ["OriginalImage", "EditedImage", "MediaType", "ImageURL", "MediaURL"].map {
+          "UIImagePickerController\($0)"
+        })
+  }
+
   @Test("the events and states of a control have UIKit's bits")
   func controls() {
     let events: [UIControl.Event] = [

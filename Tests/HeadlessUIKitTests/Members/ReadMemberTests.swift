@@ -147,4 +147,18 @@ struct ReadMemberTests {
     #expect((unavailable?.configuration as? UIContentUnavailableConfiguration)?.text == nil)
     #expect(UIDocumentPickerViewController(forOpeningContentTypes: ["public.text"]).title == nil)
   }
+  @Test("a view of the archive has the parts of a new one")
+  func archivedParts() {
+    _ = SpyPhone()
+    let coder = NSCoder()
+    let views: [(new: UIView, archived: UIView?)] = [
+      (UIPickerView(), UIPickerView(coder: coder)), (UISearchBar(), UISearchBar(coder: coder)),
+      (UIActivityIndicatorView(), UIActivityIndicatorView(coder: coder)),
+      (UIVisualEffectView(), UIVisualEffectView(coder: coder)),
+      (UITableView(), UITableView(coder: coder)), (UITextView(), UITextView(coder: coder)),
+    ]
+    let parts = { (view: UIView) in view.subviews.map { "\(type(of: $0))" } }
+    #expect(views.map { $0.archived.map(parts) } == views.map { parts($0.new) })
+    #expect(parts(UIPickerView()) == ["UIView", "UIView"])
+  }
 }

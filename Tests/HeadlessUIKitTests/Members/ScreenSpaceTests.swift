@@ -38,10 +38,22 @@ struct ScreenSpaceTests {
     #expect(view.snapshotView(afterScreenUpdates: false) != nil)
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
     #expect(view.constraints.isEmpty && view.layoutGuides.isEmpty)
-    #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .required)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
+  @Test("a view has one guide for each of its areas, and none of them is the app's")
+  func guides() {
+    let guides = { [view] in
+      [
+        view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide,
+        view.keyboardLayoutGuide,
+      ]
+    }
+    #expect(guides().map(ObjectIdentifier.init) == guides().map(ObjectIdentifier.init))
+    #expect(Set(guides().map(ObjectIdentifier.init)).count == 4)
+    #expect(guides().allSatisfy { $0.owningView === view } && view.layoutGuides.isEmpty)
   }
 
   @Test("the layout margins are the directional ones, from the left")

@@ -159,6 +159,9 @@ final class StoryboardTableTests {
     #expect(titles == ["Top", nil, nil, nil])
     let footers = (0..<4).map { made.tableView(table, titleForFooterInSection: $0) }
     #expect(footers == ["Below", nil, nil, nil])
+    let beyond = made.tableView(table, cellForRowAt: IndexPath(row: 2, section: 0))
+    #expect(beyond.tag == 0 && beyond.reuseIdentifier == nil)
+    #expect(beyond.detailTextLabel == nil && beyond.textLabel?.text == nil)
   }
 
   @Test("a table keeps the data source and the delegate of the storyboard")

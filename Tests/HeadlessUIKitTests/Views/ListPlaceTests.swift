@@ -130,6 +130,24 @@ struct ListPlaceTests {
     #expect(screen.diary.read() == ["background"])
   }
 
+  @Test("a rectangle of a cell keeps its size, and starts in its list where its point does")
+  func rectangle() throws {
+    let screen = PlacesViewController()
+    _ = screen.show(screen.table)
+    let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 1, section: 1)))
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let origin = cell.convert(rect.origin, to: screen.table)
+    #expect(screen.table.indexPathForRow(at: origin) == IndexPath(row: 1, section: 1))
+    let expected = CGRect(origin: origin, size: rect.size)
+    #expect(origin != rect.origin)
+    #expect(cell.convert(rect, to: screen.table) == expected)
+    #expect(screen.table.convert(rect, from: cell) == expected)
+    // An optional view is not a coordinate space, which has methods of the same names.
+    let views: (list: UIView?, cell: UIView?) = (screen.table, cell)
+    #expect(cell.convert(rect, to: views.list) == expected)
+    #expect(screen.table.convert(rect, from: views.cell) == expected)
+  }
+
   @Test("views outside of lists have the points that were given")
   func plain() {
     let (outer, inner) = (UIView(), UIView())
