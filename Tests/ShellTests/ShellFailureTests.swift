@@ -1,8 +1,10 @@
+import HeadlessDevice
 import HeadlessUIKit
 import RehearsalCore
 import ScriptRunner
 import TestApps
 import Testing
+import VirtualTime
 
 @testable import Shell
 
@@ -78,6 +80,14 @@ private final class ForgetfulAppDelegate: TapCountingApp {
   }
 }
 
+/// An app with work that is due all the time.
+private final class BusyAppDelegate: RootAppDelegate {
+  override func makeRoot() -> UIViewController {
+    _ = Device.current.clock.schedule(every: .milliseconds(100), for: "ticks") {}
+    return StartViewController()
+  }
+}
+
 @Suite("Failures at the prompt", .serialized)
 struct ShellFailureTests {
   private func type(
@@ -99,6 +109,13 @@ struct ShellFailureTests {
            = `help` lists the commands
 
         """)
+  }
+
+  @Test("an expectation that failed is in the history as the time that it waited itself")
+  func failedWait() throws {
+    let lines = ["wait 2s", "expect Nothing within 1s", "history"]
+    let printed = try type(lines, into: BusyAppDelegate.self).split(separator: "> history\n")
+    #expect(printed.last == "wait 2s\nwait 1s\n")
   }
 
   @Test("go to a screen that no act leads to says how far it searched")
