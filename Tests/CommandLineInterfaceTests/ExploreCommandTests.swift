@@ -66,8 +66,6 @@ struct ExploreCommandTests {
       a fault because a user taps an enabled button and nothing answers
       faults/no-effect-room.script
         tap button "Enter"
-        tap button "BackButton"
-        tap button "Enter"
         tap button "Idle"
       to accept it: no effect on Room: REASON
 

@@ -30,4 +30,19 @@ struct CrashOutputTests {
     #expect(cause(text) == String(text.prefix(300)))
     #expect(cause(text + "\n", String(repeating: "-", count: 70_000)) == nil)
   }
+
+  @Test("what the app printed before the message, without a break, is no part of it")
+  func glued() {
+    var output = CrashOutput()
+    func cause(_ text: String) -> String? {
+      var text = text
+      text.withUTF8 { output.append(UnsafeRawBufferPointer($0)) }
+      return output.cause
+    }
+    #expect(
+      cause("body: [\"a/b\": 1],Shop/Cart.swift:50: Fatal error: Unexpectedly found nil\n")
+        == "Cart.swift:50: Fatal error: Unexpectedly found nil")
+    #expect(
+      cause("Shop/Cart.swift:51: Fatal error: late\n") == "Shop/Cart.swift:51: Fatal error: late")
+  }
 }

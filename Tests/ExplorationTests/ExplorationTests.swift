@@ -32,6 +32,20 @@ struct ExplorationPartTests {
     #expect(shrinker.shrink(way) == [way[2]])
   }
 
+  @Test(
+    "a push and the way back, of which neither can go alone, go together", arguments: [0, 1, 2])
+  func shrinkingPairs(place: Int) {
+    var way = (1...2).compactMap { reader.act(["tap \"\($0)\""]) }
+    let pair = ["tap \"Open\"", "back"].compactMap { reader.act([$0]) }
+    let needed = Array(way[..<place])
+    way = needed + pair + way[place...]
+    let shrinker = Shrinker { candidate in
+      needed.allSatisfy(candidate.contains)
+        && candidate.contains(pair[0]) == candidate.contains(pair[1])
+    }
+    #expect(shrinker.shrink(way) == needed)
+  }
+
   @Test("a fault that never comes back on a shorter way is looked for 120 times")
   func shrinkingLimit() {
     let way = (1...400).compactMap { reader.act(["tap \"\($0)\""]) }

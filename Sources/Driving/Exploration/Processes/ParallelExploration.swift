@@ -15,6 +15,8 @@ final class ParallelExploration {
   private let reader: ActReader
   private let explore: (Int, ActJournal, Set<SkippedAct>) throws -> ExplorationSnapshot
   private var skipped: [Int: Set<SkippedAct>] = [:]
+  /// The processes of each part that ended too early; an act that cannot be skipped ends one after another.
+  private var earlyEnds: [Int: Int] = [:]
   private var crashes: [Fault] = []
   private var snapshots: [Int: ExplorationSnapshot] = [:]
   private var isStopped = false
@@ -64,18 +66,19 @@ final class ParallelExploration {
     }
     guard !isStopped else { return [] }
     let (before, last) = process.journal.lines
-    if before.isEmpty, last.isEmpty, end.is_signal || end.code != 0 {
-      // The app ends its process at launch, before the first act.
+    let isLaunch = before.isEmpty && (last.isEmpty || last == Search.launch.lines)
+    if isLaunch, end.is_signal || end.code != 0 {
+      // The app ends its process at launch, or while the work of its launch is done.
       report(process, end, before, ["settle"], at: "the launch")
+    } else if !last.isEmpty {
+      report(process, end, before, last)
     }
-    guard !last.isEmpty, skipped[process.part, default: []].count < Self.restarts else {
-      return []
-    }
+    earlyEnds[process.part, default: 0] += 1
+    guard !last.isEmpty, earlyEnds[process.part, default: 0] < Self.restarts else { return [] }
     for lines in [last, last.map { "double" + $0 }] {
       let skip = SkippedAct(kind: process.journal.kind, lines: lines)
       skipped[process.part, default: []].insert(skip)
     }
-    report(process, end, before, last)
     return [start(process.part)].compactMap { $0 }
   }
 
@@ -104,12 +107,9 @@ extension ParallelExploration {
   ) {
     let way = before.compactMap { reader.act([$0]) }
     let cause = process.crashCause
-    let subject = cause ?? last.joined()
-    guard let act = reader.act(last), !crashes.contains(where: { $0.subject == subject })
+    let subject = cause.map(CrashOutput.withoutModule) ?? last.joined()
+    guard let found = reader.act(last), !crashes.contains(where: { $0.subject == subject })
     else { return }
-    let shortest = Shrinker { way in
-      self.endsProcess { app in try? app.trial(after: way).perform(act) }
-    }.shrink(way)
     let reason =
       !end.is_signal
       ? "exit code \(end.code)"
@@ -120,11 +120,9 @@ extension ParallelExploration {
         + ([reason] + [cause].compactMap(\.self)).joined(separator: ", "),
       check: [],
       isFailureOfAct: true)
-    let (script, isConfirmed) = FaultScript.script(
-      of: verdict, of: CrashRule(), act, after: shortest, in: app
-    ) { script in
-      endsProcess { app in script.run(on: app) }
-    }
+    let act = crashing(found, after: way, verdict)
+    let shortest = Shrinker { self.script(of: verdict, act, after: $0).isConfirmed }.shrink(way)
+    let (script, isConfirmed) = self.script(of: verdict, act, after: shortest)
     crashes.append(
       Fault(
         rule: CrashRule().name, reason: CrashRule().reason, place: verdict.place,
@@ -132,6 +130,24 @@ extension ParallelExploration {
         steps: (shortest + [act]).flatMap(\.lines), script: script.text,
         file: FaultScript.file(CrashRule().name, "", taken: Set(crashes.map(\.file))),
         isConfirmed: isConfirmed))
+  }
+
+  /// Returns the act, with the work that it started where the process only ends in that.
+  private func crashing(_ act: Act, after way: [Act], _ verdict: Verdict) -> Act {
+    guard !script(of: verdict, act, after: way).isConfirmed,
+      let settled = reader.act(act.lines + ["settle"]),
+      script(of: verdict, settled, after: way).isConfirmed
+    else { return act }
+    return settled
+  }
+
+  /// Returns the script of a crash, and whether it ends its process.
+  private func script(
+    of verdict: Verdict, _ act: Act, after way: [Act]
+  ) -> (script: FaultScript, isConfirmed: Bool) {
+    FaultScript.script(of: verdict, of: CrashRule(), act, after: way, in: app) { script in
+      endsProcess { app in script.run(on: app) }
+    }
   }
 
   /// Returns whether a process that does some work with the app ends too early.

@@ -52,7 +52,7 @@ extension Search {
   }
 
   private func reportDifference(_ first: String, now: String, after way: [Act]) {
-    let last = way.last ?? Act(.wait(.milliseconds(1)), .time)
+    let last = way.last ?? Self.launch
     record.add(
       RepeatabilityRule.verdict(first: first, now: now), of: RepeatabilityRule(), last,
       after: way.dropLast(), anchors: [])

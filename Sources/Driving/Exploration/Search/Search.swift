@@ -151,10 +151,16 @@ final class Search {
     progress?(result)
   }
 
+  /// The act that stands for the launch.
+  static let launch = Act(.wait(.milliseconds(1)), .time)
+
   /// Judges the launch as an act of its own.
   private func judgeLaunch(_ walk: Walk) {
+    let kind = graph.kinds[Int(graph.nodes[Int(walk.node)].kind)].key
+    guard !skipped.contains(SkippedAct(kind: kind, lines: Self.launch.lines)) else { return }
+    examiner.app.journal.kind = kind
     let evidence = examiner.examine(
-      Act(.wait(.milliseconds(1)), .time), in: walk.trial, before: walk.screen, hadLeaks: false)
+      Self.launch, in: walk.trial, before: walk.screen, hadLeaks: false)
     judge(evidence, in: walk)
   }
 }
