@@ -9,7 +9,7 @@ extension DispatchQueue {
     Ported.onMain {
       self.suspensions -= 1
       guard self.suspensions == 0 else { return }
-      for work in self.held { Ported.async(nil) { self.run(work) } }
+      for work in self.held { Ported.async { self.run(work) } }
       self.held = []
     }
   }
@@ -17,7 +17,7 @@ extension DispatchQueue {
   /// Queues work, which a group waits for.
   nonisolated func start(_ group: DispatchGroup?, _ work: @escaping @MainActor () -> Void) {
     group?.enter()
-    Ported.async(nil) {
+    Ported.async {
       self.run {
         work()
         group?.leave()

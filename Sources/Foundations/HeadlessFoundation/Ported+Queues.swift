@@ -5,17 +5,11 @@ internal import HeadlessUIKit
 internal import VirtualTime
 
 extension Ported {
-  /// Runs work on the main actor when the current work is done, in order; a group waits for it.
+  /// Runs work on the main actor when the current work is done, in order.
   ///
   /// Every queue of a ported app runs there, so that nothing races.
-  nonisolated public static func async(
-    _ group: DispatchGroup? = nil, _ work: @escaping @MainActor () -> Void
-  ) {
-    group?.enter()
-    Dispatch.DispatchQueue.main.async {
-      MainActor.assumeIsolated { work() }
-      group?.leave()
-    }
+  nonisolated public static func async(_ work: @escaping @MainActor () -> Void) {
+    Dispatch.DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
   }
 
   /// The time on the virtual clock, for deadlines such as `.now() + 1`.
@@ -45,7 +39,7 @@ extension Ported {
     if MainQueueMark.isHere {
       MainActor.assumeIsolated { start() }
     } else {
-      async(nil, start)
+      async(start)
     }
   }
 

@@ -26,8 +26,7 @@ extension FileRewriter {
 
   /// Whether a class is the first of the app's, above one of Foundation's, that is told.
   private func awakesFirst(_ type: String) -> Bool {
-    func isTold(_ name: String) -> Bool { index.overrides[name]?["awakeFromNib()"] != nil }
-    return index.isFoundationObject(type) && isTold(type)
-      && !index.ancestry(of: type).dropFirst().contains(where: isTold)
+    index.isFoundationObject(type)
+      && index.isFirst(type) { index.overrides[$0]?["awakeFromNib()"] != nil }
   }
 }

@@ -31,10 +31,8 @@ extension FileRewriter {
 
   /// Whether a class of layers is the first that declares how a view creates its layer, by `init()`.
   private func isFirstLayer(_ node: ClassDeclSyntax) -> Bool {
-    let ancestry = index.ancestry(of: node.name.text)
-    return ancestry.contains("CALayer")
-      && index.classes[node.name.text]?.overridesInitializer == true
-      && !ancestry.dropFirst().contains { index.classes[$0]?.overridesInitializer == true }
+    index.ancestry(of: node.name.text).contains("CALayer")
+      && index.isFirst(node.name.text) { index.classes[$0]?.overridesInitializer == true }
   }
 
   /// Requires `init()` of the subclasses of a class of layers, because a view creates its layer by its class.

@@ -296,8 +296,12 @@ struct Index {
 
   /// Whether a class observes key paths and none that it inherits from does.
   func observesFirst(_ name: String) -> Bool {
-    guard let entry = classes[name], entry.observesKeyPaths, !entry.isForeign else { return false }
-    return !ancestry(of: name).dropFirst().contains { classes[$0]?.observesKeyPaths == true }
+    classes[name]?.isForeign == false && isFirst(name) { classes[$0]?.observesKeyPaths == true }
+  }
+
+  /// Whether something holds for a class and for none that it inherits from.
+  func isFirst(_ name: String, where holds: (String) -> Bool) -> Bool {
+    holds(name) && !ancestry(of: name).dropFirst().contains(where: holds)
   }
 
   /// Whether a class declares no initializer, and a subclass of the app or its tests inherits it.

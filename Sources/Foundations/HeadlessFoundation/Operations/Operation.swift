@@ -130,7 +130,7 @@ open class Operation: NSObject {
     for dependent in dependents { dependent.operation?.queue?.runLater() }
     guard let completion = completionBlock else { return }
     completionBlock = nil
-    Ported.async(nil) { completion() }
+    Ported.async { completion() }
   }
 }
 

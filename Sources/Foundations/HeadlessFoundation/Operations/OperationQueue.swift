@@ -72,7 +72,7 @@ open class OperationQueue: NSObject {
   /// Runs a closure when it is its turn.
   nonisolated public func addOperation(_ block: @escaping @MainActor () -> Void) {
     guard MainQueueMark.isHere else {
-      return Ported.async(nil) { self.addOperation(BlockOperation(block: block)) }
+      return Ported.async { self.addOperation(BlockOperation(block: block)) }
     }
     MainActor.assumeIsolated { addOperation(BlockOperation(block: block)) }
   }
@@ -105,7 +105,7 @@ open class OperationQueue: NSObject {
   final func runLater() {
     guard !isScheduled, !operations.isEmpty else { return }
     isScheduled = true
-    Ported.async(nil) { [self] in
+    Ported.async { [self] in
       isScheduled = false
       runReady()
     }

@@ -25,12 +25,13 @@ public protocol ClassWithInitializer: AnyObject {
 }
 
 /// The creation of objects whose class is known only when the app runs.
-private enum UIKitObjects {
+enum UIKitObjects {
   static func make(_ type: Any.Type) -> Any? {
     switch type {
     case let own as any ClassWithInitializer.Type: own.init()
     case let view as UIView.Type: view.init(coder: NSCoder())
     case let controller as UIViewController.Type: controller.init(coder: NSCoder())
+    case let layer as CALayer.Type: layer.init(coder: NSCoder())
     default: others[ObjectIdentifier(type)]?()
     }
   }

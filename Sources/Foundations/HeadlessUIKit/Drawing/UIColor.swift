@@ -291,9 +291,8 @@ nonisolated public final class CGColor: Sendable, Hashable {
   public var numberOfComponents: Int { 4 }
 
   private var channels: [CGFloat] {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    return [red, green, blue, alpha]
+    let channels = color.channels
+    return [channels.red, channels.green, channels.blue, channels.alpha]
   }
 
   /// Returns whether the colours are equal.

@@ -18,9 +18,7 @@ extension UIView {
 extension CALayer {
   /// Creates a layer of a view's layer class: by its `init()` where `rehearse port` knows one, else by a coder.
   static func make(_ type: AnyClass) -> CALayer {
-    if let own = type as? any ClassWithInitializer.Type, let layer = own.init() as? CALayer {
-      return layer
-    }
-    return (type as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
+    if type == CALayer.self { return CALayer() }
+    return UIKitObjects.make(type) as? CALayer ?? CALayer()
   }
 }
