@@ -153,6 +153,29 @@ struct ContextTests {
     #expect(try titles(container.newBackgroundContext()) == ["Emma"])
   }
 
+  @Test("contexts take over what a request changed in the store, by identities or objects")
+  func remoteChanges() throws {
+    Device.current = device
+    let (emma, dracula) = (add("Emma"), add("Dracula"))
+    try context.save()
+    let other = container.newBackgroundContext()
+    #expect(try titles(other) == ["Emma", "Dracula"])
+    let copy = try #require(try other.existingObject(with: emma.objectID) as? Book)
+    copy.title = "Emma 2"
+    try other.save()
+    let deletion = NSBatchDeleteRequest(objectIDs: [dracula.objectID])
+    deletion.resultType = .resultTypeObjectIDs
+    let result = try other.execute(deletion) as? NSBatchDeleteResult
+    NSManagedObjectContext.mergeChanges(
+      fromRemoteContextSave: [
+        NSDeletedObjectsKey: result?.result ?? 0, NSUpdatedObjectsKey: Set<NSManagedObject>([copy]),
+        NSInsertedObjectsKey: 1,
+      ], into: [context, other])
+    #expect(dracula.isDeleted && emma.title == "Emma 2")
+    #expect(try titles(context) == ["Emma 2"])
+    #expect(try titles(other) == ["Emma 2"])
+  }
+
   @Test("an entity that the model lacks is a finding")
   func unknownEntity() throws {
     Device.current = device

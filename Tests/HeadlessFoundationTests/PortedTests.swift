@@ -128,6 +128,24 @@ struct QueueTests {
     #expect(events == ["past at 1000 ms", "item at 2000 ms", "work at 3000 ms"])
   }
 
+  @Test("work for a date runs at it on the virtual clock; what is past runs at once")
+  func wallDeadline() throws {
+    Device.current = device
+    var events: [String] = []
+    let clock = device.clock
+    let note: @MainActor (String) -> Void = {
+      events.append("\($0) at \(clock.now.nanoseconds / 1_000_000) ms")
+    }
+    let cancelled = WorkItem { note("cancelled") }
+    Queue.main.asyncAfter(wallDeadline: .now() + 2) { note("work") }
+    Queue.main.asyncAfter(wallDeadline: .now() + 1, execute: WorkItem { note("item") })
+    Queue.main.asyncAfter(wallDeadline: .now() + 1, execute: cancelled)
+    Queue.main.asyncAfter(wallDeadline: .now() - 5) { note("past") }
+    cancelled.cancel()
+    try clock.advance(by: .seconds(9))
+    #expect(events == ["past at 0 ms", "item at 1000 ms", "work at 2000 ms"])
+  }
+
   @Test("work item runs its block at each call until it is cancelled")
   func workItem() {
     var runs = 0

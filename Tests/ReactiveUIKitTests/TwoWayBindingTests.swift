@@ -33,4 +33,15 @@ struct TwoWayBindingTests {
     #expect(!relay.value)
     binding.dispose()
   }
+
+  @Test("a text input has its field or view with the text of each")
+  func textInputs() {
+    let (field, view) = (UITextField(), UITextView())
+    let inputs = (field.rx.textInput, view.rx.textInput)
+    #expect(inputs.0.base === field && inputs.1.base === view)
+    let texts = Observable.just("a" as String?)
+    let bindings = [texts.bind(to: inputs.0.text), texts.bind(to: inputs.1.text)]
+    #expect(field.text == "a" && view.text == "a")
+    bindings.forEach { $0.dispose() }
+  }
 }

@@ -315,21 +315,43 @@ open class NSManagedObjectContext: NSObject {
     didChange(own)
   }
 
+  /// Takes over changes that a request made in the store, by their keys, in contexts.
+  ///
+  /// `changeNotificationData` has identities or objects, as the result of a batch request gives them.
+  public static func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {
+    func ids(_ key: String) -> [NSManagedObjectID] {
+      let values = changeNotificationData[key]
+      if let ids = values as? [NSManagedObjectID] { return ids }
+      return sorted(values as? Set<NSManagedObject> ?? []).map(\.objectID)
+    }
+    let kept = [NSInsertedObjectsKey, NSUpdatedObjectsKey].flatMap(ids)
+    let deleted = ids(NSDeletedObjectsKey)
+    for context in contexts { context.takeOver(kept, deleted: deleted) }
+  }
+
   /// Takes over what another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) {
     func objects(_ key: String) -> [NSManagedObject] {
       Self.sorted(notification.userInfo?[key] as? Set<NSManagedObject> ?? [])
     }
-    for object in objects(NSInsertedObjectsKey) + objects(NSUpdatedObjectsKey) {
-      guard let own = existing(object.objectID) else { continue }
+    let kept = objects(NSInsertedObjectsKey) + objects(NSUpdatedObjectsKey)
+    takeOver(kept.map(\.objectID), deleted: objects(NSDeletedObjectsKey).map(\.objectID))
+  }
+
+  private func takeOver(_ kept: [NSManagedObjectID], deleted: [NSManagedObjectID]) {
+    for id in kept {
+      guard let own = existing(id) else { continue }
       refresh(own, mergeChanges: true)
       didChange(own)
     }
-    for object in objects(NSDeletedObjectsKey) {
-      guard let own = self.objects[ObjectIdentifier(object.objectID)] else { continue }
+    for id in deleted {
+      guard let own = objects[ObjectIdentifier(id)] else { continue }
       own.isDeleted = true
       didChange(own)
-      self.objects[ObjectIdentifier(object.objectID)] = nil
+      objects[ObjectIdentifier(id)] = nil
     }
   }
 

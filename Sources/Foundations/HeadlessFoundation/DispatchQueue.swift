@@ -58,6 +58,19 @@ nonisolated public final class DispatchQueue: Sendable {
     execute workItem: DispatchWorkItem
   ) { Ported.after(deadline, fileID: fileID, line: line) { self.run(workItem.perform) } }
 
+  /// Runs work at a date of the virtual clock.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], fileID: StaticString = #fileID, line: UInt = #line,
+    execute work: @escaping @MainActor () -> Void
+  ) { Ported.after(wallDeadline, fileID: fileID, line: line) { self.run(work) } }
+
+  /// Runs work at a date of the virtual clock, unless it is cancelled until then.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, fileID: StaticString = #fileID, line: UInt = #line,
+    execute workItem: DispatchWorkItem
+  ) { Ported.after(wallDeadline, fileID: fileID, line: line) { self.run(workItem.perform) } }
+
   /// Runs work now.
   public func sync<Result>(
     flags: DispatchWorkItemFlags = [], execute work: () throws -> Result

@@ -28,6 +28,19 @@ extension Ported {
     schedule(.nanoseconds(Int64(delay)), fileID: fileID, line: line, work)
   }
 
+  /// Runs work on the main actor when the date is that of a deadline.
+  ///
+  /// A wall time is the negative number of nanoseconds since 1970; the rest is rounded to milliseconds,
+  /// since the system's clock moves in between.
+  nonisolated public static func after(
+    _ deadline: DispatchWallTime, fileID: StaticString, line: UInt,
+    _ work: @escaping @MainActor () -> Void
+  ) {
+    let rest = Int64(bitPattern: DispatchWallTime.now().rawValue &- deadline.rawValue)
+    let delay = Duration.milliseconds((max(0, rest) + 500_000) / 1_000_000)
+    schedule(delay, fileID: fileID, line: line, work)
+  }
+
   nonisolated private static func schedule(
     _ delay: Duration, fileID: StaticString, line: UInt, _ work: @escaping @MainActor () -> Void
   ) {

@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+private final class OlderCell: UITableViewCell {}
+
+private enum Outer { final class Inner {} }
+
 /// Sources: UIKit's documentation of each member.
 @Suite("Members of older apps")
 struct OlderMemberTests {
@@ -18,6 +22,35 @@ struct OlderMemberTests {
     #expect((white, alpha) == (0.25, 0.5))
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
     #expect((white, alpha) == (0.25, 0.5))
+  }
+
+  @Test("older names are those of today's members")
+  func names() {
+    #expect(UIKeyboardType.alphabet == .asciiCapable)
+    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+    #expect(UI_USER_INTERFACE_IDIOM() == .phone)
+    #expect(UIControl.State.application.rawValue == 0x00FF_0000)
+    #expect(UIControl.State.reserved.rawValue == 0xFF00_0000)
+    let square = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(square.equalTo(square) && !square.equalTo(.zero))
+  }
+
+  @Test("a class describes itself by its module and name, a subclass by its own")
+  func description() {
+    #expect(UIView.description() == "HeadlessUIKit.UIView")
+    #expect(OlderCell.description() == "HeadlessUIKitTests.OlderCell")
+    func name<Cell: UITableViewCell>(_ type: Cell.Type) -> String { Cell.description() }
+    #expect(name(OlderCell.self) == "HeadlessUIKitTests.OlderCell")
+    #expect(rehearsalName(of: Outer.Inner.self) == "HeadlessUIKitTests.Outer.Inner")
+  }
+
+  @Test("an animation keeps values by their keys")
+  func animationValues() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.setValue("fade", forKey: "name")
+    #expect(animation.value(forKey: "name") as? String == "fade")
+    animation.setValue(nil, forKey: "name")
+    #expect(animation.value(forKey: "name") == nil)
   }
 
   @Test("a constraint without items holds a place, and each one equals itself alone")

@@ -33,6 +33,21 @@ struct ListContentTests {
     #expect(content.imageProperties.resolvedTintColor(for: .red) == .red)
   }
 
+  @Test("texts with attributes take the place of plain ones")
+  func attributedTexts() {
+    var content = UIListContentConfiguration.cell()
+    (content.text, content.secondaryText) = ("Tea", "hot")
+    content.attributedText = NSAttributedString(string: "Green tea")
+    let view = UIListContentView(configuration: content)
+    func texts() -> [String?] { view.subviews.compactMap { $0 as? UILabel }.map(\.text) }
+    #expect(texts() == ["Green tea", "hot"])
+    content.attributedText = nil
+    content.secondaryAttributedText = NSAttributedString(string: "cold")
+    #expect(content != .cell())
+    view.configuration = content
+    #expect(texts() == ["Tea", "cold"])
+  }
+
   @Test("a list content view shows the texts of its configuration, also of a new one")
   func shown() {
     var content = UIListContentConfiguration.cell()

@@ -5,6 +5,7 @@ import Testing
 private protocol OldSpellings {
   func observables() -> [[String]]
   func singles() -> [[String]]
+  func others() -> [[String]]
 }
 
 private struct Spellings: OldSpellings {
@@ -43,6 +44,23 @@ private struct Spellings: OldSpellings {
   }
 }
 
+extension Spellings {
+  @available(*, deprecated)
+  func others() -> [[String]] {
+    let (maybe, failing) = (Maybe.just(1), Maybe<Int>.error(TestError()))
+    let completable = Completable.error(TestError())
+    return [
+      events(maybe.observeOn(CurrentThreadScheduler.instance).asObservable()),
+      events(maybe.subscribeOn(CurrentThreadScheduler.instance).asObservable()),
+      events(failing.catchError { _ in .empty() }.asObservable()),
+      events(failing.catchErrorJustReturn(8).asObservable()),
+      events(failing.retryWhen { $0.flatMap { Observable<Int>.error($0) } }.asObservable()),
+      events(completable.catchError { _ in .empty() }.asObservable()),
+      events(completable.observeOn(CurrentThreadScheduler.instance).asObservable()),
+    ]
+  }
+}
+
 @Suite("RxSwift 5's deprecated spellings")
 struct DeprecatedTests {
   @Test("on observables they equal the new spellings")
@@ -65,6 +83,16 @@ struct DeprecatedTests {
       spellings.singles() == [
         ["TestError()"], ["next(1)", "completed"], ["next(1)", "completed"],
         ["next(7)", "completed"], ["next(8)", "completed"], ["error(TestError())"],
+      ])
+  }
+
+  @Test("on maybes and completables they equal the new spellings")
+  func others() {
+    let spellings: any OldSpellings = Spellings()
+    #expect(
+      spellings.others() == [
+        ["next(1)", "completed"], ["next(1)", "completed"], ["completed"],
+        ["next(8)", "completed"], ["error(TestError())"], ["completed"], ["error(TestError())"],
       ])
   }
 }

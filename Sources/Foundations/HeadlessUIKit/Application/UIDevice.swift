@@ -105,3 +105,8 @@ extension UIDeviceOrientation {
   /// Whether an app can be shown so.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
+
+/// Returns the user interface idiom, as apps asked for it before `UIDevice` had it.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

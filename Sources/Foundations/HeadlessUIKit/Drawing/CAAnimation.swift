@@ -16,6 +16,14 @@ open class CAAnimation {
   /// The animation's delegate, retained as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
 
+  private var values: [String: Any] = [:]
+
+  /// Returns the value that was stored for a key.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Stores a value for a key, by which a delegate tells animations apart.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
   /// Creates an animation of the default duration.
   public init() {}
 

@@ -8,6 +8,9 @@ extension CGRect {
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
   }
+
+  /// Returns whether two rectangles are equal.
+  nonisolated public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
 extension CGPoint {

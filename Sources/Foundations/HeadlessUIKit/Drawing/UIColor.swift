@@ -235,6 +235,8 @@ nonisolated extension UIColor {
   public static let tertiarySystemBackground = system("tertiarySystemBackground", 255, 255, 255)
   /// The main background of grouped content.
   public static let systemGroupedBackground = system("systemGroupedBackground", 242, 242, 247)
+  /// The older name of ``systemGroupedBackground``.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The background of content on the grouped background.
   public static let secondarySystemGroupedBackground =
     system("secondarySystemGroupedBackground", 255, 255, 255)

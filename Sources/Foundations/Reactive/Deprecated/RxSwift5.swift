@@ -78,39 +78,49 @@ extension ObservableType {
   }
 }
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
+extension PrimitiveSequence {
   /// RxSwift 5's spelling of `observe(on:)`.
   @available(*, deprecated, renamed: "observe(on:)")
-  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Single<Element> {
-    primitiveSequence.observe(on: scheduler)
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
+    observe(on: scheduler)
   }
 
   /// RxSwift 5's spelling of `subscribe(on:)`.
   @available(*, deprecated, renamed: "subscribe(on:)")
-  public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Single<Element> {
-    primitiveSequence.subscribe(on: scheduler)
+  public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
+    subscribe(on: scheduler)
   }
 
   /// RxSwift 5's spelling of `catch(_:)`.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
-    _ handler: @escaping (any Error) throws -> Single<Element>
-  ) -> Single<Element> {
-    primitiveSequence.catch(handler)
-  }
-
-  /// RxSwift 5's spelling of `catchAndReturn(_:)`.
-  @available(*, deprecated, renamed: "catchAndReturn(_:)")
-  public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
-    catchAndReturn(element)
+    _ handler: @escaping (any Error) throws -> PrimitiveSequence
+  ) -> PrimitiveSequence {
+    self.catch(handler)
   }
 
   /// RxSwift 5's spelling of `retry(when:)`.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<Trigger: ObservableType>(
     _ notificationHandler: @escaping (Observable<any Error>) -> Trigger
-  ) -> Single<Element> {
-    primitiveSequence.retry(when: notificationHandler)
+  ) -> PrimitiveSequence {
+    retry(when: notificationHandler)
+  }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// RxSwift 5's spelling of `catchAndReturn(_:)`.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> {
+    catchAndReturn(element)
+  }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// RxSwift 5's spelling of `catchAndReturn(_:)`.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
+    catchAndReturn(element)
   }
 
   /// RxSwift 5's spelling of `subscribe(onSuccess:onFailure:onDisposed:)`.

@@ -76,6 +76,14 @@ extension UIToolbar {
 
 extension UIBarButtonItem {
   /// Does nothing: nothing is laid out.
+  public final func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: nothing is laid out.
+  public final func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  /// Does nothing: nothing is laid out.
   public final func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}

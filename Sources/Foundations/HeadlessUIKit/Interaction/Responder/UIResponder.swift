@@ -94,6 +94,9 @@ open class UIResponder: NSObject {
   /// The keyboard shortcuts of this object; nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Does nothing: a phone has no menu bar, so no responder is asked to build it.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// The object's type; without its address, so that every run prints the same.
   nonisolated open override var description: String { "<\(type(of: self))>" }
 

@@ -67,5 +67,9 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// Focused.
     public static let focused = State(rawValue: 1 << 3)
+    /// The states of the app's own.
+    public static let application = State(rawValue: 0xFF_0000)
+    /// The states that UIKit keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

@@ -61,6 +61,9 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// The identifier, which is the menu's own unless the app gives one.
+  public let identifier: Identifier
+
   /// The options.
   public let options: Options
 
@@ -69,9 +72,10 @@ open class UIMenu: UIMenuElement {
 
   /// Creates a menu.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
+    self.identifier = identifier ?? .next()
     self.options = options
     self.children = children
     super.init(title: title, image: image)
@@ -81,7 +85,8 @@ open class UIMenu: UIMenuElement {
   /// Returns a copy of the menu with other elements.
   public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
   }
 }
 

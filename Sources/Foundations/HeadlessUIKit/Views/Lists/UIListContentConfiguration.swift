@@ -65,8 +65,12 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
 
   /// The text.
   public var text: String?
+  /// The text with attributes, which takes the place of the plain one.
+  nonisolated(unsafe) public var attributedText: NSAttributedString?
   /// The secondary text.
   public var secondaryText: String?
+  /// The secondary text with attributes, which takes the place of the plain one.
+  nonisolated(unsafe) public var secondaryAttributedText: NSAttributedString?
   /// The image.
   public var image: UIImage?
   /// The properties of the text.
@@ -187,9 +191,15 @@ open class UIListContentView: UIView, UIContentView {
   open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guides[2] }
 
   private func show() {
-    first.text = content.text
-    second.text = content.secondaryText
+    first.show(content.attributedText, or: content.text)
+    second.show(content.secondaryAttributedText, or: content.secondaryText)
     picture.image = content.image
+  }
+}
+
+extension UILabel {
+  fileprivate func show(_ attributed: NSAttributedString?, or plain: String?) {
+    if let attributed { attributedText = attributed } else { text = plain }
   }
 }
 

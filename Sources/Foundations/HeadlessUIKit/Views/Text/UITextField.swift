@@ -3,7 +3,7 @@ public import Foundation
 /// A control that edits one line of text.
 ///
 /// The delegate is called before the control's events are sent, as observed on current iOS.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl {
   /// The reason why editing ended.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
     /// The text was committed or cancelled.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A scroll view that shows and edits several lines of text.
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView {
   final var buffer = TextBuffer()
   final var isForcedToEnd = false
   private var waitsForWindow = false

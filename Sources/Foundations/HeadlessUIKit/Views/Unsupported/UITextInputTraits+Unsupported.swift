@@ -4,6 +4,9 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   /// E-mail, decimal, social, web search, or ASCII digits.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The older name of ``asciiCapable``.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// The type of a return key.
