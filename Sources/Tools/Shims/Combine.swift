@@ -8,27 +8,46 @@ public import Foundation
 #endif
 
 extension HeadlessFoundation.URLSession {
-  /// A publisher of the answer of a request.
-  public func dataTaskPublisher(
-    for request: URLRequest
-  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
-    Deferred {
-      Future { promise in
-        self.dataTask(with: request) { data, response, error in
-          if let data, let response {
-            promise(.success((data: data, response: response)))
-          } else {
-            promise(.failure(error as? URLError ?? URLError(.unknown)))
+  /// A publisher of the answer of a request, which a cancelled subscription cancels.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public let request: URLRequest
+    public let session: HeadlessFoundation.URLSession
+
+    public init(request: URLRequest, session: HeadlessFoundation.URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var task: HeadlessFoundation.URLSessionDataTask?
+      Deferred {
+        Future<Output, Failure> { promise in
+          task = session.dataTask(with: request) { data, response, error in
+            if let data, let response {
+              promise(.success((data: data, response: response)))
+            } else {
+              promise(.failure(error as? URLError ?? URLError(.unknown)))
+            }
           }
-        }.resume()
+          task?.resume()
+        }
       }
-    }.eraseToAnyPublisher()
+      .handleEvents(receiveCancel: { task?.cancel() })
+      .receive(subscriber: subscriber)
+    }
+  }
+
+  /// A publisher of the answer of a request.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
   }
 
   /// A publisher of the answer of a URL.
-  public func dataTaskPublisher(
-    for url: URL
-  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 }

@@ -124,8 +124,8 @@ open class AVPlayer: NSObject {
   open func play() {
     guard timer == nil, let item = currentItem else { return }
     startedAt = Ported.uptime
-    let rest = max(0, item.duration.seconds - position)
-    timer = .scheduledTimer(withTimeInterval: rest, repeats: false) { [weak self] _ in
+    let rest = repeats ? item.duration.seconds : max(0, item.duration.seconds - position)
+    timer = .scheduledTimer(withTimeInterval: rest, repeats: repeats) { [weak self] _ in
       self?.reachEnd()
     }
     tellRate()
@@ -179,11 +179,24 @@ open class AVPlayer: NSObject {
     (observer as? HeadlessFoundation.Timer)?.invalidate()
   }
 
+  /// Whether the film starts again at its end.
+  var repeats: Bool { false }
+
+  /// Tells that the film is over.
+  func didReachEnd() {}
+
   private func reachEnd() {
-    position = currentItem?.duration.seconds ?? 0
-    timer = nil
-    tellRate()
-    NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: currentItem)
+    let item = currentItem
+    if repeats {
+      (position, startedAt) = (0, Ported.uptime)
+    } else {
+      position = item?.duration.seconds ?? 0
+      timer?.invalidate()
+      timer = nil
+      tellRate()
+    }
+    NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
+    didReachEnd()
   }
 
   private func tellRate() {

@@ -129,32 +129,6 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public init() {}
 }
 
-/// A value of the surroundings, which has no value before a body reads it.
-@propertyWrapper
-public struct Environment<Value> {
-  public var wrappedValue: Value {
-    fatalError("an environment value is there in a body only, and bodies are not brought")
-  }
-
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
-}
-
-/// The values of the surroundings.
-public struct EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
-  public var openURL: OpenURLAction { OpenURLAction() }
-}
-
-/// An action that dismisses a view; without effect.
-public struct DismissAction {
-  public func callAsFunction() {}
-}
-
-/// An action that opens a URL; without effect.
-public struct OpenURLAction {
-  public func callAsFunction(_ url: URL) {}
-}
-
 /// A view of UIKit in a view of SwiftUI, which is not shown.
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView

@@ -1,0 +1,141 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are Apple's, and their documentation is too.
+public import HeadlessUIKit
+
+/// A value of the surroundings, which has no value before a body reads it.
+@propertyWrapper
+public struct Environment<Value> {
+  public var wrappedValue: Value {
+    fatalError("an environment value is there in a body only, and bodies are not brought")
+  }
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+}
+
+/// The key of a value of the surroundings.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values of the surroundings.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  public var dismiss: DismissAction { DismissAction() }
+  public var openURL: OpenURLAction { OpenURLAction() }
+  public var presentationMode: Binding<PresentationMode> { Binding(PresentationMode()) }
+  public var colorScheme = ColorScheme.light
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var scenePhase = ScenePhase.active
+  public var isEnabled = true
+  public var font: Font?
+  public var locale = Locale.current
+  public var calendar = Calendar.current
+}
+
+/// An action that dismisses a view; without effect.
+public struct DismissAction {
+  public func callAsFunction() {}
+}
+
+/// An action that opens a URL; without effect.
+public struct OpenURLAction {
+  public func callAsFunction(_ url: URL) {}
+}
+
+/// Whether a view is presented; a view of UIKit's presents it, so it is not.
+public struct PresentationMode {
+  public var isPresented: Bool { false }
+
+  public mutating func dismiss() {}
+}
+
+nonisolated public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background, inactive, active
+}
+
+/// A value that a view's children give it.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+/// A value that is kept in the user defaults.
+@propertyWrapper
+public struct AppStorage<Value> {
+  private let key: String
+  private let standard: Value
+  private let store: UserDefaults
+
+  public var wrappedValue: Value {
+    get { store.object(forKey: key) as? Value ?? standard }
+    nonmutating set { store.set(newValue, forKey: key) }
+  }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.key = key
+    standard = wrappedValue
+    self.store = store ?? .standard
+  }
+}
+
+/// Whether a view has the focus, or which one has it; none has.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { Binding(value) }
+
+  private let value: Value
+
+  public init() where Value == Bool { value = false }
+  public init<Item>() where Value == Item? { value = nil }
+}
+
+/// A state that lasts as long as a gesture.
+@propertyWrapper
+public struct GestureState<Value> {
+  public let wrappedValue: Value
+  public var projectedValue: GestureState<Value> { self }
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// A number that grows with the size of texts; texts have the standard size.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  public let wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+/// The look of a button, whose body is not brought.
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct ButtonStyleConfiguration {
+  public let label = EmptyView()
+  public let isPressed = false
+}

@@ -1,0 +1,2 @@
+// #import <CoreMotion/CoreMotion.h>
+#import <CommonCrypto/CommonCrypto.h>
