@@ -224,4 +224,24 @@ struct FoundationCallTests {
 
         """)
   }
+
+  @Test("a subclass of Bundle has a superclass that it can inherit from")
+  func bundles() throws {
+    #expect(
+      try portedLines(
+        """
+        import Foundation
+        private final class Other: Bundle, Named { override func localizedString(forKey key: String, value: String?, table: String?) -> String { key } }
+        class Third: Foundation.Bundle {}
+        class Bag: BundleLike {}
+        protocol Named {}
+        class BundleLike {}
+        """
+      ).map { $0.prefix { $0 != "{" } } == [
+        "import Foundation",
+        "private final class Other: HeadlessUIKit.OverridableBundle, Named ",
+        "class Third: HeadlessUIKit.OverridableBundle ", "class Bag: BundleLike ",
+        "protocol Named ", "class BundleLike ",
+      ])
+  }
 }

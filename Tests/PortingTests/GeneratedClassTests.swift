@@ -114,6 +114,15 @@ struct GeneratedClassTests {
     #expect(!FileManager.default.fileExists(atPath: folders.output.path + "/RehearsalEntities"))
   }
 
+  @Test("a model without a version has no entities")
+  func noVersion() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Books.xcdatamodeld/.xccurrentversion": "<plist/>",
+    ])
+    #expect(try folders.port().notes == [])
+    #expect(try folders.written("Sources/Hello/Resources/Books.momd") == "{\"entities\":[]}")
+  }
+
   @Test("XML without a model is an error with its place")
   func otherDocument() throws {
     let folders = try Folders([

@@ -31,6 +31,23 @@ struct MetatypeCallTests {
     #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
+  @Test("a protocol of view controllers may say so in a requirement of Self")
+  func requirement() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      protocol FromNib where Self: UIViewController {}
+      protocol Plain where Self.Item: UIViewController { associatedtype Item; init(nibName: String?, bundle: Int?) }
+      extension FromNib { static func make() -> Self { Self(nibName: "A", bundle: nil) } }
+      extension Plain { static func make() -> Self { Self(nibName: "A", bundle: nil) } }
+
+      """)
+    #expect(
+      lines[3].hasSuffix("{ HeadlessUIKit.rehearsalNew(Self.self, nibName: \"A\", bundle: nil) } }")
+    )
+    #expect(lines[4].hasSuffix("{ Self(nibName: \"A\", bundle: nil) } }"))
+  }
+
   @Test("Self() in a class with UIKit's initializers alone asks the class for an object")
   func ownClass() throws {
     let lines = try portedLines(

@@ -339,6 +339,20 @@ struct PortTests {
     #expect(lines.map { $0.hasPrefix("nonisolated ") } == [true, false, true, false])
   }
 
+  @Test("an app of SwiftUI is told so, whatever else of it is left out")
+  func swiftUIApp() throws {
+    let folders = try Folders([
+      "App.swift":
+        "import SwiftUI\n@main struct Hello: App { var body: some Scene { fatalError() } }\n",
+      "Feed.swift": "import Base\nclass Feed: BaseFeed { let delegate = \"UIApplication\" }\n",
+    ])
+    #expect(
+      folders.failure() == """
+        ROOT/Hello has no class that is a UIApplicationDelegate: an app of SwiftUI cannot be ported. \
+        Give it an app delegate.
+        """)
+  }
+
   @Test("a delegate that cannot do without a missing module is an error with its place")
   func delegateLeftOut() throws {
     let delegate = Self.delegate.replacing("import UIKit", with: "import UIKit; import Base")

@@ -43,6 +43,7 @@ struct SameNameTests {
       enum Constants { static let margin = Kit.Constants.count }
       let margin = Constants.margin
       let limit = Limit(count: margin)
+      let other: Kit.Limit = Kit.Limit(count: margin)
       struct Limits { enum Limit {} }
 
       """,
@@ -68,10 +69,11 @@ struct SameNameTests {
     }
     let screen = try lines("Sources/Hello/App/Screen.swift")
     #expect(
-      screen.suffix(4) == [
+      screen.suffix(5) == [
         "enum Constants { static let margin = Kit_Constants.count }",
         "let margin = Constants.margin",
         "let limit = Limit(count: margin)",
+        "let other: Hello.Limit = Hello.Limit(count: margin)",
         "struct Limits { nonisolated enum Limit {} }",
       ])
     #expect(

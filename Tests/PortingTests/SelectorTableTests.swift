@@ -5,6 +5,23 @@ import Testing
 
 @Suite("Tables of selectors")
 struct SelectorTableTests {
+  @Test("classes of one name inside of others have a table each, with their own methods")
+  func samePlainName() throws {
+    let source = """
+      import UIKit
+      struct Pager {
+        final class Coordinator: UIView { @objc func turn() {} }
+      }
+      extension Dots.Inner { final class Coordinator: UIView { @objc func mark() {} } }
+      enum Dots { enum Inner {} }
+
+      """
+    let cases = try portedLines(source).map { line in
+      line.matches(of: /case "(\w+)"/).map { String($0.output.1) }
+    }
+    #expect(cases == [[], [], ["turn"], [], ["mark"], [], []])
+  }
+
   @Test(
     "a table has the methods that a selector can call, and its members are open in an open class")
   func methods() throws {

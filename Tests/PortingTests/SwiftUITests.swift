@@ -42,6 +42,31 @@ struct SwiftUITests {
         """)
   }
 
+  @Test("a view without a type is an empty one, and an observed property keeps its value")
+  func anyViews() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text("a") }
+        var any: AnyView { AnyView(Text("a")) }
+        func made() -> AnyView { AnyView(HStack { Text("a") }) }
+        var stored: AnyView = AnyView(EmptyView()) { didSet { print(1) } }
+      }
+
+      """
+    #expect(
+      try ported(source) == """
+        import SwiftUI
+        struct Row: View {
+          var body: some View { EmptyView() }
+          var any: AnyView { AnyView(EmptyView()) }
+          func made() -> AnyView { AnyView(EmptyView()) }
+          var stored: AnyView = AnyView(EmptyView()) { didSet { print(1) } }
+        }
+
+        """)
+  }
+
   @Test("a preview is left out with all that it contains, without a note")
   func previewContents() throws {
     let source = """

@@ -55,6 +55,53 @@ struct UnknownNameTests {
       ])
   }
 
+  @Test("names of this package that no import of the app brings are unknown")
+  func ownNames() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Loader.swift": "import Net\ntypealias NetworkError = NetError\n",
+      "Feed.swift": "import UIKit\nfinal class Feed { var error: NetworkError? }\n",
+      "Bag.swift": "import UIKit\nfinal class Bag { let bag: DisposeBag? = nil }\n",
+      "Box.swift": "import UIKit\nfinal class Box { let box: Container? = nil }\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Bag.swift: it uses `DisposeBag`, \(Self.nobodys): \(Self.advice)",
+        "Box.swift: it uses `Container`, \(Self.nobodys): \(Self.advice)",
+        "Feed.swift: it uses `NetworkError` of Loader.swift, which is left out too",
+        "Loader.swift: it uses `NetError` of Net: name a checkout of Net with --package",
+      ])
+  }
+
+  @Test("an extended type is not one that is inside of UIKit's types")
+  func extendedType() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Codes.swift": "import Net\nextension Response { var isFine: Bool { true } }\n",
+      "Look.swift": "import Net\nimport UIKit\nextension UIView.ContentMode {}\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Codes.swift: it uses `Response` of Net: name a checkout of Net with --package"
+      ])
+  }
+
+  @Test("a name that UIKit has too is of the missing module that a file imports")
+  func namesOfBoth() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Cell.swift": "import Kingfisher\nfunc load() -> Any { ImageResource(downloadURL: 1) }\n",
+      "Logo.swift": "import UIKit\nfunc logo() -> Any.Type { ImageResource.self }\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        """
+        load() of Cell.swift: it uses `ImageResource` of Kingfisher: name a checkout of Kingfisher \
+        with --package
+        """
+      ])
+  }
+
   @Test("names of assets, of the written module, of associated types and of tuples are known")
   func knownNames() throws {
     let colors = "{\"info\":{\"version\":1}}"

@@ -10,6 +10,8 @@ struct AppFolder {
   /// The files that only the unit tests have in their bundle.
   private(set) var testResources: [String] = []
   private(set) var infoPlists: [String] = []
+  /// The headers by which Swift sees what Objective-C declares, as Xcode calls them.
+  private(set) var bridgingHeaders: [String] = []
   /// The folders of Swift packages in the app's folder.
   private(set) var packages: [URL] = []
   /// The folders of Core Data's models.
@@ -78,6 +80,7 @@ struct AppFolder {
         sources.append(path)
       }
     case "storyboard", "xib": if !isTest { interfaces.append(path) }
+    case "h" where path.hasSuffix("Bridging-Header.h"): if !isTest { bridgingHeaders.append(path) }
     case "plist" where path.hasSuffix("Info.plist"): if !isTest { infoPlists.append(path) }
     case _ where Self.resourceEndings.contains(ending):
       if !path.hasSuffix("README.md"), folders.last?.hasSuffix(".xcodeproj") != true {

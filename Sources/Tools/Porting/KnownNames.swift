@@ -11,28 +11,54 @@ struct KnownNames {
   }
 
   /// Returns the paths of the files for the toolchain, this package's modules and the other local packages.
-  func files(_ plan: PackagePlan, besides module: String) throws -> [String] {
+  ///
+  /// Of the modules that stand in for RxSwift, Swinject and their kin those count that are imported.
+  func files(
+    _ plan: PackagePlan, besides module: String, imported: Set<String>
+  ) throws -> [String] {
     let folders =
       plan.plain.flatMap { $0.targets.filter { !$0.isTest }.map(\.folder) }
       + plan.ported.filter { $0.name != module }.map(\.folder.root)
-    return try [toolchain(), declared(Self.modules)] + folders.map { try declared([$0]) }
+    let others = Self.libraries.filter { !$0.names.isDisjoint(with: imported) }.map(\.folders)
+    return try [toolchain(), declared(Self.modules)] + others.map(declared)
+      + folders.map { try declared([$0]) }
   }
 
   // MARK: Sources
 
-  /// The folders of this package's modules that apps import.
+  /// The folders of this package's modules that stand in for Apple's.
   private static var modules: [URL] {
     let foundations = [
       "HeadlessUIKit", "HeadlessFoundation", "HeadlessCombine", "HeadlessCoreData",
-      "HeadlessDevice", "Injection", "Reactive", "ReactiveUIKit",
-    ].map { "Foundations/\($0)" }
-    return (foundations + ["Tools/Shims", "Driving/HeadlessXCTest"]).map {
-      RewriterTool.checkout.appendingPathComponent("Sources").appendingPathComponent($0)
+    ]
+    let shims = Shims.available.subtracting(libraries.flatMap(\.names)).sorted()
+    return foundations.map { sources("Foundations/\($0)") } + shims.flatMap(Shims.sources)
+      + [sources("Driving/HeadlessXCTest")]
+  }
+
+  /// The modules that stand in for others' libraries, with the folders that declare their names.
+  private static var libraries: [(names: Set<String>, folders: [URL])] {
+    let libraries: [(names: Set<String>, modules: [String])] = [
+      (
+        ["RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking"], ["Reactive", "ReactiveUIKit"]
+      ),
+      (["RxSwiftExt"], []),
+      (["Swinject", "SwinjectAutoregistration"], ["Injection"]),
+      (["Rehearsal", "RehearsalTesting", "HeadlessDevice"], ["HeadlessDevice"]),
+    ]
+    return libraries.map { names, modules in
+      let shims = names.sorted().flatMap(Shims.sources)
+      return (names, modules.map { sources("Foundations/\($0)") } + shims)
     }
+  }
+
+  private static func sources(_ folder: String) -> URL {
+    RewriterTool.checkout.appendingPathComponent("Sources/\(folder)")
   }
 
   private func declared(_ folders: [URL]) throws -> String {
     let paths = folders.flatMap { folder in
+      if folder.pathExtension == "swift" { return [folder.path] }
       let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
       return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
         folder.appendingPathComponent($0).path

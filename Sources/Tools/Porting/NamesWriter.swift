@@ -9,8 +9,9 @@ struct NamesWriter {
   let applicationMembers: [String]
   /// The functions of random numbers that the app adds to types itself.
   let randomFunctions: [String]
-  /// Whether the keychain is used, which Foundation brings on Apple's systems.
-  let usesKeychain: Bool
+  /// The modules that all files see: the keychain's, which Foundation brings on Apple's systems, and those
+  /// of a header for Objective-C.
+  let imported: Set<String>
   /// Whether XML is parsed, which Foundation brings on Apple's systems.
   let usesXML: Bool
 
@@ -34,11 +35,11 @@ struct NamesWriter {
       "public typealias \($0) = HeadlessFoundation.\($0)\n"
     }
     let functions = Self.functions.filter { !own.contains($0.name) }.map { "\n\($0.text)\n" }
-    let keychain = usesKeychain ? "@_exported import Security\n" : ""
+    let imports = imported.sorted().map { "@_exported import \($0)\n" }.joined()
     let xml =
       usesXML
       ? "#if canImport(FoundationXML)\n  @_exported import FoundationXML\n#endif\n\n" : ""
-    return Self.head + keychain + xml + aliases.joined() + functions.joined() + application
+    return Self.head + imports + xml + aliases.joined() + functions.joined() + application
       + random + Self.extensions
   }
 
@@ -298,6 +299,16 @@ struct NamesWriter {
       """
       #if os(Linux)
         public nonisolated let PTHREAD_MUTEX_RECURSIVE: Int32 = 1
+      #endif
+      """
+    ),
+    (
+      "NSStringFromClass",
+      """
+      #if !canImport(ObjectiveC)
+        public nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {
+          HeadlessUIKit.rehearsalName(of: aClass)
+        }
       #endif
       """
     ),

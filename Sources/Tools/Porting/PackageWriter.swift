@@ -14,11 +14,12 @@ struct PackageWriter {
   /// The targets of the app's unit tests.
   let testBundles: TestBundles
   private let uiTests: Set<String>
+  private let headers: BridgingHeaders
 
   init(
     name: String, delegate: String, request: PortRequest, folder: AppFolder,
     project: XcodeProject?, plan: PackagePlan, modules: [PortedModule], reply: RewriteReply
-  ) {
+  ) throws {
     self.name = name
     self.delegate = delegate
     self.request = request
@@ -29,6 +30,7 @@ struct PackageWriter {
     self.reply = reply
     testBundles = TestBundles(folder.tests, app: name, project: project)
     uiTests = Set(folder.uiTests)
+    headers = try BridgingHeaders(folder)
   }
 
   /// Writes all files; returns notes on the resources that could not be brought as they are.
@@ -86,6 +88,7 @@ struct PackageWriter {
   var shims: [String] {
     let provided = plan.modules
     let imported = imported.union(["UIKit"]).union(usesKeychain ? ["Security"] : [])
+      .union(headers.modules)
     let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
     return needed.intersection(Shims.available).subtracting(provided)
       .filter { provided.isDisjoint(with: Shims.modules[$0] ?? []) }.sorted()
@@ -113,8 +116,13 @@ struct PackageWriter {
     NamesWriter(
       declared: reply.names, applicationMembers: reply.applicationMembers,
       randomFunctions: reply.randomFunctions,
-      usesKeychain: usesKeychain, usesXML: reply.usesXML
+      imported: exported, usesXML: reply.usesXML
     ).text
+  }
+
+  /// The modules that all files of the app see without an import of their own.
+  private var exported: Set<String> {
+    headers.modules.intersection(shims).union(usesKeychain ? ["Security"] : [])
   }
 
   /// Xcode's names of the assets; those of colors and images themselves where the project asks for them.

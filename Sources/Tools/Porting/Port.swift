@@ -31,13 +31,13 @@ public struct Port {
     let rewriting = try Rewriting(
       request: request, folder: folder, name: name, project: project, plan: plan, say: say)
     let reply = try rewriting.app()
-    guard let delegate = reply.delegate else { throw noDelegate(reply) }
+    guard let delegate = reply.delegate else { throw try noDelegate(reply) }
     if let error = try noSceneDelegate(reply) { throw error }
     let modules = try (plan.ported + plan.tests).map {
       PortedModule(module: $0, reply: try rewriting.package($0))
     }
     let output = PackageFolder(request.output)
-    let writer = PackageWriter(
+    let writer = try PackageWriter(
       name: name, delegate: delegate, request: request, folder: folder, project: project,
       plan: plan, modules: modules, reply: reply)
     let resourceNotes = try writer.write(to: output)
@@ -105,8 +105,11 @@ public struct Port {
     "Rehearsal", "HeadlessUIKit", "HeadlessFoundation",
   ]
 
-  private func noDelegate(_ reply: RewriteReply) -> PortError {
-    if reply.notes.contains(where: \.isLeftOutFile) { return leftOut("app delegate", reply) }
+  private func noDelegate(_ reply: RewriteReply) throws -> PortError {
+    let marks = ["UIApplicationDelegate", "@UIApplicationMain", "@main class", "@main final class"]
+    if try leavesOut({ text in marks.contains { text.contains($0) } }, reply) {
+      return leftOut("app delegate", reply)
+    }
     return PortError(
       """
       \(request.app.path) has no class that is a UIApplicationDelegate: an app of SwiftUI cannot be \
@@ -116,14 +119,18 @@ public struct Port {
 
   /// Returns an error if a scene delegate is left out, without which the app has no window.
   private func noSceneDelegate(_ reply: RewriteReply) throws -> PortError? {
-    for note in reply.notes where note.isLeftOutFile {
-      let text = try SourceText.read(note.file)
-      let isDelegate = text.split(whereSeparator: \.isNewline).contains {
-        $0.contains("class ") && $0.contains("UIWindowSceneDelegate")
-      }
-      if isDelegate { return leftOut("scene delegate", reply) }
+    let isLeftOut = try leavesOut(
+      { $0.contains("class ") && $0.contains("UIWindowSceneDelegate") }, reply)
+    return isLeftOut ? leftOut("scene delegate", reply) : nil
+  }
+
+  /// Returns whether a line of a file that is left out fulfils a condition.
+  private func leavesOut(_ fulfils: (Substring) -> Bool, _ reply: RewriteReply) throws -> Bool {
+    try reply.notes.contains { note in
+      guard note.isLeftOutFile else { return false }
+      return try SourceText.read(note.file).split(whereSeparator: \.isNewline).contains(
+        where: fulfils)
     }
-    return nil
   }
 
   private func leftOut(_ delegate: String, _ reply: RewriteReply) -> PortError {

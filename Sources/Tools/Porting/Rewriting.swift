@@ -84,13 +84,16 @@ struct Rewriting {
   ) throws -> RewriteReply {
     let absent = module == name ? [] : try Self.absent(sources.map(\.path), isCheckout)
     let modules = modules.subtracting(absent)
+    let imported = try (sources + context).reduce(into: BridgingHeaders(folder).modules) {
+      $0.formUnion(try Imports.modules(of: $1.path))
+    }
     let assets = AssetNames(folder)
     return try tool.run(
       RewriteRequest(
         files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
         merged: merged.sorted(), module: module, context: context.map(\.path),
-        names: try known.files(plan, besides: module),
+        names: try known.files(plan, besides: module, imported: imported),
         shadows: NamesWriter.aliases,
         written: NamesWriter.functionNames + assets.colors.names + assets.images.names + written,
         isCheckout: isCheckout))

@@ -28,7 +28,7 @@ enum Shims {
     "CoreLocation": ["HeadlessDevice", "HeadlessFoundation", "HeadlessUIKit"],
     "Photos": ["HeadlessDevice", "HeadlessFoundation", "HeadlessUIKit"],
     "MessageUI": ["HeadlessUIKit", "HeadlessDevice"],
-    "SwiftUI": ["HeadlessUIKit", "HeadlessCombine", "HeadlessFoundation"],
+    "SwiftUI": ["HeadlessUIKit", "HeadlessCombine", "HeadlessCoreData", "HeadlessFoundation"],
     "AVFoundation": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "AVKit": ["HeadlessUIKit"],
     "MapKit": ["HeadlessUIKit", "HeadlessFoundation"],

@@ -44,6 +44,11 @@ final class FileNames: SyntaxVisitor {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true
     }
 
+    /// Whether a type is the one that an extension extends.
+    private static func isExtended(_ type: Syntax, by node: Syntax) -> Bool {
+      node.as(ExtensionDeclSyntax.self)?.extendedType.id == type.id
+    }
+
     /// Whether the name can only be that of a type which is not inside another one.
     ///
     /// A type that inherits, or an extension, sees the types inside of what it inherits from or extends.
@@ -52,7 +57,7 @@ final class FileNames: SyntaxVisitor {
       var current = node
       while let parent = current.parent {
         if let group = parent.asProtocol((any DeclGroupSyntax).self),
-          !current.is(InheritanceClauseSyntax.self),
+          !current.is(InheritanceClauseSyntax.self), !Self.isExtended(current, by: parent),
           parent.is(ExtensionDeclSyntax.self) || group.inheritanceClause != nil
         {
           return false

@@ -22,6 +22,14 @@ extension FileRewriter {
     edits.replace(module, with: request.module)
   }
 
+  /// Names another superclass where a class inherits from `Bundle`, which Swift's Foundation does not allow.
+  func renameBundle(_ node: ClassDeclSyntax) {
+    guard let superclass = node.inheritanceClause?.inheritedTypes.first?.type,
+      ["Bundle", "Foundation.Bundle"].contains(superclass.trimmedDescription)
+    else { return }
+    edits.replace(superclass, with: "HeadlessUIKit.OverridableBundle")
+  }
+
   /// Renames the error of a stream, which ends the program off Apple's systems where there is none.
   func renameStreamError(_ node: MemberAccessExprSyntax) {
     guard node.base != nil, node.declName.baseName.text == "streamError" else { return }

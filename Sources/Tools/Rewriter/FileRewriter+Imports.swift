@@ -23,6 +23,30 @@ extension FileRewriter {
     request.merged.contains(module) || module == request.module
   }
 
+  /// Names the written module where a file names another module of the app's: `Models.Item`.
+  func renameModule(_ node: MemberTypeSyntax) {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { renameModule(base.name, base) }
+  }
+
+  /// Names the written module in an expression that names another module of the app's.
+  func renameModule(_ node: MemberAccessExprSyntax) {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) { renameModule(base.baseName, base) }
+  }
+
+  private func renameModule(_ name: TokenSyntax, _ base: some SyntaxProtocol) {
+    guard request.merged.contains(name.text), name.text != request.module,
+      !index.appNames.contains(name.text)
+    else { return }
+    if index.appNames.contains(request.module),
+      let point = base.nextToken(viewMode: .sourceAccurate)
+    {
+      edits.replace(base, with: "")
+      edits.replace(point, with: "")
+    } else {
+      edits.replace(name, with: request.module)
+    }
+  }
+
   /// Returns the modules whose names a file has by its imports of others.
   private func impliedImports(_ words: Set<String>, _ modules: [String]) -> [ImpliedImports] {
     guard !modules.contains("SwiftUI") else { return [] }

@@ -9,7 +9,7 @@ extension FileRewriter {
     if index.observesFirst(node.name.text) { conform(node, to: "HeadlessUIKit.KeyPathObserver") }
     if kind == .none, entry.forwards.isEmpty { return }
     let table = TableWriter(
-      methods: entry.methods, outlets: entry.outlets, kind: kind,
+      methods: entry.methods(of: Self.path(of: Syntax(node))), outlets: entry.outlets, kind: kind,
       isOpen: node.modifiers.has(["open"])
     ).text
     let members = (kind == .none ? [] : [table]) + entry.forwards
@@ -18,6 +18,19 @@ extension FileRewriter {
     let separator = startsLine || node.memberBlock.members.isEmpty ? "" : "; "
     edits.insert("\(separator)\(members.joined(separator: "; ")) ", before: brace)
     if kind == .conforming { conform(node, to: "HeadlessUIKit.SelectorTarget") }
+  }
+
+  /// The names of a type and of those around it, as in `Screen.Coordinator`.
+  private static func path(of node: Syntax) -> String {
+    let types = sequence(first: node, next: \.parent)
+      .compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+    let names = types.map { type in
+      type.asProtocol((any NamedDeclSyntax).self)?.name.text
+        ?? type.as(ExtensionDeclSyntax.self).map {
+          Indexer.baseName($0.extendedType.trimmedDescription)
+        } ?? ""
+    }
+    return names.reversed().joined(separator: ".")
   }
 
   /// Adds a protocol to those to which a class conforms.

@@ -20,4 +20,12 @@ extension FileRewriter {
   func addElement(to node: TypeAliasDeclSyntax) {
     if let element = OldRxNames.element(for: node) { edits.insert("; \(element)", after: node) }
   }
+
+  /// Renames the `E` of a sequence in a requirement, where the alias of an extension cannot stand.
+  func renameElement(_ name: TokenSyntax, of base: TypeSyntax? = nil, in node: Syntax) {
+    guard name.text == "E", !Set(imports).isDisjoint(with: ["RxSwift", "RxCocoa"]),
+      OldRxNames.isOfSequence(node, base: base?.trimmedDescription)
+    else { return }
+    edits.replace(name, with: "Element")
+  }
 }

@@ -4,30 +4,36 @@ import SwiftSyntax
 extension FileRewriter {
   /// Empties a method that makes a view; returns whether it is one.
   func emptyView(_ node: FunctionDeclSyntax) -> Bool {
-    guard isView(node.signature.returnClause?.type), let body = node.body else { return false }
-    empty(body.leftBrace, body.rightBrace)
+    guard let view = emptyView(of: node.signature.returnClause?.type), let body = node.body else {
+      return false
+    }
+    fill(body.leftBrace, body.rightBrace, with: view)
     return true
   }
 
   /// Empties a property that makes a view; returns whether it is one.
   func emptyView(_ node: VariableDeclSyntax) -> Bool {
-    guard let binding = node.bindings.first, isView(binding.typeAnnotation?.type),
-      let block = binding.accessorBlock
+    guard let binding = node.bindings.first, let view = emptyView(of: binding.typeAnnotation?.type),
+      let block = binding.accessorBlock, !block.observesStoredValue
     else { return false }
-    empty(block.leftBrace, block.rightBrace)
+    fill(block.leftBrace, block.rightBrace, with: view)
     return true
   }
 
-  /// Whether a type is `some View`, whose contents are not brought.
-  private func isView(_ type: TypeSyntax?) -> Bool {
-    type?.trimmedDescription == "some View" || type?.trimmedDescription == "some SwiftUI.View"
+  /// Returns the empty view of a type whose contents are not brought; nil for any other type.
+  private func emptyView(of type: TypeSyntax?) -> String? {
+    switch type?.trimmedDescription {
+    case "some View", "some SwiftUI.View": "EmptyView()"
+    case "AnyView": "AnyView(EmptyView())"
+    default: nil
+    }
   }
 
-  /// Puts an empty view between braces.
-  private func empty(_ left: TokenSyntax, _ right: TokenSyntax) {
+  /// Puts a view between braces.
+  private func fill(_ left: TokenSyntax, _ right: TokenSyntax, with view: String) {
     edits.replace(
       left.endPositionBeforeTrailingTrivia, right.positionAfterSkippingLeadingTrivia,
-      with: " EmptyView() ")
+      with: " \(view) ")
   }
 
   /// Removes a structure that shows a view in Xcode alone; returns whether it is one.
@@ -50,5 +56,13 @@ extension FileRewriter {
     note(
       "entry point", node.name.text, at: node,
       "SwiftUI is not here; give the app a UIApplicationDelegate")
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether the block observes a stored property, whose value stays.
+  fileprivate var observesStoredValue: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }

@@ -88,6 +88,7 @@ final class FileRewriter: SyntaxVisitor {
     addDeinitializer(to: node)
     isolateConformances(of: node)
     awake(node)
+    renameBundle(node)
     addTable(to: node)
     return .visitChildren
   }
@@ -178,12 +179,15 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if replaceUnmanaged(node) { return .skipChildren }
     renameInterval(node.name)
+    renameElement(node.name, in: Syntax(node))
     renameDelegate(node)
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     shadow(node)
+    renameModule(node)
+    renameElement(node.name, of: node.baseType, in: Syntax(node))
     return .visitChildren
   }
 
@@ -200,6 +204,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     shadow(node)
+    renameModule(node)
     renameStreamError(node)
     renameSuper(node)
     castDynamicBase(of: node)

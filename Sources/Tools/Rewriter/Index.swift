@@ -12,6 +12,8 @@ struct ObjectiveCMethod {
   let file: Int
   let isPrivate: Bool
   let isInExtension: Bool
+  /// The path of the type that declares the method, as in `Screen.Coordinator`.
+  let owner: String
 
   /// The statement of a table that calls the method on an object.
   func call(on object: String) -> String {
@@ -31,6 +33,8 @@ struct ClassEntry {
   var inherits: [String] = []
   var methods: [ObjectiveCMethod] = []
   var outlets: [String] = []
+  /// The paths of the classes of this name; several where types have classes of the same name inside.
+  var paths: Set<String> = []
   /// The methods without `@objc`, which a protocol with `@objc` may require, or a `#selector` name.
   var plainMethods: [ObjectiveCMethod] = []
   /// The overrides that call members of extensions.
@@ -58,6 +62,11 @@ struct ClassEntry {
   static func isObservation(_ node: FunctionDeclSyntax) -> Bool {
     node.name.text == "observeValue"
       && node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
+  }
+
+  /// Returns the methods of one of the classes of this name; those of extensions may be any class's.
+  func methods(of path: String) -> [ObjectiveCMethod] {
+    paths.count < 2 ? methods : methods.filter { $0.isInExtension || $0.owner == path }
   }
 
   var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty }

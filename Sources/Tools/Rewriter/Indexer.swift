@@ -52,6 +52,7 @@ final class Indexer: SyntaxVisitor {
     let known = index.classes[node.name.text]
     var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
     entry.file = file
+    entry.paths.insert(typeName)
     entry.superclass = inherits.first
     entry.inherits = inherits
     entry.hasInitializer = node.memberBlock.members.contains {
@@ -82,7 +83,16 @@ final class Indexer: SyntaxVisitor {
     return !parameters.isEmpty && !parameters.contains { $0.0.isEmpty }
   }
 
-  private static func baseName(_ type: String) -> String {
+  /// The type that a requirement such as `Self: UIView` names.
+  private static func parentOfSelf(_ node: GenericRequirementSyntax) -> TypeSyntax? {
+    guard case .conformanceRequirement(let condition) = node.requirement,
+      condition.leftType.trimmedDescription == "Self"
+    else { return nil }
+    return condition.rightType
+  }
+
+  /// The name of a type without the types around it and without generic arguments.
+  static func baseName(_ type: String) -> String {
     let plain = type.prefix { $0 != "<" }
     return plain.split(separator: ".").last.map(String.init) ?? String(plain)
   }
@@ -105,8 +115,10 @@ final class Indexer: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     index.protocols.insert(node.name.text)
-    index.protocolParents[node.name.text] = (node.inheritanceClause?.inheritedTypes ?? [])
-      .map { Self.baseName($0.type.trimmedDescription) }
+    let parents =
+      (node.inheritanceClause?.inheritedTypes ?? []).map(\.type)
+      + (node.genericWhereClause?.requirements ?? []).compactMap { Self.parentOfSelf($0) }
+    index.protocolParents[node.name.text] = parents.map { Self.baseName($0.trimmedDescription) }
     if node.memberBlock.members.contains(where: { $0.decl.is(TypeAliasDeclSyntax.self) }) {
       index.protocolsWithAliases.insert(node.name.text)
     }
@@ -237,7 +249,7 @@ final class Indexer: SyntaxVisitor {
       labels: labels, read: readParameters(of: node),
       returnsValue: result != nil && result != "Void" && result != "()",
       file: file, isPrivate: node.modifiers.has(["private", "fileprivate"]),
-      isInExtension: scope.isExtension)
+      isInExtension: scope.isExtension, owner: typeName)
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

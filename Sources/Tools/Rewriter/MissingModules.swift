@@ -27,6 +27,9 @@ struct MissingModules {
     "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType",
   ]
 
+  /// The names of modules that UIKit has too; where such a module is imported, it is the one that is meant.
+  private static let ofBoth: [String: Set<String>] = ["Kingfisher": ["ImageResource"]]
+
   /// Reads the names of all files, and those of others if a module is missing.
   init(_ request: Request, _ trees: [SourceFileSyntax]) throws {
     self.request = request
@@ -93,8 +96,11 @@ struct MissingModules {
     _ number: Int, _ modules: [String], _ offered: Set<String>, membersAlone: Bool
   ) {
     let file = files[number]
+    let ofBoth =
+      membersAlone
+      ? [] : modules.reduce(into: Set<String>()) { $0.formUnion(Self.ofBoth[$1] ?? []) }
     let unknown = file.uses.filter {
-      !isDeclaredElsewhere($0) && !offered.contains($0.name)
+      (!isDeclaredElsewhere($0) || ofBoth.contains($0.name)) && !offered.contains($0.name)
         && !file.local.contains($0.name) && (!membersAlone || $0.isMember || $0.isOwnMember)
         && (!modules.isEmpty || $0.isMember || $0.isUppercase && !$0.isOfC)
     }

@@ -47,14 +47,8 @@ final class ModelConverter: NSObject, XMLParserDelegate {
   /// Reads the current version of a model.
   static func read(_ folder: String) throws -> Reply.Model {
     let url = URL(fileURLWithPath: folder)
-    let file = try version(of: url).appendingPathComponent("contents")
     let converter = ModelConverter()
-    let parser = XMLParser(data: try Data(contentsOf: file))
-    parser.delegate = converter
-    guard parser.parse(), converter.hasEnded else {
-      throw InterfaceError(
-        path: file.path, line: parser.lineNumber, kind: "a model of Core Data in XML")
-    }
+    try version(of: url).map { try converter.parse($0.appendingPathComponent("contents")) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return Reply.Model(
@@ -66,8 +60,17 @@ final class ModelConverter: NSObject, XMLParserDelegate {
       }.joined())
   }
 
-  /// The folder of the current version.
-  private static func version(of url: URL) throws -> URL {
+  private func parse(_ file: URL) throws {
+    let parser = XMLParser(data: try Data(contentsOf: file))
+    parser.delegate = self
+    guard parser.parse(), hasEnded else {
+      throw InterfaceError(
+        path: file.path, line: parser.lineNumber, kind: "a model of Core Data in XML")
+    }
+  }
+
+  /// Returns the folder of the current version; nil if a model has no version, and so no entity.
+  private static func version(of url: URL) throws -> URL? {
     guard url.pathExtension == "xcdatamodeld" else { return url }
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
     let mark = url.appendingPathComponent(".xccurrentversion")
@@ -76,8 +79,7 @@ final class ModelConverter: NSObject, XMLParserDelegate {
     }
     let current = list?["_XCCurrentVersionName"] as? String
     let versions = names.filter { $0.hasSuffix(".xcdatamodel") }
-    let name = versions.first { $0 == current } ?? versions.first ?? ""
-    return url.appendingPathComponent(name)
+    return (versions.first { $0 == current } ?? versions.first).map(url.appendingPathComponent)
   }
 
   func parser(

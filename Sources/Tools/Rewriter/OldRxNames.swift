@@ -14,10 +14,7 @@ enum OldRxNames {
     guard alias.name.text == "E",
       let block = alias.parent?.parent?.parent?.as(MemberBlockSyntax.self),
       let type = block.parent?.asProtocol((any DeclGroupSyntax).self),
-      type.inheritanceClause?.inheritedTypes.contains(where: {
-        protocols.contains(
-          $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
-      }) == true,
+      type.inheritanceClause?.inheritedTypes.contains(where: { names(protocols, $0.type) }) == true,
       !block.members.contains(where: {
         $0.decl.as(TypeAliasDeclSyntax.self)?.name.text == "Element"
       })
@@ -25,6 +22,36 @@ enum OldRxNames {
     let modifiers = alias.modifiers.trimmedDescription
     return "\(modifiers.isEmpty ? "" : modifiers + " ")typealias Element = "
       + alias.initializer.value.trimmedDescription
+  }
+
+  /// Whether a type in a requirement is a member of a sequence or an observer: of the extended type
+  /// without a base, or of a generic parameter.
+  static func isOfSequence(_ node: Syntax, base: String?) -> Bool {
+    let parents = Array(sequence(first: node, next: \.parent))
+    guard parents.contains(where: { $0.is(GenericWhereClauseSyntax.self) }) else { return false }
+    if base == nil || base == "Self" {
+      let extended = parents.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first?.extendedType
+      return extended.map { names(protocols.union(classes), $0) } ?? false
+    }
+    return parents.lazy.flatMap { genericParameters(of: $0) }.contains { parameter in
+      parameter.name.text == base
+        && parameter.inheritedType.map { names(protocols, $0) } ?? false
+    }
+  }
+
+  private static let classes: Set<String> = ["Observable", "ConnectableObservable"]
+
+  private static func names(_ names: Set<String>, _ type: TypeSyntax) -> Bool {
+    names.contains(type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
+  }
+
+  private static func genericParameters(of node: Syntax) -> [GenericParameterSyntax] {
+    let clause =
+      node.as(FunctionDeclSyntax.self)?.genericParameterClause
+      ?? node.as(InitializerDeclSyntax.self)?.genericParameterClause
+      ?? node.as(ClassDeclSyntax.self)?.genericParameterClause
+      ?? node.as(StructDeclSyntax.self)?.genericParameterClause
+    return clause.map { Array($0.parameters) } ?? []
   }
 
   /// Whether an enumeration has cases that are called as those of RxSwift 5's `SingleEvent`.

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+@Suite("Headers that Swift sees Objective-C by")
+struct BridgingHeaderTests {
+  private static let header = """
+    // #import <CoreMotion/CoreMotion.h>
+      #import <CommonCrypto/CommonCrypto.h>
+    @import MapKit;
+    #import "Legacy.h"
+    #import <Legacy/Legacy.h>
+    #include
+    """
+
+  @Test("every file of the app sees the modules of the header that are here, and tests have none")
+  func modules() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Sources/Hello-Bridging-Header.h": Self.header,
+      "HelloTests/HelloTests-Bridging-Header.h": "#import <CoreMotion/CoreMotion.h>",
+      "Other.h": "#import <WebKit/WebKit.h>",
+      "Digest.swift": "func length() -> Int { Int(CC_MD5_DIGEST_LENGTH) }\n",
+    ])
+    #expect(try folders.port().notes == [])
+    let names = try folders.written("Sources/Hello/RehearsalNames.swift")
+    #expect(
+      names.split(separator: "\n").filter { $0.hasPrefix("@_exported") } == [
+        "@_exported import HeadlessUIKit", "@_exported import CommonCrypto",
+        "@_exported import MapKit",
+      ])
+    let modules = try FileManager.default.contentsOfDirectory(
+      atPath: folders.output.appendingPathComponent("Sources/Modules").path)
+    #expect(modules.sorted() == ["CommonCrypto", "CoreLocation", "CryptoKit", "MapKit", "UIKit"])
+  }
+}
