@@ -97,6 +97,17 @@ struct PublishedTests {
     #expect(counter.count == 4)
   }
 
+  @Test("assign sets a property of an object that is an optional value")
+  func assignToOptional() {
+    Device.current = device
+    let subject = PassthroughSubject<Int, Never>()
+    let counter: Counter? = Counter()
+    let token = subject.assign(to: \.!.count, on: counter)
+    subject.send(4)
+    #expect(counter?.count == 4)
+    token.cancel()
+  }
+
   @Test("assign to a published property sends each value before it changes")
   func assignToPublished() {
     Device.current = device

@@ -18,11 +18,12 @@ struct AnyObjectTests {
         _ = info[key]?.doubleValue
         _ = (sender as AnyObject).description
         _ = (sender as? AnyObject)?.tag
+        _ = (sender as AnyObject).value(forKeyPath: key)
       }
 
       """
     #expect(
-      try portedLines(source)[2...9] == [
+      try portedLines(source)[2...10] == [
         "  _ = (sender as! UIView).tag",
         "  _ = (sender as! UISwitch).isOn",
         "  _ = (info[UIResponder.keyboardFrameEndUserInfoKey]! as! NSValue).cgRectValue",
@@ -31,6 +32,7 @@ struct AnyObjectTests {
         "  _ = info[key]?.doubleValue",
         "  _ = (sender as AnyObject).description",
         "  _ = (sender as? AnyObject)?.tag",
+        "  _ = (sender as! NSObject).value(forKeyPath: key)",
       ])
   }
 

@@ -86,6 +86,23 @@ struct UnknownNameTests {
       ])
   }
 
+  @Test("a type that is left out is missed, though a type of its name is inside of another one")
+  func nestedNamesake() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Feed.swift": "import Net\nclass Feed: NetFeed {}\n",
+      "Scenes.swift": "import UIKit\nenum Scenes { enum Feed { static let name = \"feed\" } }\n",
+      "Show.swift":
+        "import UIKit\nclass Show { let feed: Feed? = nil; let name = Scenes.Feed.name }\n",
+      "Use.swift": "import UIKit\nextension Scenes { static let other = Scenes.Feed.name }\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Feed.swift: it uses `NetFeed` of Net: name a checkout of Net with --package",
+        "Show.swift: it uses `Feed` of Feed.swift, which is left out too",
+      ])
+  }
+
   @Test("a name that UIKit has too is of the missing module that a file imports")
   func namesOfBoth() throws {
     let folders = try Folders([

@@ -181,7 +181,7 @@ extension Publisher where Failure == Never {
   }
 
   /// Assigns each value to a property of an object, which is retained, as in Combine.
-  public func assign<Root: AnyObject>(
+  public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
 

@@ -39,6 +39,13 @@ final class FileNames: SyntaxVisitor {
     /// Whether the name is written like a constant of C: `SQLITE_OK`.
     var isOfC: Bool { name.contains("_") && !name.contains(where: \.isLowercase) }
 
+    /// Whether the name stands alone, and not behind a point.
+    var isUnqualified: Bool {
+      if node.is(IdentifierTypeSyntax.self) { return true }
+      guard node.is(DeclReferenceExprSyntax.self) else { return false }
+      return node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    }
+
     /// Whether the name is that of a type, and not of the module of one.
     var isType: Bool {
       node.is(IdentifierTypeSyntax.self) && node.parent?.is(MemberTypeSyntax.self) != true

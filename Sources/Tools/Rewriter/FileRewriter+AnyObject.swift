@@ -7,6 +7,7 @@ extension FileRewriter {
     let members = [
       "NSValue": ["cgRectValue", "cgSizeValue", "cgPointValue", "uiEdgeInsetsValue"],
       "NSNumber": ["doubleValue", "floatValue", "intValue", "boolValue", "uintValue"],
+      "NSObject": ["value", "setValue"],
       "UIView": ["tag", "superview", "frame", "bounds"],
       "UIControl": ["isEnabled", "isSelected"],
       "UISwitch": ["isOn"],

@@ -197,20 +197,12 @@ struct MissingModules {
     var hasChanged = !leftOut.isEmpty
     while hasChanged {
       hasChanged = false
-      var kept = declaredElsewhere
-      var lost: [String: Int] = [:]
-      for (number, file) in files.enumerated() where !leftOut.contains(number) {
-        kept.formUnion(file.offered)
-      }
-      for number in leftOut.sorted() {
-        for name in files[number].offered where !kept.contains(name) { lost[name] = number }
-      }
+      let lost = LostNames(files, leftOut: leftOut, declaredElsewhere)
       for (number, file) in files.enumerated() where !leftOut.contains(number) {
         guard
           let use = file.uses.first(where: {
-            lost[$0.name] != nil && !file.local.contains($0.name)
-              && !isLeftOut($0.node, number)
-          }), let other = lost[use.name]
+            lost.file(of: $0, in: file) != nil && !isLeftOut($0.node, number)
+          }), let other = lost.file(of: use, in: file)
         else { continue }
         let name = fileName(other)
         hasChanged = true

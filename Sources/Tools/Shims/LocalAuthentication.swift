@@ -48,6 +48,19 @@ nonisolated public struct LAError: Error, Equatable, CustomNSError, LocalizedErr
   public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }
+  public static var systemCancel: Code { .systemCancel }
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  public static var biometryLockout: Code { .biometryLockout }
+  public static var appCancel: Code { .appCancel }
+  public static var invalidContext: Code { .invalidContext }
+  public static var notInteractive: Code { .notInteractive }
+}
+
+/// Returns whether an error has a code, as in `case LAError.userCancel`.
+nonisolated public func ~= (code: LAError.Code, error: any Error) -> Bool {
+  let error = error as NSError
+  return error.domain == LAError.errorDomain && error.code == code.rawValue
 }
 
 /// The authentication by the device's biometry; without one, only the passcode is there.

@@ -28,7 +28,7 @@ struct OlderMemberTests {
   func names() {
     #expect(UIKeyboardType.alphabet == .asciiCapable)
     #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
-    #expect(UI_USER_INTERFACE_IDIOM() == .phone)
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     #expect(UIControl.State.application.rawValue == 0x00FF_0000)
     #expect(UIControl.State.reserved.rawValue == 0xFF00_0000)
     let square = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -115,6 +115,9 @@ nonisolated public final class UIImage: NSObject, Sendable {
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage { withRenderingMode(renderingMode) }
 
+  /// The configuration of a symbol, which is not kept: always nil.
+  public var symbolConfiguration: SymbolConfiguration? { nil }
+
   /// Returns the image itself; the configuration is not kept.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 

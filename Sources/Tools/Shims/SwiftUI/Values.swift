@@ -128,6 +128,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   let source: String
 
   public init(_ name: String, bundle: Bundle? = nil) { source = name }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = name }
   public init(systemName: String) { source = systemName }
   public init(decorative name: String, bundle: Bundle? = nil) { source = name }
   public init(uiImage: UIImage) { source = "\(uiImage)" }
