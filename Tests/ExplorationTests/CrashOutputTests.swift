@@ -18,6 +18,13 @@ struct CrashOutputTests {
     #expect(cause("Fatal access conflict detected.\n") == "Fatal access conflict detected.")
   }
 
+  @Test("addresses, which differ in each process, are no part of the cause")
+  func addresses() {
+    #expect(
+      cause("App/A.swift:3: Fatal error: <UIImage: 0x000055747576e9f0> is no key\n")
+        == "App/A.swift:3: Fatal error: <UIImage: 0x…> is no key")
+  }
+
   @Test("without such a message there is no cause")
   func none() {
     #expect(cause() == nil)

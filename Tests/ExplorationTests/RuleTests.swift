@@ -100,4 +100,15 @@ struct RuleTests {
       #expect(rule.judge(evidence).map(\.subject) == (count == 1 ? ["Idle"] : []), "\(line)")
     }
   }
+
+  @Test(
+    "buttons of one label without an effect are one fault of a screen, told by the button tapped")
+  func numberedButtons() {
+    let verdicts = ["button \"uncheck\"", "button \"uncheck\" 4", "button \"4\""].map {
+      NoEffectRule.verdict($0, on: "Home")
+    }
+    #expect(
+      verdicts.map(\.subject) == ["button \"uncheck\"", "button \"uncheck\"", "button \"4\""])
+    #expect(verdicts[1].message == "button \"uncheck\" 4 is enabled and has no effect")
+  }
 }

@@ -60,4 +60,12 @@ struct DeviceTests {
     device.findings.report(kind, "A on B")
     #expect(device.findings.all.map(\.step) == [1, 2])
   }
+
+  @Test("a finding does not tell addresses, which differ in each run")
+  func addresses() {
+    let device = Device()
+    device.findings.report(
+      .init(rawValue: "navigation"), "failed: <Answer 0x00007f1d504f9361>, code 0x1F and 0xab12cd")
+    #expect(device.findings.all.map(\.message) == ["failed: <Answer 0x…>, code 0x1F and 0x…"])
+  }
 }

@@ -109,41 +109,43 @@ struct QueueTests {
     #expect(Queue.main.label == "main")
   }
 
-  @Test("delayed work runs at its time on the virtual clock; cancelled work does not")
-  func after() throws {
+  /// Returns when the pieces of work ran that a closure schedules a second after the start.
+  private func runs(
+    _ schedule: (_ note: @escaping @MainActor (String) -> Void) -> Void
+  ) throws -> [String] {
     Device.current = device
     var events: [String] = []
     let clock = device.clock
-    let note: @MainActor (String) -> Void = {
-      events.append("\($0) at \(clock.now.nanoseconds / 1_000_000) ms")
-    }
-    let cancelled = WorkItem { note("cancelled") }
     try clock.advance(by: .seconds(1))
-    Queue.main.asyncAfter(deadline: Ported.dispatchTime + 2) { note("work") }
-    Queue.main.asyncAfter(deadline: Ported.dispatchTime + 1, execute: WorkItem { note("item") })
-    Queue.main.asyncAfter(deadline: Ported.dispatchTime + 1, execute: cancelled)
-    Queue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: 1)) { note("past") }
-    cancelled.cancel()
+    schedule { events.append("\($0) at \(clock.now.nanoseconds / 1_000_000) ms") }
     try clock.advance(by: .seconds(9))
+    return events
+  }
+
+  @Test("delayed work runs at its time on the virtual clock; cancelled work does not")
+  func after() throws {
+    let events = try runs { note in
+      let cancelled = WorkItem { note("cancelled") }
+      Queue.main.asyncAfter(deadline: Ported.dispatchTime + 2) { note("work") }
+      Queue.main.asyncAfter(deadline: Ported.dispatchTime + 1, execute: WorkItem { note("item") })
+      Queue.main.asyncAfter(deadline: Ported.dispatchTime + 1, execute: cancelled)
+      Queue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: 1)) { note("past") }
+      cancelled.cancel()
+    }
     #expect(events == ["past at 1000 ms", "item at 2000 ms", "work at 3000 ms"])
   }
 
   @Test("work for a date runs at it on the virtual clock; what is past runs at once")
   func wallDeadline() throws {
-    Device.current = device
-    var events: [String] = []
-    let clock = device.clock
-    let note: @MainActor (String) -> Void = {
-      events.append("\($0) at \(clock.now.nanoseconds / 1_000_000) ms")
+    let events = try runs { note in
+      let cancelled = WorkItem { note("cancelled") }
+      Queue.main.asyncAfter(wallDeadline: .now() + 2) { note("work") }
+      Queue.main.asyncAfter(wallDeadline: .now() + 1, execute: WorkItem { note("item") })
+      Queue.main.asyncAfter(wallDeadline: .now() + 1, execute: cancelled)
+      Queue.main.asyncAfter(wallDeadline: .now() - 5) { note("past") }
+      cancelled.cancel()
     }
-    let cancelled = WorkItem { note("cancelled") }
-    Queue.main.asyncAfter(wallDeadline: .now() + 2) { note("work") }
-    Queue.main.asyncAfter(wallDeadline: .now() + 1, execute: WorkItem { note("item") })
-    Queue.main.asyncAfter(wallDeadline: .now() + 1, execute: cancelled)
-    Queue.main.asyncAfter(wallDeadline: .now() - 5) { note("past") }
-    cancelled.cancel()
-    try clock.advance(by: .seconds(9))
-    #expect(events == ["past at 0 ms", "item at 1000 ms", "work at 2000 ms"])
+    #expect(events == ["past at 1000 ms", "item at 2000 ms", "work at 3000 ms"])
   }
 
   @Test("work item runs its block at each call until it is cancelled")
@@ -155,5 +157,14 @@ struct QueueTests {
     item.cancel()
     item.perform()
     #expect(runs == 2)
+  }
+
+  @Test("work for a time that no clock reaches waits for ever")
+  func distantFuture() throws {
+    let events = try runs { note in
+      Queue.main.asyncAfter(deadline: .distantFuture) { note("never") }
+      Queue.main.asyncAfter(deadline: Ported.dispatchTime + .infinity) { note("never") }
+    }
+    #expect(events == [])
   }
 }

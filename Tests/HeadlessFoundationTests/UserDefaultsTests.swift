@@ -294,6 +294,19 @@ struct UserDefaultsTests {
     defaults.visits = 5
     #expect(seen == [0, 3, 4])
   }
+
+  @Test("the device's language and region are there until the app sets its own")
+  func languages() {
+    device.locale = Locale(identifier: "nl_BE")
+    let defaults = defaults()
+    #expect(defaults.array(forKey: "AppleLanguages") as? [String] == ["nl-BE"])
+    #expect(defaults.string(forKey: "AppleLocale") == "nl_BE")
+    #expect(device.storage.values.isEmpty)
+    defaults.register(defaults: ["AppleLocale": "fr_FR"])
+    #expect(defaults.string(forKey: "AppleLocale") == "fr_FR")
+    defaults.set(["de"], forKey: "AppleLanguages")
+    #expect(defaults.stringArray(forKey: "AppleLanguages") == ["de"])
+  }
 }
 
 extension Defaults {

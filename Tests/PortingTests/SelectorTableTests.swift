@@ -5,6 +5,24 @@ import Testing
 
 @Suite("Tables of selectors")
 struct SelectorTableTests {
+  @Test("an inspectable property with a getter is set without a call of it")
+  func computedOutlets() throws {
+    let source = """
+      import UIKit
+      class Field: UITextField {
+        @IBInspectable var inset: CGFloat { get { leftView!.frame.width } set { leftView = UIView() } }
+        @IBInspectable var radius: CGFloat = 0 { didSet { layer.cornerRadius = radius } }
+      }
+
+      """
+    let table = try ported(source)
+    let calls = table.matches(of: /rehearsalAssign(\([^;]*);/).map { String($0.output.1) }
+    #expect(
+      calls == [
+        "(value) { self.inset = $0 }", "(value, to: &self.radius)",
+      ])
+  }
+
   @Test("classes of one name inside of others have a table each, with their own methods")
   func samePlainName() throws {
     let source = """

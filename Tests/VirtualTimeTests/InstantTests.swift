@@ -33,6 +33,18 @@ struct InstantTests {
       Instant(nanoseconds: .min).duration(to: Instant(nanoseconds: .max))
         == .nanoseconds(Int64.max))
   }
+
+  @Test("seconds of an app that no duration can have are the nearest limit, and no number is zero")
+  func appSeconds() {
+    let limit = Duration.seconds(9_223_372_036)
+    #expect(Duration(appSeconds: 1.5) == .milliseconds(1_500))
+    #expect(Duration(appSeconds: -2) == .seconds(-2))
+    #expect(Duration(appSeconds: .nan) == .zero)
+    #expect(Duration(appSeconds: .greatestFiniteMagnitude) == limit)
+    #expect(Duration(appSeconds: .infinity) == limit)
+    #expect(Duration(appSeconds: -.infinity) == .zero - limit)
+    #expect(VirtualClock.Instant.zero.advanced(by: limit).nanoseconds == 9_223_372_036_000_000_000)
+  }
 }
 
 @Suite("Durations as text")

@@ -44,7 +44,7 @@ nonisolated public struct SchedulerTime: Strideable, Hashable, Codable, Sendable
   /// Creates the time of a date of the device.
   @MainActor public init(_ date: Date) {
     let seconds = date.timeIntervalSince(Device.current.date)
-    self.init(Device.current.clock.now.advanced(by: .seconds(seconds)))
+    self.init(Device.current.clock.now.advanced(by: .init(appSeconds: seconds)))
   }
 
   /// Returns the length of time to another point.
@@ -76,7 +76,7 @@ nonisolated public struct SchedulerStride: SchedulerTimeIntervalConvertible, Has
 
   /// Creates a length of a number of seconds.
   public init(_ timeInterval: TimeInterval) {
-    self.init(duration: .seconds(timeInterval))
+    self.init(duration: .init(appSeconds: timeInterval))
   }
 
   /// Creates the length of Dispatch's interval; the longest one stands for never.
@@ -92,7 +92,7 @@ nonisolated public struct SchedulerStride: SchedulerTimeIntervalConvertible, Has
 
   /// A number of seconds.
   public static func seconds(_ value: Double) -> Self {
-    Self(duration: .seconds(value))
+    Self(duration: .init(appSeconds: value))
   }
   /// A number of seconds.
   public static func seconds(_ value: Int) -> Self {
@@ -116,7 +116,7 @@ nonisolated extension SchedulerStride: SignedNumeric, Comparable, ExpressibleByF
   /// Creates a length of seconds.
   public init(integerLiteral value: Int) { self.init(duration: .seconds(value)) }
   /// Creates a length of seconds.
-  public init(floatLiteral value: Double) { self.init(duration: .seconds(value)) }
+  public init(floatLiteral value: Double) { self.init(duration: .init(appSeconds: value)) }
   /// Creates a length of seconds; nil if the number cannot be represented.
   public init?<Number: BinaryInteger>(exactly source: Number) {
     guard let seconds = Int(exactly: source) else { return nil }

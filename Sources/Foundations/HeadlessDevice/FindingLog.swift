@@ -12,8 +12,10 @@ public final class FindingLog {
   init() {}
 
   /// Adds a mistake of the current step, unless it equals the last one.
+  ///
+  /// An address, as in the description of an object, is left out, so that each run tells the same.
   public func report(_ kind: Finding.Kind, _ message: String) {
-    let finding = Finding(kind: kind, message: message, step: step)
+    let finding = Finding(kind: kind, message: message.withoutAddresses, step: step)
     guard all.last != finding else { return }
     all.append(finding)
     didReport?(finding)

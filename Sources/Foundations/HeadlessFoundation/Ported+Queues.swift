@@ -25,7 +25,7 @@ extension Ported {
   ) {
     let (now, then) = (dispatchTime.uptimeNanoseconds, deadline.uptimeNanoseconds)
     let delay = then > now ? then - now : 0
-    schedule(.nanoseconds(Int64(delay)), fileID: fileID, line: line, work)
+    schedule(.nanoseconds(Int64(clamping: delay)), fileID: fileID, line: line, work)
   }
 
   /// Runs work on the main actor when the date is that of a deadline.

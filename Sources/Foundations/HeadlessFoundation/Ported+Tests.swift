@@ -38,7 +38,7 @@ extension Ported {
     }
 
     fileprivate convenience init(_ seconds: TimeInterval) {
-      self.init(.wait, for: .seconds(seconds))
+      self.init(.wait, for: .init(appSeconds: seconds))
     }
 
     convenience init(asleepFor duration: Duration) { self.init(.sleep, for: duration) }

@@ -142,7 +142,8 @@ open class Timer {
     due = Ported.date.addingTimeInterval(max(0, delay))
     guard !repeats || delay != timeInterval else { return repeatRuns() }
     token = Device.current.clock.schedule(
-      after: .seconds(max(0, delay)), for: .init(.timer, "Timer"), fileID: fileID, line: line
+      after: .init(appSeconds: max(0, delay)), for: .init(.timer, "Timer"), fileID: fileID,
+      line: line
     ) { [self] in
       token = nil
       if repeats { repeatRuns() }
@@ -155,7 +156,7 @@ open class Timer {
     let period = max(0.0001, timeInterval)
     due = Ported.date.addingTimeInterval(period)
     repetition = Device.current.clock.schedule(
-      every: .seconds(period), for: "Timer", fileID: fileID, line: line
+      every: .init(appSeconds: period), for: "Timer", fileID: fileID, line: line
     ) { [self] in
       due = Ported.date.addingTimeInterval(period)
       fire()

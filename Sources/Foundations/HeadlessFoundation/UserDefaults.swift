@@ -40,9 +40,20 @@ open class UserDefaults: NSObject {
   /// Returns a value; a switch or a number as an `NSNumber`, which casts to `Bool`, `Int` or `Double`.
   open func object(forKey defaultName: String) -> Any? {
     let key = prefix + defaultName
-    guard let stored = storage[key] else { return registered[defaultName] }
+    guard let stored = storage[key] else { return unstored(defaultName) }
     if let flag = stored.scriptFlag, !record.keys.contains(key) { return NSNumber(value: flag) }
     return stored.propertyListValue
+  }
+
+  /// Returns a registered value, or one that the system has for every app: its languages and region.
+  private func unstored(_ name: String) -> Any? {
+    if let value = registered[name] { return value }
+    let locale = Device.current.locale
+    switch name {
+    case "AppleLanguages": return [locale.identifier.replacing("_", with: "-")]
+    case "AppleLocale": return locale.identifier
+    default: return nil
+    }
   }
 
   /// Returns a value; see `object(forKey:)`.

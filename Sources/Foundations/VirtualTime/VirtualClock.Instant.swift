@@ -48,6 +48,17 @@ extension VirtualClock.Instant {
 }
 
 extension Duration {
+  /// Creates a duration of a number of seconds that an app gives: no number is zero, and one beyond 64 bits of
+  /// nanoseconds, about 292 years, is the limit.
+  package init(appSeconds seconds: Double) {
+    guard !seconds.isNaN else {
+      self = .zero
+      return
+    }
+    let limit = Double(Int64.max / 1_000_000_000)
+    self = .seconds(min(max(seconds, -limit), limit))
+  }
+
   /// The duration in whole nanoseconds, rounded towards zero and clamped to 64 bits.
   public var nanoseconds: Int64 {
     let (seconds, attoseconds) = components

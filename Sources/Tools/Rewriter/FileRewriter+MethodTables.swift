@@ -9,7 +9,8 @@ extension FileRewriter {
     if index.observesFirst(node.name.text) { conform(node, to: "HeadlessUIKit.KeyPathObserver") }
     if kind == .none, entry.forwards.isEmpty { return }
     let table = TableWriter(
-      methods: entry.methods(of: Self.path(of: Syntax(node))), outlets: entry.outlets, kind: kind,
+      methods: entry.methods(of: Self.path(of: Syntax(node))), outlets: entry.outlets,
+      computedOutlets: entry.computedOutlets, kind: kind,
       isOpen: node.modifiers.has(["open"])
     ).text
     let members = (kind == .none ? [] : [table]) + entry.forwards

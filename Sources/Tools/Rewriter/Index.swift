@@ -33,6 +33,8 @@ struct ClassEntry {
   var inherits: [String] = []
   var methods: [ObjectiveCMethod] = []
   var outlets: [String] = []
+  /// The outlets whose values their own code gets and sets.
+  var computedOutlets: Set<String> = []
   /// The paths of the classes of this name; several where types have classes of the same name inside.
   var paths: Set<String> = []
   /// The methods without `@objc`, which a protocol with `@objc` may require, or a `#selector` name.

@@ -286,6 +286,9 @@ final class Indexer: SyntaxVisitor {
         node.attributes.attribute(["IBOutlet", "IBInspectable"]) != nil
       else { continue }
       index.classes[scope.name]?.outlets.append(name)
+      if binding.accessorBlock?.hasGetter == true {
+        index.classes[scope.name]?.computedOutlets.insert(name)
+      }
     }
     return .visitChildren
   }
@@ -295,5 +298,13 @@ extension ClassDeclSyntax {
   /// Whether the class declares a deinitializer.
   var hasDeinitializer: Bool {
     memberBlock.members.contains { $0.decl.is(DeinitializerDeclSyntax.self) }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether a getter among the accessors computes the value.
+  fileprivate var hasGetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "get" }
   }
 }

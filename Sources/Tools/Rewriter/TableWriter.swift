@@ -2,6 +2,8 @@
 struct TableWriter {
   let methods: [ObjectiveCMethod]
   let outlets: [String]
+  /// The outlets whose getters are not called, since they may need a value that is set before.
+  let computedOutlets: Set<String>
   let kind: Index.Table
   /// Whether other modules may inherit from the class.
   let isOpen: Bool
@@ -28,8 +30,10 @@ struct TableWriter {
 
   private var outletTable: String {
     guard !outlets.isEmpty || kind == .conforming else { return "" }
-    let cases = outlets.map {
-      "case \"\($0)\": return HeadlessUIKit.rehearsalAssign(value, to: &self.\($0))"
+    let cases = outlets.map { name in
+      let target =
+        computedOutlets.contains(name) ? ") { self.\(name) = $0 }" : ", to: &self.\(name))"
+      return "case \"\(name)\": return HeadlessUIKit.rehearsalAssign(value\(target)"
     }
     let otherwise = kind == .overriding ? "super.rehearsalSet(value, forKey: key)" : "false"
     let body =

@@ -10,6 +10,39 @@ private final class WindowDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }
 
+/// A delegate that creates its own window, though it has one of a storyboard.
+private final class ReplacingDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var replace: () -> UIWindow? = { nil }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let own = replace() else { return true }
+    window = own
+    own.rootViewController = UIViewController()
+    own.makeKeyAndVisible()
+    return true
+  }
+
+  func shown() -> [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
+}
+
+/// A scene's delegate that creates its own window.
+final class ReplacingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+  }
+}
+
 /// Source: UIKit's documentation of the keys of Info.plist.
 @Suite("Scenes and storyboards of Info.plist", .portedFolder)
 struct SceneManifestTests {
@@ -57,5 +90,28 @@ struct SceneManifestTests {
     let window = try #require(delegate.window)
     #expect(window.rootViewController is StoryScreen && window.isKeyWindow)
     #expect(application.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(window)])
+  }
+
+  @Test("a window that a delegate puts in the place of its storyboard's is shown alone")
+  func replacedWindow() throws {
+    let storyboard = try Resources.storyboard([screen("id=\"screen\"")])
+    try write(["UIMainStoryboardFile": storyboard])
+    let device = Device()
+    Device.current = device
+    let plain = ReplacingDelegate()
+    plain.replace = { UIWindow(frame: .zero) }
+    _ = UIApplication.launch(plain)
+    #expect(plain.shown() == [plain.window])
+    let role = UISceneSession.Role.windowApplication
+    let entry = [
+      "UISceneStoryboardFile": storyboard,
+      "UISceneDelegateClassName": "HeadlessUIKitTests.ReplacingSceneDelegate",
+    ]
+    try write([
+      "UIApplicationSceneManifest": ["UISceneConfigurations": [role.rawValue: [entry]]]
+    ])
+    let withScenes = ReplacingDelegate()
+    _ = UIApplication.launch(withScenes)
+    #expect(withScenes.shown().map { $0.rootViewController is StoryScreen } == [false])
   }
 }

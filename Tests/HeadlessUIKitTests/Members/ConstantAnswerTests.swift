@@ -130,6 +130,8 @@ struct ConstantAnswerTests {
     var number = 1
     #expect(!rehearsalAssign("2", to: &number) && number == 1)
     #expect(rehearsalAssign(2, to: &number) && number == 2)
+    #expect(!rehearsalAssign("3") { number = $0 } && number == 2)
+    #expect(rehearsalAssign(3) { number = $0 } && number == 3)
   }
 
   @Test("an orientation is upright or on its side, or neither where it is unknown")

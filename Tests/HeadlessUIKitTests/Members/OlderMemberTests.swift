@@ -44,6 +44,22 @@ struct OlderMemberTests {
     #expect(rehearsalName(of: Outer.Inner.self) == "HeadlessUIKitTests.Outer.Inner")
   }
 
+  @Test("an archived image has its name, bytes, look and label again")
+  func archivedImages() throws {
+    let bytes = try #require(UIImage(data: Data([1, 2])))
+    let named = UIImage(imageLiteralResourceName: "leaf").withRenderingMode(.alwaysTemplate)
+    let images = [bytes, named, UIImage()]
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: images as NSArray, requiringSecureCoding: true)
+    let read = try NSKeyedUnarchiver.unarchivedObject(
+      ofClasses: [NSArray.self, UIImage.self], from: data)
+    let copies = try #require(read as? [UIImage])
+    #expect(copies == images)
+    #expect(copies.map(\.renderingMode) == [.automatic, .alwaysTemplate, .automatic])
+    #expect(copies.map(\.accessibilityLabel) == [nil, "leaf", nil])
+    #expect(UIImage.supportsSecureCoding)
+  }
+
   @Test("an animation keeps values by their keys")
   func animationValues() {
     let animation = CABasicAnimation(keyPath: "opacity")

@@ -1,7 +1,8 @@
 import HeadlessDevice
-import HeadlessUIKit
 import Testing
 import VirtualTime
+
+@testable import HeadlessUIKit
 
 private final class AnimationDelegate: CAAnimationDelegate {
   let diary = Diary()
@@ -131,6 +132,34 @@ struct LayerAnimationTests {
     #expect(CATransaction.disableActions())
     try device.clock.runDueWork()
     #expect(!CATransaction.disableActions())
+  }
+
+  @Test("an animation whose rounds would take years never ends, and a huge duration is no error")
+  func years() {
+    Device.current = Device()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.repeatCount = .greatestFiniteMagnitude
+    #expect(animation.wholeDuration == nil)
+    let layer = CALayer()
+    layer.add(animation, forKey: "pulse")
+    #expect(layer.animation(forKey: "pulse") === animation)
+    animation.repeatCount = 2
+    animation.duration = 1
+    #expect(animation.wholeDuration == 2)
+    UIView.animate(withDuration: .greatestFiniteMagnitude) {}
+    UIViewPropertyAnimator(duration: .infinity, curve: .linear) {}.startAnimation()
+  }
+
+  @Test("two transforms make one that differs from each, and the identity changes none")
+  func concatenation() {
+    let (move, scale) = (CATransform3DMakeTranslation(1, 2, 3), CATransform3DMakeScale(2, 2, 2))
+    #expect(CATransform3DConcat(move, scale) == CATransform3DScale(move, 2, 2, 2))
+    #expect(CATransform3DConcat(move, scale) != CATransform3DConcat(scale, move))
+    #expect(CATransform3DConcat(move, .identity) == move)
+    var deep = CATransform3D.identity
+    deep.m34 = -0.002
+    #expect(CATransform3DConcat(move, deep).m34 == -0.002)
+    #expect(CATransform3DConcat(deep, move).m34 == -0.002)
   }
 }
 

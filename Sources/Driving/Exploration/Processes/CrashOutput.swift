@@ -1,3 +1,4 @@
+import HeadlessDevice
 import ScriptRunner
 
 /// The end of a process's output, which tells where it crashed.
@@ -11,7 +12,7 @@ struct CrashOutput {
   /// without one.
   var cause: String? {
     tail.lines.last { Self.marks.contains(where: $0.contains) }
-      .map { String(Self.message(in: $0).prefix(300)) }
+      .map { String(Self.message(in: $0).prefix(300)).withoutAddresses }
   }
 
   /// The part of a line that the runtime printed; what the app printed may stand before it, without a break.

@@ -53,4 +53,14 @@ enum StoryboardWindow {
     application.storyboardWindow = window
     return window
   }
+
+  /// Shows the window, or releases it where the delegate has put another one in its place.
+  static func show(_ window: UIWindow?, of delegate: (any DelegateWithWindow)?) {
+    guard let window else { return }
+    if let own = delegate?.ownWindow, own !== window {
+      UIApplication.shared.storyboardWindow = nil
+    } else {
+      window.makeKeyAndVisible()
+    }
+  }
 }

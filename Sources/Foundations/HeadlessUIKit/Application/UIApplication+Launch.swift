@@ -64,7 +64,7 @@ extension UIApplication {
     let willHandle = delegate.application(self, willFinishLaunchingWithOptions: options)
     let window = StoryboardWindow.make(for: self, delegate)
     let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
-    window?.makeKeyAndVisible()
+    StoryboardWindow.show(window, of: delegate)
     post(Self.didFinishLaunchingNotification)
     connect(scene, connection, early ?? configuration(of: scene, connection, from: delegate))
     if willHandle && didHandle { deliver(reason) }
@@ -130,7 +130,7 @@ extension UIApplication {
     let window = configuration.storyboard.flatMap { StoryboardWindow.make($0, in: scene) }
     if let window { (sceneDelegate as? any UIWindowSceneDelegate)?.ownWindow = window }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    window?.makeKeyAndVisible()
+    StoryboardWindow.show(window, of: sceneDelegate as? any UIWindowSceneDelegate)
     scene.post(UIScene.willConnectNotification)
     scene.activationState = .foregroundInactive
     sceneDelegate.sceneWillEnterForeground(scene)

@@ -31,11 +31,16 @@ open class CAAnimation {
   public required init?(coder: NSCoder) {}
 
   /// The total duration with repeats and reversals, in seconds; nil if the animation never ends.
+  ///
+  /// Apps repeat an animation for ever by a number of rounds that would take years, too.
   final var wholeDuration: TimeInterval? {
+    guard speed > 0 else { return nil }
     let rounds = TimeInterval(max(repeatCount, 1)) * (autoreverses ? 2 : 1)
-    guard rounds.isFinite, speed > 0 else { return nil }
-    return (duration > 0 ? duration : 0.25) * rounds / TimeInterval(speed)
+    let whole = (duration > 0 ? duration : 0.25) * rounds / TimeInterval(speed)
+    return whole < Self.year ? whole : nil
   }
+
+  private static let year: TimeInterval = 365 * 86_400
 
   // MARK: Stored, without effect
 

@@ -13,7 +13,7 @@ extension CALayer {
     if let key { stop { $0.key == key } }
     let token = animation.wholeDuration.map { seconds in
       UIApplication.shared.clock.schedule(
-        after: .seconds(seconds), for: .init(.transition, "layer animation")
+        after: .init(appSeconds: seconds), for: .init(.transition, "layer animation")
       ) { [weak self] in self?.finish(animation) }
     }
     animations.append(RunningAnimation(key: key, animation: animation, token: token))

@@ -61,7 +61,7 @@ public final class CATransaction {
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
   final func track(_ animation: CAAnimation) {
-    if let seconds = animation.wholeDuration { track(.seconds(seconds)) }
+    if let seconds = animation.wholeDuration { track(.init(appSeconds: seconds)) }
   }
 
   /// Records that something the transaction started takes this long.

@@ -18,6 +18,13 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
     result.operations.append(operation)
     return result
   }
+
+  fileprivate func followed(by other: CATransform3D) -> CATransform3D {
+    var result = self
+    result.operations += other.operations
+    if other.m34 != 0 { result.m34 = other.m34 }
+    return result
+  }
 }
 
 /// The identity transform.
@@ -37,6 +44,11 @@ nonisolated public func CATransform3DMakeTranslation(
 nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DRotate(.identity, angle, x, y, z) }
+
+/// Returns the transform that has the effect of one and then of another.
+nonisolated public func CATransform3DConcat(
+  _ a: CATransform3D, _ b: CATransform3D
+) -> CATransform3D { a.followed(by: b) }
 
 /// Returns the transform with a scaling added.
 nonisolated public func CATransform3DScale(

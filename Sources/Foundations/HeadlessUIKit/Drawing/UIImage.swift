@@ -8,8 +8,8 @@ nonisolated public final class UIImage: NSObject, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  private let name: String?
-  private let bytes: Data?
+  let name: String?
+  let bytes: Data?
 
   /// The rendering mode.
   public let renderingMode: RenderingMode
@@ -20,7 +20,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
   /// The size in points that a PNG's bytes name; zero without one, because there are no pixels.
   public var size: CGSize { bytes.flatMap { PNGHeader($0) }?.size ?? .zero }
 
-  private init(
+  init(
     name: String?, bytes: Data?, renderingMode: RenderingMode, accessibilityLabel: String?
   ) {
     self.name = name

@@ -34,9 +34,15 @@ struct NoEffectRule: Rule {
   /// Returns the verdict on a button that had no effect in any state.
   static func verdict(_ button: String, on screen: String) -> Verdict {
     Verdict(
-      place: screen, subject: button, message: "\(button) is enabled and has no effect",
+      place: screen, subject: withoutNumber(button),
+      message: "\(button) is enabled and has no effect",
       check: [
         "# Replace this line by what the button should do.", "expect no screen \(screen) now",
       ])
+  }
+
+  /// Returns a button without its number among those of its label, which one cause has in each row.
+  private static func withoutNumber(_ button: String) -> String {
+    button.wholeMatch(of: /(.*") [0-9]+/).map { String($0.output.1) } ?? button
   }
 }

@@ -26,7 +26,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  override var delay: Duration? { .seconds(timeInterval) }
+  override var delay: Duration? { .init(appSeconds: timeInterval) }
 }
 
 /// A trigger that fires at the times that match date components, in the device's time zone.
@@ -50,6 +50,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 
   override var delay: Duration? {
-    nextTriggerDate().map { .seconds($0.timeIntervalSince(Device.current.date)) }
+    nextTriggerDate().map { .init(appSeconds: $0.timeIntervalSince(Device.current.date)) }
   }
 }

@@ -8,7 +8,8 @@ extension Transition {
 
   /// Reports the animator if it has not ended the transition a second after its duration.
   func startTimeout(of animator: any UIViewControllerAnimatedTransitioning) {
-    startTimeout(after: .seconds(animator.transitionDuration(using: self) + 1)) { transition in
+    startTimeout(after: .init(appSeconds: animator.transitionDuration(using: self) + 1)) {
+      transition in
       """
       \(type(of: animator)) has not ended the \(transition.subject) a second after its duration; \
       UIKit lets nobody touch the app until it does. Call completeTransition(_:) of the context \

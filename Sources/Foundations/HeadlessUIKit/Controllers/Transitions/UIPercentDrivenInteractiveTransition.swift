@@ -69,7 +69,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   }
 
   private func time(for share: CGFloat) -> Duration {
-    .seconds(duration * share / max(completionSpeed, 0.01))
+    .init(appSeconds: duration * share / max(completionSpeed, 0.01))
   }
 
   // MARK: Without effect

@@ -72,7 +72,7 @@ extension UIViewController {
       return reportNonChildren(from, to)
     }
     let transition = Transition(
-      .swap, from: from, to: to, isAnimated: duration > 0, duration: .seconds(duration))
+      .swap, from: from, to: to, isAnimated: duration > 0, duration: .init(appSeconds: duration))
     let animated = duration > 0
     transition.perform(
       by: self,

@@ -23,7 +23,7 @@ final class DelayedSelectors {
     count += 1
     let number = count
     let token = Device.current.clock.schedule(
-      after: .seconds(max(0, seconds)),
+      after: .init(appSeconds: max(0, seconds)),
       for: .init(.timer, "perform(\(selector.name)) on \(type(of: target))")
     ) { [weak self] in
       self?.calls.removeAll { $0.number == number }

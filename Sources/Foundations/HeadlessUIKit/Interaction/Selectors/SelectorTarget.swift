@@ -78,7 +78,15 @@ public struct SelectorMismatch: Error {
 /// - Returns: whether the value was of the type.
 @discardableResult
 public func rehearsalAssign<Value>(_ value: Any?, to variable: inout Value) -> Bool {
+  rehearsalAssign(value) { variable = $0 }
+}
+
+/// Calls a setter with a value if it is of its type, without the getter of the property.
+///
+/// - Returns: whether the value was of the type.
+@discardableResult
+public func rehearsalAssign<Value>(_ value: Any?, _ set: (Value) -> Void) -> Bool {
   guard let typed = value as? Value else { return false }
-  variable = typed
+  set(typed)
   return true
 }

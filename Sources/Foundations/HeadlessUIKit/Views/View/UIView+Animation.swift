@@ -114,7 +114,7 @@ extension UIView {
   }
 
   private static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
-    let duration = areAnimationsEnabled ? Duration.seconds(seconds) : .zero
+    let duration = areAnimationsEnabled ? Duration(appSeconds: seconds) : .zero
     guard duration > .zero || completion != nil else { return }
     CATransaction.current?.track(duration)
     Device.current.clock.schedule(after: duration, for: .init(.transition, "animation")) {

@@ -143,7 +143,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private func run(for seconds: TimeInterval) {
     token?.cancel()
     isRunning = true
-    let duration = UIView.areAnimationsEnabled ? Duration.seconds(seconds) : .zero
+    let duration = UIView.areAnimationsEnabled ? Duration(appSeconds: seconds) : .zero
     token = Device.current.clock.schedule(after: duration, for: .init(.transition, "animation")) {
       self.end(at: self.isReversed ? .start : .end)
     }
