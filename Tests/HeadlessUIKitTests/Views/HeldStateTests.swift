@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+@Suite("State that views and interactions hold")
+struct HeldStateTests {
+  init() { Device.current = Device() }
+
+  @Test("an interaction knows the view that it was added to last, and none once it is removed")
+  func interaction() {
+    final class Owner: NSObject, UIContextMenuInteractionDelegate {
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? { nil }
+    }
+    let (owner, views) = (Owner(), [UIView(), UIView()])
+    let interaction = UIContextMenuInteraction(delegate: owner)
+    #expect(interaction.view == nil)
+    for view in views {
+      view.addInteraction(interaction)
+      #expect(interaction.view === view)
+    }
+    views[1].removeInteraction(interaction)
+    #expect(interaction.view == nil)
+  }
+
+  @Test("a cell that is prepared for another use is not highlighted")
+  func reuse() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.isHighlighted = true
+    cell.prepareForReuse()
+    #expect(!cell.isHighlighted)
+  }
+
+  @Test("a stopped animator does not run, whether or not it was finished by the stop")
+  func animator() {
+    for isFinished in [true, false] {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+      animator.startAnimation()
+      #expect(animator.isRunning)
+      animator.stopAnimation(isFinished)
+      #expect(!animator.isRunning)
+      #expect(animator.state == (isFinished ? .inactive : .stopped))
+    }
+  }
+
+  @Test("turning the phone posts a notification, and holding it as it is posts none")
+  func orientation() {
+    let diary = Diary()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil
+    ) { _ in MainActor.assumeIsolated { diary.write("turned") } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let device = UIDevice.current
+    for orientation in [UIDeviceOrientation.portrait, .landscapeLeft, .landscapeLeft, .portrait] {
+      device.setValue(orientation.rawValue, forKey: "orientation")
+    }
+    #expect(diary.read() == ["turned", "turned"])
+  }
+}

@@ -1,0 +1,33 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+import VirtualTime
+
+/// Source: UIResponder's documentation of `inputView` and `inputAccessoryView`.
+@Suite("Places of a field's own keyboard and bar")
+struct InputViewPlaceTests {
+  @Test(
+    "a field's bar lies above its keyboard, both lie behind the app's views, and go with the focus")
+  func places() {
+    let (field, other, bar, pad) = (UITextField(), UITextField(), UIView(), UIView())
+    let phone = Phone(field, other)
+    field.inputAccessoryView = bar
+    field.inputView = pad
+    _ = field.becomeFirstResponder()
+    phone.settle()
+    #expect(bar.window != nil && pad.window === bar.window)
+    let all = bar.superview?.subviews ?? []
+    #expect(all.firstIndex { $0 === bar } == 0)
+    #expect(all.firstIndex { $0 === pad } == 1)
+    _ = other.becomeFirstResponder()
+    phone.settle()
+    #expect(bar.window == nil && pad.window == nil)
+    other.inputView = pad
+    _ = field.resignFirstResponder()
+    _ = other.resignFirstResponder()
+    _ = other.becomeFirstResponder()
+    phone.settle()
+    #expect(pad.window != nil && bar.window == nil)
+    #expect(pad.superview?.subviews.first === pad)
+  }
+}
