@@ -92,6 +92,10 @@ struct ObjectTests {
     #expect(stoker.value(forKey: "books") as? NSSet == NSSet(object: emma))
     stoker.setValue(NSOrderedSet(), forKey: "books")
     #expect(emma.author == nil && stoker.titles == [])
+    stoker.setValue(NSOrderedSet(array: [emma]), forKey: "books")
+    #expect(emma.author === stoker && stoker.titles == ["Emma"])
+    stoker.setValue(NSOrderedSet(), forKey: "books")
+    #expect(emma.author == nil && stoker.titles == [])
   }
 
   @Test("values are converted to the types of properties")

@@ -49,6 +49,33 @@ struct JourneyTests {
     #expect(failure?.description.contains("(test):4:1") == true)
     #expect(throws: SessionError.self) { try app.tap("Bye") }
   }
+
+  @Test("a heredoc that the lines leave open is a mistake, and the next lines are read afresh")
+  func openHeredoc() throws {
+    let app = try AppDriver(HelloAppDelegate.self)
+    let failure = #expect(throws: AppDriverFailure.self) {
+      try app.run("given GET /a responds 200 <<END\n{}")
+    }
+    #expect(failure?.description.contains("the heredoc <<END is not closed") == true)
+    try app.run("expect \"Hello\" now")
+  }
+
+  @Test("the scenes of some scripts are loaded in order, and any mistake in them is an error")
+  func loading() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (first, second) = (folder.path + "/a.script", folder.path + "/b.script")
+    try Data("scene \"one\"\nexpect \"x\"\n\nscene \"two\"\nexpect \"y\"\n".utf8)
+      .write(to: URL(fileURLWithPath: first))
+    try Data("scene \"three\"\nexpect \"z\"\n".utf8).write(to: URL(fileURLWithPath: second))
+    #expect(try ScriptedScenes.load(folder.path).map(\.name) == ["one", "two", "three"])
+    try Data("tpa Save\n".utf8).write(to: URL(fileURLWithPath: second))
+    let error = #expect(throws: ScriptMistakes.self) { try ScriptedScenes.load(folder.path) }
+    #expect(error?.description.contains("b.script:1:1") == true)
+    #expect(try ScriptedScenes.load(first).map(\.name) == ["one", "two"])
+  }
 }
 
 final class HelloAppDelegate: UIApplicationDelegate {

@@ -62,6 +62,9 @@ struct CompletionTests {
     #expect(
       candidates("tap cell ") == ["\"Dock 7\"", "1", "containing", "in", "within", "now"])
     #expect(candidates("tap cell containing ") == ["\"Dock 7\""])
+    #expect(
+      candidates("tap Email containing ")
+        == ["Welcome", "Email", "\"Sign in\"", "Biometry", "\"Dock 7\"", "\"in\""])
     #expect(candidates("set Biometry ") == ["on", "off", "containing", "in"])
   }
 

@@ -75,6 +75,16 @@ struct HintTests {
       ])
   }
 
+  @Test("a hint about a snapshot says how to be rid of it")
+  func remedy() {
+    let source = SourceText(name: "folder/a.script", lines: ["expect \"x\" now"])
+    let loader = ScriptLoader(files: .memory(["folder/a.snapshots/old.txt": ""]))
+    #expect(
+      ScriptAnalysis(source, loader: loader).hints.flatMap(\.notes) == [
+        "remove folder/a.snapshots/old.txt, or expect it"
+      ])
+  }
+
   @Test("a script with a mistake has no hints")
   func mistaken() {
     #expect(hints("let a = \"x\"\ntpa OK") == [])
