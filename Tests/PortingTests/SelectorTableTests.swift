@@ -84,6 +84,29 @@ struct SelectorTableTests {
         """)
   }
 
+  @Test("a function inside a method is in no table, though a selector has its name")
+  func innerFunction() throws {
+    let source = """
+      import UIKit
+      @objcMembers class Page: UIView {
+        func save() { let selector = #selector(save) }
+      }
+      class Form: UIView {
+        func check() { func save() {}; save() }
+      }
+      @objcMembers class Sheet: UIView {
+        func check() { func count() {}; count() }
+      }
+
+      """
+    let lines = try portedLines(source)
+    #expect(
+      lines.filter { $0.contains("rehearsalMethod") }.map {
+        $0.matches(of: /case "(\w+)"/).map { String($0.output.1) }
+      } == [["save"], ["check"]])
+    #expect(lines.filter { $0.contains("class Form") } == ["class Form: UIView {"])
+  }
+
   @Test(
     "a class whose superclass has a table calls its superclass, one of others gets the protocol")
   func kinds() throws {

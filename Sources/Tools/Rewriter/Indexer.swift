@@ -155,7 +155,10 @@ final class Indexer: SyntaxVisitor {
     }) {
       index.objectFunctions.insert(node.name.text)
     }
-    guard let scope = scopes.last else { return .visitChildren }
+    // A function inside another one is no method, also where its type has methods.
+    guard let scope = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else {
+      return .visitChildren
+    }
     if scope.isExtension, Index.randomNames.contains(node.name.text) {
       index.randomFunctions.insert(node.name.text)
     }
