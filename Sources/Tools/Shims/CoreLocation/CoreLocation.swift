@@ -68,8 +68,9 @@ nonisolated open class CLLocation: NSObject {
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
   public let timestamp: Date
-  open var speed: CLLocationSpeed { -1 }
-  open var course: CLLocationDirection { -1 }
+  private let motion: (speed: CLLocationSpeed, course: CLLocationDirection)
+  open var speed: CLLocationSpeed { motion.speed }
+  open var course: CLLocationDirection { motion.course }
   open var floor: CLFloor? { nil }
 
   public override convenience init() { self.init(latitude: 0, longitude: 0) }
@@ -89,18 +90,22 @@ nonisolated open class CLLocation: NSObject {
     self.altitude = altitude
     horizontalAccuracy = hAccuracy
     verticalAccuracy = vAccuracy
+    motion = (-1, -1)
     self.timestamp = timestamp
   }
 
-  public convenience init(
+  public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
     speed: CLLocationSpeed, timestamp: Date
   ) {
-    self.init(
-      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
-      verticalAccuracy: vAccuracy, timestamp: timestamp)
+    self.coordinate = coordinate
+    self.altitude = altitude
+    horizontalAccuracy = hAccuracy
+    verticalAccuracy = vAccuracy
+    motion = (speed, course)
+    self.timestamp = timestamp
   }
 
   /// The distance in metres on a sphere.
