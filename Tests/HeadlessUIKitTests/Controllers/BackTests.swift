@@ -185,7 +185,7 @@ struct BackTests {
     "the back button's label comes from the item below",
     arguments: [
       ("title", "A"), ("backButtonTitle", "Home"), ("backBarButtonItem", "Start"),
-      ("generic", "Back"), ("none", "Back"),
+      ("generic", "Back"), ("none", "Back"), ("empty", "Back"),
     ])
   func label(_ how: String, _ expected: String) throws {
     let phone = SpyPhone()
@@ -196,6 +196,7 @@ struct BackTests {
     case "backBarButtonItem": item.backBarButtonItem = UIBarButtonItem(title: "Start")
     case "generic": item.backButtonDisplayMode = .generic
     case "none": item.title = nil
+    case "empty": item.title = ""
     default: break
     }
     #expect(navigation.navigationBar.backButtonLabel == expected)

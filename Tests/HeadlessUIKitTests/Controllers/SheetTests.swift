@@ -56,6 +56,18 @@ struct SheetTests {
     #expect(delegate.lets)
   }
 
+  @Test("a sheet on its way out cannot be pulled down as well")
+  func dismissed() throws {
+    let phone = SpyPhone()
+    let (sheet, _) = try sheet(on: phone)
+    sheet.dismiss(animated: true)
+    #expect(
+      throws: Refusal("swipe down: a transition of Spy is on its way; let it end first.")
+    ) { try phone.application.swipeDown() }
+    try phone.finishTransitions()
+    #expect(sheet.presentingViewController == nil)
+  }
+
   @Test("a cancelled swipe makes the sheet appear again, without didDismiss")
   func cancelled() throws {
     let phone = SpyPhone()

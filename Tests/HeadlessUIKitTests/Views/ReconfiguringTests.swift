@@ -30,7 +30,9 @@ struct ReconfiguringTests {
     let former = try #require(table.cellForRow(at: first))
     source.dequeues = false
     table.reconfigureRows(at: [first])
-    #expect(table.cellForRow(at: first) !== former)
+    let other = try #require(table.cellForRow(at: first))
+    #expect(other !== former)
+    #expect([former, other].map { $0.superview === table } == [false, true])
     source.dequeues = true
     source.rows = ["a", "b", "c"]
     table.insertRows(

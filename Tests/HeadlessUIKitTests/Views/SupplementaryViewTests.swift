@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -53,8 +54,15 @@ struct SupplementaryViewTests {
     let phone = Phone(view)
     #expect(phone.lines == ["collectionView", "cell", "cell", "other \"Loading\""])
     #expect(pages.diary.read() == ["willDisplay 1"])
+    let footers = view.visibleSupplementaryViews(
+      ofKind: UICollectionView.elementKindSectionFooter)
+    #expect(footers.map { $0.superview === view } == [true])
+    #expect(
+      view.indexPathsForVisibleSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionFooter) == [IndexPath(item: 0, section: 1)])
     view.reloadData()
     #expect(pages.diary.read() == ["didEndDisplaying 1"])
+    #expect(footers.map(\.superview) == [nil])
     #expect(phone.lines == ["collectionView", "cell", "cell", "other \"Loading\""])
     #expect(pages.diary.read() == ["willDisplay 1"])
   }

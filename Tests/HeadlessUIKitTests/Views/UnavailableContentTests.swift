@@ -1,6 +1,7 @@
 import HeadlessDevice
 import HeadlessUIKit
 import Testing
+import VirtualTime
 
 @Suite("The content of a screen with nothing to show")
 struct UnavailableContentTests {
@@ -40,6 +41,26 @@ struct UnavailableContentTests {
     #expect(taps == ["add"])
     #expect(buttons.map(\.showsMenuAsPrimaryAction) == [false, true])
     #expect(buttons.map(\.isEnabled) == [true, false])
+  }
+
+  @Test("an update that is asked for twice runs once, and one that is asked for later runs again")
+  func updates() throws {
+    final class Screen: UIViewController {
+      var updates = 0
+      override func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+      ) { updates += 1 }
+    }
+    Device.current = Device()
+    let screen = Screen()
+    screen.setNeedsUpdateContentUnavailableConfiguration()
+    screen.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(screen.updates == 0)
+    try Device.current.clock.runDueWork()
+    #expect(screen.updates == 1)
+    screen.setNeedsUpdateContentUnavailableConfiguration()
+    try Device.current.clock.runDueWork()
+    #expect(screen.updates == 2)
   }
 
   private func kinds(of view: UIView) -> [String?] {
