@@ -58,6 +58,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
+  /// Returns attributes with the same values.
+  nonisolated open override func copy() -> Any {
+    MainActor.assumeIsolated { copy(with: nil) as? UICollectionViewLayoutAttributes ?? self }
+  }
+
   /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, .cell, nil) }
 
