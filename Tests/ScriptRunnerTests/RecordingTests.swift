@@ -31,6 +31,26 @@ struct RecordingTests {
       ])
   }
 
+  @Test("a record has the times at which its step began and ended")
+  func times() throws {
+    let records = try result("wait 2s\nexpect \"Good morning\"\n").records.map {
+      try PropsValue(json: $0)
+    }
+    let (starts, ends) = (records.map { $0[member: "start"] }, records.map { $0[member: "end"] })
+    #expect(starts.first == .int(0) && ends.first != .int(0))
+    #expect((starts.dropFirst() + ends).allSatisfy { $0 == ends.first })
+  }
+
+  @Test("a remark on a step is kept with its line and its words")
+  func remarks() throws {
+    let result = try result("expect \"Good morning\"\nopen greeting://x\n")
+    #expect(result.remarks.map(\.location.line) == [2])
+    #expect(
+      result.remarks.map(\.text) == [
+        "nobody handled the URL greeting://x: application(_:open:options:) answered false"
+      ])
+  }
+
   @Test("the record of a step that fails holds what was expected and what was seen")
   func failure() throws {
     let failed = try result("expect \"Good evening\" now\n")
