@@ -248,4 +248,38 @@ struct CheckoutTests {
       try folders.written("Sources/Packages/Alpha/A.swift").hasSuffix(
         "\nfunc d() { pthread_self() }\n"))
   }
+
+  @Test(
+    "a part of a package that CocoaPods build into its module is imported where it is used",
+    arguments: [("RxSwift", "a.rx", "RxMoya"), ("Combine", "a.requestPublisher", "CombineMoya")])
+  func podParts(_ other: String, _ use: String, _ part: String) throws {
+    let app = "import Moya\nimport \(other)\nfunc b(_ a: Provider) { _ = \(use) }\n"
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "A.swift": app,
+      "B.swift": "import Moya\nlet c = Provider()\n",
+    ])
+    try folders.write(
+      "../Moya/Package.swift",
+      Self.manifest(
+        "Moya",
+        products: """
+          .library(name: "Moya", targets: ["Moya"]), .library(name: "\(part)", targets: ["\(part)"])
+          """,
+        targets: """
+          .target(name: "Moya"), .target(name: "\(part)", dependencies: ["Moya"])
+          """))
+    try folders.write(
+      "../Moya/Sources/Moya/P.swift", "public class Provider { public init() {} }\n")
+    try folders.write(
+      "../Moya/Sources/\(part)/P.swift",
+      "import Moya\npublic extension Provider { var rx: Int { 1 }; var requestPublisher: Int { 2 } }\n"
+    )
+    let report = try folders.port { $0.packages = [folders.root.appendingPathComponent("Moya")] }
+    #expect(report.notes == [])
+    #expect(
+      try folders.written("Sources/Hello/App/A.swift").hasPrefix(
+        "import \(part); import Moya\nimport \(other)\n"))
+    #expect(try folders.written("Sources/Hello/App/B.swift").hasPrefix("import Moya\n"))
+    #expect(try folders.written("Package.swift").contains("\"\(part)\""))
+  }
 }

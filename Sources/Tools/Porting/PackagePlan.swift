@@ -83,6 +83,7 @@ struct PackagePlan {
     var names = try sources.reduce(into: Set(own)) { names, file in
       names.formUnion(try Imports.modules(of: app.root.appendingPathComponent(file).path))
     }
+    for (module, others) in podParts where names.isSuperset(of: others) { names.insert(module) }
     var count = 0
     while count != names.count {
       count = names.count
@@ -90,6 +91,11 @@ struct PackagePlan {
     }
     return names
   }
+
+  /// The modules that CocoaPods build into another one, by the imports that an app then has.
+  private static let podParts: [String: Set<String>] = [
+    "RxMoya": ["Moya", "RxSwift"], "CombineMoya": ["Moya", "Combine"],
+  ]
 
   /// The modules that cannot be built outside the written package.
   private static func ported(_ modules: [Module], _ standIns: Set<String>) -> Set<String> {

@@ -28,5 +28,10 @@ struct ImpliedImports {
     ImpliedImports(
       module: "CoreImage", carriers: ["UIKit"],
       names: ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIVector"]),
+    // CocoaPods build these targets of a package into the module of another one.
+    ImpliedImports(module: "RxMoya", carriers: ["Moya"], names: ["rx"]),
+    ImpliedImports(
+      module: "CombineMoya", carriers: ["Moya"],
+      names: ["requestPublisher", "requestWithProgressPublisher"]),
   ]
 }

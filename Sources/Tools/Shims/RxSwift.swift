@@ -27,6 +27,15 @@ extension ObserverType {
   public typealias E = Element
 }
 
+extension ObservableType {
+  /// The end of the sequence as RxSwift 5 gives it, where a completable is expected.
+  @_disfavoredOverload
+  public func ignoreElements() -> Completable {
+    let ending: Observable<Never> = ignoreElements()
+    return ending.asCompletable()
+  }
+}
+
 // Intervals were numbers of seconds.
 extension Duration: @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByIntegerLiteral
 {

@@ -38,6 +38,12 @@ func olderNames(_ numbers: Observable<Int>, after seconds: Double) -> Observable
     .throttle(0.5, scheduler: MainScheduler.instance)
 }
 
+func olderEnding(_ numbers: Observable<Int>) -> Completable {
+  let bag = DisposeBag()
+  numbers.ignoreElements().subscribe(onCompleted: {}).disposed(by: bag)
+  return numbers.ignoreElements()
+}
+
 extension UIColor {
   open class var studio: UIColor { UIColor(red: 0, green: 0.25, blue: 0.5, alpha: 1) }
 }
