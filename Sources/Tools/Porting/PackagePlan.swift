@@ -26,7 +26,8 @@ struct PackagePlan {
     /// The paths of its sources below its folder.
     var sources: [String] { (folder.sources + folder.tests + folder.uiTests).sorted() }
 
-    fileprivate let imports: Set<String>
+    /// The modules that its sources import.
+    let imports: Set<String>
     fileprivate let needs: Set<String>
   }
 
@@ -36,6 +37,9 @@ struct PackagePlan {
   let ported: [Module]
   /// The targets with the tests of the app's own packages.
   let tests: [Module]
+
+  /// The modules that the app's own sources and tests import.
+  let imports: Set<String>
 
   /// The names of the modules that the packages have.
   var modules: Set<String> {
@@ -50,7 +54,8 @@ struct PackagePlan {
     let folders = Set(app.packages.map(\.path))
     let own = packages.filter { folders.contains($0.folder.path) }.flatMap(\.targets)
       .map(\.module)
-    let reached = try Self.reached(from: app, and: own, among: modules)
+    imports = try Self.imports(of: app)
+    let reached = Self.reached(from: imports.union(own), among: modules)
     let ported = Self.ported(modules.filter { reached.contains($0.name) }, standIns)
     let fetching = packages.filter(\.hasRemoteDependencies)
     plain = packages.filter {
@@ -75,14 +80,17 @@ struct PackagePlan {
     }
   }
 
-  /// The modules that the app's sources and its own packages import, themselves or by others.
-  private static func reached(
-    from app: AppFolder, and own: [String], among modules: [Module]
-  ) throws -> Set<String> {
-    let sources = app.sources + app.tests + app.uiTests
-    var names = try sources.reduce(into: Set(own)) { names, file in
+  private static func imports(of app: AppFolder) throws -> Set<String> {
+    try (app.sources + app.tests + app.uiTests).reduce(into: []) { names, file in
       names.formUnion(try Imports.modules(of: app.root.appendingPathComponent(file).path))
     }
+  }
+
+  /// The modules that the app's sources and its own packages import, themselves or by others.
+  private static func reached(
+    from start: Set<String>, among modules: [Module]
+  ) -> Set<String> {
+    var names = start
     for (module, others) in podParts where names.isSuperset(of: others) { names.insert(module) }
     var count = 0
     while count != names.count {

@@ -18,8 +18,9 @@ struct PackageWriter {
 
   init(
     name: String, delegate: String, request: PortRequest, folder: AppFolder,
-    project: XcodeProject?, plan: PackagePlan, modules: [PortedModule], reply: RewriteReply
-  ) throws {
+    project: XcodeProject?, plan: PackagePlan, headers: BridgingHeaders,
+    modules: [PortedModule], reply: RewriteReply
+  ) {
     self.name = name
     self.delegate = delegate
     self.request = request
@@ -30,7 +31,7 @@ struct PackageWriter {
     self.reply = reply
     testBundles = TestBundles(folder.tests, app: name, project: project)
     uiTests = Set(folder.uiTests)
-    headers = try BridgingHeaders(folder)
+    self.headers = headers
   }
 
   /// Writes all files; returns notes on the resources that could not be brought as they are.

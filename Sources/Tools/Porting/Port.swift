@@ -28,8 +28,10 @@ public struct Port {
     }
     let name = try moduleName(project)
     let plan = try PackagePlan(LocalPackage.all(in: folder, and: request.packages), app: folder)
+    let headers = try BridgingHeaders(folder)
     let rewriting = try Rewriting(
-      request: request, folder: folder, name: name, project: project, plan: plan, say: say)
+      request: request, folder: folder, name: name, project: project, plan: plan,
+      headers: headers, say: say)
     let reply = try rewriting.app()
     guard let delegate = reply.delegate else { throw try noDelegate(reply) }
     if let error = try noSceneDelegate(reply) { throw error }
@@ -37,9 +39,9 @@ public struct Port {
       PortedModule(module: $0, reply: try rewriting.package($0))
     }
     let output = PackageFolder(request.output)
-    let writer = try PackageWriter(
+    let writer = PackageWriter(
       name: name, delegate: delegate, request: request, folder: folder, project: project,
-      plan: plan, modules: modules, reply: reply)
+      plan: plan, headers: headers, modules: modules, reply: reply)
     let resourceNotes = try writer.write(to: output)
     try output.finish()
     let replies = [reply] + modules.map(\.reply)

@@ -6,17 +6,19 @@ struct Rewriting {
   private let name: String
   private let project: XcodeProject?
   private let plan: PackagePlan
+  private let headers: BridgingHeaders
   private let tool: RewriterTool
   private let known: KnownNames
 
   init(
     request: PortRequest, folder: AppFolder, name: String, project: XcodeProject?,
-    plan: PackagePlan, say: @escaping (String) -> Void
+    plan: PackagePlan, headers: BridgingHeaders, say: @escaping (String) -> Void
   ) throws {
     self.folder = folder
     self.name = name
     self.project = project
     self.plan = plan
+    self.headers = headers
     tool = try RewriterTool(say: say)
     known = KnownNames(tool, say: say)
   }
@@ -39,7 +41,7 @@ struct Rewriting {
     return try rewrite(
       sources, folder, module: name,
       merged: merged.subtracting(plan.modules), written: bundles.all.map(\.name),
-      context: plan.ported.flatMap { files($0.folder, $0.sources, .app) })
+      context: plan.ported, imported: plan.imports.union(headers.modules))
   }
 
   /// Rewrites the sources of a package's target.
@@ -50,8 +52,7 @@ struct Rewriting {
       files(module.folder, module.sources, module.isTest ? .tests : .app),
       module.folder, module: module.name,
       merged: [module.name],
-      context: earlier.flatMap { files($0.folder, $0.sources, .app) },
-      isCheckout: module.isCheckout)
+      context: Array(earlier), imported: module.imports, isCheckout: module.isCheckout)
   }
 
   /// The modules that a package does without, although there is a stand-in for a part of each.
@@ -80,19 +81,19 @@ struct Rewriting {
 
   private func rewrite(
     _ sources: [RewriteRequest.File], _ folder: AppFolder, module: String, merged: Set<String>,
-    written: [String] = [], context: [RewriteRequest.File], isCheckout: Bool = false
+    written: [String] = [], context: [PackagePlan.Module], imported: Set<String>,
+    isCheckout: Bool = false
   ) throws -> RewriteReply {
     let absent = module == name ? [] : try Self.absent(sources.map(\.path), isCheckout)
     let modules = modules.subtracting(absent)
-    let imported = try (sources + context).reduce(into: BridgingHeaders(folder).modules) {
-      $0.formUnion(try Imports.modules(of: $1.path))
-    }
+    let imported = context.reduce(into: imported) { $0.formUnion($1.imports) }
     let assets = AssetNames(folder)
     return try tool.run(
       RewriteRequest(
         files: sources, interfaces: folder.interfaces.map { path($0, in: folder) },
         models: folder.models.map { path($0, in: folder) }, modules: modules.sorted(),
-        merged: merged.sorted(), module: module, context: context.map(\.path),
+        merged: merged.sorted(), module: module,
+        context: context.flatMap { files($0.folder, $0.sources, .app) }.map(\.path),
         names: try known.files(plan, besides: module, imported: imported),
         shadows: NamesWriter.aliases,
         written: NamesWriter.functionNames + assets.colors.names + assets.images.names + written,

@@ -14,7 +14,7 @@ extension FileRewriter {
   /// Empties a property that makes a view; returns whether it is one.
   func emptyView(_ node: VariableDeclSyntax) -> Bool {
     guard let binding = node.bindings.first, let view = emptyView(of: binding.typeAnnotation?.type),
-      let block = binding.accessorBlock, !block.observesStoredValue
+      let block = binding.accessorBlock, !block.declares(["willSet", "didSet"])
     else { return false }
     fill(block.leftBrace, block.rightBrace, with: view)
     return true
@@ -56,13 +56,5 @@ extension FileRewriter {
     note(
       "entry point", node.name.text, at: node,
       "SwiftUI is not here; give the app a UIApplicationDelegate")
-  }
-}
-
-extension AccessorBlockSyntax {
-  /// Whether the block observes a stored property, whose value stays.
-  fileprivate var observesStoredValue: Bool {
-    guard case .accessors(let list) = accessors else { return false }
-    return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }

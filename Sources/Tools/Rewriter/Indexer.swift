@@ -289,7 +289,7 @@ final class Indexer: SyntaxVisitor {
         node.attributes.attribute(["IBOutlet", "IBInspectable"]) != nil
       else { continue }
       index.classes[scope.name]?.outlets.append(name)
-      if binding.accessorBlock?.hasGetter == true {
+      if binding.accessorBlock?.declares(["get"]) == true {
         index.classes[scope.name]?.computedOutlets.insert(name)
       }
     }
@@ -305,9 +305,9 @@ extension ClassDeclSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether a getter among the accessors computes the value.
-  fileprivate var hasGetter: Bool {
+  /// Returns whether one of some accessors is written out, as `get` or `didSet`.
+  func declares(_ specifiers: Set<String>) -> Bool {
     guard case .accessors(let list) = accessors else { return false }
-    return list.contains { $0.accessorSpecifier.text == "get" }
+    return list.contains { specifiers.contains($0.accessorSpecifier.text) }
   }
 }

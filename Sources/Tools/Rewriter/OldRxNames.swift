@@ -42,7 +42,7 @@ enum OldRxNames {
   private static let classes: Set<String> = ["Observable", "ConnectableObservable"]
 
   private static func names(_ names: Set<String>, _ type: TypeSyntax) -> Bool {
-    names.contains(type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
+    names.contains(Indexer.baseName(type.trimmedDescription))
   }
 
   private static func genericParameters(of node: Syntax) -> [GenericParameterSyntax] {

@@ -21,10 +21,13 @@ open class AVQueuePlayer: AVPlayer {
   }
 
   open func advanceToNextItem() {
-    let next = waiting.isEmpty ? nil : waiting.removeFirst()
     let isPlaying = rate != 0
-    replaceCurrentItem(with: next)
+    takeNext()
     if isPlaying { play() }
+  }
+
+  private func takeNext() {
+    replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst())
   }
 
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
@@ -56,9 +59,8 @@ open class AVQueuePlayer: AVPlayer {
   override func didReachEnd() {
     if let looper { return looper.countRound() }
     guard actionAtItemEnd == .advance else { return }
-    let next = waiting.isEmpty ? nil : waiting.removeFirst()
-    replaceCurrentItem(with: next)
-    if next != nil { play() }
+    takeNext()
+    play()
   }
 }
 
