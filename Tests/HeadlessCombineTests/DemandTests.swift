@@ -33,4 +33,19 @@ struct DemandTests {
     unlimited -= 1
     #expect(unlimited == .unlimited)
   }
+
+  @Test("a subscriber of events receives one without a value")
+  func events() {
+    final class Counter: Subscriber {
+      var count = 0
+      func receive(subscription: any Subscription) {}
+      func receive(_ input: Void) -> Subscribers.Demand {
+        count += 1
+        return .max(count)
+      }
+      func receive(completion: Subscribers.Completion<Never>) {}
+    }
+    let counter = Counter()
+    #expect([counter.receive(), counter.receive()] == [.max(1), .max(2)])
+  }
 }

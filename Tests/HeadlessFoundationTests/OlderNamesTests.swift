@@ -2,6 +2,10 @@ import Foundation
 import HeadlessFoundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @Suite("Older names of Foundation")
 struct OlderNamesTests {
   @Test("a property list is a dictionary, or an error")
@@ -36,6 +40,8 @@ struct OlderNamesTests {
     text.append(NSAttributedString(string: "a"))
     #expect(text.string == "a" && NSAttributedString().length == 0)
     #expect(NSError().code == 0)
+    let request = NSMutableURLRequest()
+    #expect(request.url == nil && request.httpMethod == "GET")
     let time = DispatchTime(uptimeNanoseconds: 1_000)
     #expect(time.advanced(by: .nanoseconds(500)).uptimeNanoseconds == 1_500)
   }

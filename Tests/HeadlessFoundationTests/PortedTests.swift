@@ -49,6 +49,8 @@ struct PortedTests {
     #expect(value.key == "%lld of %lf by %@ at 5%%")
     #expect(value.arguments.count == 3)
     #expect(value.text(table: nil) == "3 of 1.500000 by Ann at 5%")
+    let name = "name"
+    #expect(PortedLocalizationValue(name).key == "name")
     let plain: PortedLocalizationValue = "plain"
     #expect(plain.text(table: nil) == "plain")
     #expect(plain.text(table: nil, defaultValue: "5%% off") == "5% off")

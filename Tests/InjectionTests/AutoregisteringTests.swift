@@ -24,6 +24,12 @@ struct AutoregisteringTests {
     init() {}
   }
 
+  private final class Crab: Animal {
+    let name: String
+    init() { name = "Sebastian" }
+    init(name: String) { self.name = name }
+  }
+
   private let container = Container()
 
   init() {
@@ -36,6 +42,12 @@ struct AutoregisteringTests {
     #expect(container.resolve(PetOwner.self)?.pet.name == "Nemo")
     container.autoregister(PetOwner.self, name: "second", initializer: PetOwner.init(pet:))
     #expect(container.resolve(PetOwner.self, name: "second")?.pet is Fish)
+  }
+
+  @Test("of several initializers the one without arguments is used")
+  func withoutArguments() {
+    container.autoregister((any Animal).self, name: "crab", initializer: Crab.init)
+    #expect(container.resolve((any Animal).self, name: "crab")?.name == "Sebastian")
   }
 
   @Test("arguments are used for the dependencies of their types; optionals may be missing")

@@ -1,6 +1,13 @@
 import Injection
 import Testing
 
+extension Resolver {
+  /// An app's own method, whose call with a type alone is the container's.
+  fileprivate func resolve<Service>(_ type: Service.Type, serviceName: Int? = nil) -> Service? {
+    serviceName.flatMap { resolve(type, name: "\($0)") }
+  }
+}
+
 @Suite("Resolving")
 struct ResolvingTests {
   @Test("resolving a registered service runs its factory; an unregistered one gives nil")
@@ -9,6 +16,17 @@ struct ResolvingTests {
     container.register((any Animal).self) { _ in Cat(name: "Mimi") }
     #expect(container.resolve((any Animal).self)?.name == "Mimi")
     #expect(container.resolve(PetOwner.self) == nil)
+  }
+
+  @Test(
+    "a call with a type alone is the container's, also beside a method of an app with a default")
+  func ownMethod() {
+    let container = Container()
+    container.register((any Animal).self) { _ in Cat(name: "Mimi") }
+    container.register((any Animal).self, name: "3") { _ in Cat(name: "Third") }
+    let resolver: any Resolver = container
+    #expect(resolver.resolve((any Animal).self)?.name == "Mimi")
+    #expect(resolver.resolve((any Animal).self, serviceName: 3)?.name == "Third")
   }
 
   @Test("registrations of one service with different names are separate")

@@ -27,7 +27,7 @@ struct BridgingHeaderTests {
     #expect(
       names.split(separator: "\n").filter { $0.hasPrefix("@_exported") } == [
         "@_exported import HeadlessUIKit", "@_exported import CommonCrypto",
-        "@_exported import MapKit",
+        "@_exported import MapKit", "@_exported import UIKit",
       ])
     let modules = try FileManager.default.contentsOfDirectory(
       atPath: folders.output.appendingPathComponent("Sources/Modules").path)

@@ -226,7 +226,7 @@ struct ExtensionMemberTests {
 
       """)
     #expect(lines[1] == "let image = UIImage(imageLiteralResourceName: \"star\")")
-    #expect(lines[2] == "let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)")
+    #expect(lines[2] == "let color = rehearsalColor(red: 1, green: 0.5, blue: 0, alpha: 1)")
     #expect(lines[3] == "let text = NSMutableAttributedString(string: \"\")")
     #expect(lines[4] == "let scene = HeadlessUIKit.rehearsalUnattachedScene() as! UIWindowScene")
   }
@@ -255,6 +255,29 @@ struct ExtensionMemberTests {
   func plainFoundationClass() throws {
     let lines = try portedLines("import Foundation\nfinal class Stub: URLProtocol {}\n")
     #expect(lines[1] == "final nonisolated class Stub: URLProtocol {}")
+    let errors = try portedLines("import Foundation\nfinal class Lost: NSError {}\n")
+    #expect(errors[1] == "final nonisolated class Lost: NSError {}")
+  }
+
+  @Test("requirements are never weak, and the window of a delegate is seen")
+  func modifiers() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      protocol Presenting { weak var view: UIView? { get set } }
+      final class Presenter { weak var view: UIView? }
+      final class Scenes: UIResponder, UIWindowSceneDelegate {
+        private var window: UIWindow?
+        private var other: UIWindow?
+      }
+      final class Box { private var window: UIWindow? }
+
+      """)
+    #expect(lines[1] == "protocol Presenting {  var view: UIView? { get set } }")
+    #expect(lines[2] == "final class Presenter { weak var view: UIView? }")
+    #expect(lines[4] == "   var window: UIWindow?")
+    #expect(lines[5] == "  private var other: UIWindow?")
+    #expect(lines[7] == "final class Box { private var window: UIWindow? }")
   }
 
   @Test("a file that a shell runs is not part of the app")

@@ -31,6 +31,58 @@ struct FoundationCallTests {
         """)
   }
 
+  @Test("the texts of a date formatter are unwrapped by no mark, other members keep theirs")
+  func symbols() throws {
+    let source = """
+      import Foundation
+      let day = formatter.weekdaySymbols![0]
+      let month = formatter.shortStandaloneMonthSymbols![1]
+      let name = person.name!
+
+      """
+    #expect(
+      try ported(source) == """
+        import Foundation
+        let day = formatter.weekdaySymbols[0]
+        let month = formatter.shortStandaloneMonthSymbols[1]
+        let name = person.name!
+
+        """)
+  }
+
+  @Test("an observer with a block is added by another name, also in an extension of the center")
+  func observers() throws {
+    let source = """
+      import Foundation
+      extension NotificationCenter {
+        func keep() { addObserver(forName: nil, object: nil, queue: nil) { _ in } }
+      }
+      final class Keeper {
+        func addObserver(forName name: String) {}
+        func keep() {
+          NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+          addObserver(forName: "a")
+        }
+      }
+
+      """
+    #expect(
+      try ported(source) == """
+        import Foundation
+        extension NotificationCenter {
+          func keep() { rehearsalObserve(forName: nil, object: nil, queue: nil) { _ in } }
+        }
+        final class Keeper {
+          func addObserver(forName name: String) {}
+          func keep() {
+            NotificationCenter.default.rehearsalObserve(forName: nil, object: nil, queue: nil) { _ in }
+            addObserver(forName: "a")
+          }
+        }
+
+        """)
+  }
+
   @Test(
     "a dictionary becomes Core Foundation's by a call, and a constant of the keychain an object by a cast"
   )

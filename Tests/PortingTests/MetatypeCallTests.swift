@@ -31,6 +31,22 @@ struct MetatypeCallTests {
     #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
+  @Test(
+    "a variable that holds the class of a controller is asked for an object, another one is not")
+  func classVariables() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      enum Tab { var kind: UIViewController.Type { UIViewController.self }; var item: Row.Type { Row.self } }
+      struct Row { init() {} }
+      func make(_ tab: Tab) -> UIViewController { tab.kind.init() }
+      func row(_ tab: Tab) -> Row { tab.item.init() }
+
+      """)
+    #expect(lines[3].hasSuffix("{ HeadlessUIKit.rehearsalNew(tab.kind) }"))
+    #expect(lines[4].hasSuffix("{ tab.item.init() }"))
+  }
+
   @Test("a protocol of view controllers may say so in a requirement of Self")
   func requirement() throws {
     let lines = try portedLines(

@@ -91,6 +91,14 @@ struct ImpliedImportTests {
       lines[2] == "let menu = UIContextMenuConfiguration(identifier: IndexPath() as AnyHashable)")
   }
 
+  @Test("a file that reads the source of an image imports Image I/O, also without UIKit")
+  func imageIO() throws {
+    let lines = try portedLines(
+      "import Foundation\nfunc source(_ url: NSURL) -> CGImageSource? { CGImageSourceCreateWithURL(url, nil) }\n"
+    )
+    #expect(lines[0] == "import ImageIO; import Foundation")
+  }
+
   @Test("an object that is observed needs no import but that of a module which brings Combine")
   func combine() throws {
     let lines = try portedLines(

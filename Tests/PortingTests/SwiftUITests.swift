@@ -42,6 +42,49 @@ struct SwiftUITests {
         """)
   }
 
+  @Test("a path and an alert of SwiftUI are empty; types of the app with their names stay")
+  func paths() throws {
+    let source = """
+      import SwiftUI
+      struct Corner: Shape { func path(in rect: CGRect) -> Path { Path { $0.closeSubpath() } } }
+      func alert() -> Alert { Alert(title: Text("a")) }
+
+      """
+    let expected = """
+      import SwiftUI
+      struct Corner: Shape { func path(in rect: CGRect) -> Path { Path() } }
+      func alert() -> Alert { Alert(title: Text("a")) }
+
+      """
+    #expect(try ported(source, with: "struct Alert {}") == expected)
+    #expect(
+      try ported(source)
+        == expected.replacing("Alert(title: Text(\"a\"))", with: "Alert.rehearsalEmpty"))
+  }
+
+  @Test("an app that starts with scenes of SwiftUI is refused, although it has a delegate")
+  func startOfSwiftUI() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate.replacing("@main\n", with: "").replacing("@main ", with: "")
+        .replacing("@UIApplicationMain\n", with: ""),
+      "Start.swift": """
+      import SwiftUI
+      @main
+      struct Start: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+        var body: some Scene { WindowGroup { Text("a") } }
+      }
+      """,
+    ])
+    #expect(
+      throws: PortError(
+        """
+        \(folders.app.path)/Start.swift:2: Start starts the app with scenes of SwiftUI, and an app of \
+        SwiftUI cannot be ported. Give it an app delegate that shows a window.
+        """)
+    ) { try folders.port() }
+  }
+
   @Test("a view without a type is an empty one, and an observed property keeps its value")
   func anyViews() throws {
     let source = """

@@ -30,7 +30,11 @@ void *schedule_work(
   return clock_functions.schedule(delay > 0 ? delay : 0, kind, scheduled);
 }
 
-bool advance_clock(int64_t limit) { return has_clock() && clock_functions.advance(limit); }
+bool advance_clock(int64_t limit, bool repeating) {
+  return has_clock() && clock_functions.advance(limit, repeating);
+}
+
+void pause_clock(int64_t duration) { clock_functions.pause(duration); }
 
 void cancel_work(void *token) { clock_functions.cancel(token); }
 

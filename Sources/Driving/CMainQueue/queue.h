@@ -58,8 +58,11 @@ void *schedule_work(
 void cancel_work(void *token);
 
 // Lets virtual time pass until the next deadline within a number of nanoseconds; returns false if there is
-// none.
-bool advance_clock(int64_t limit);
+// none, and if there are repeating timers alone unless they are asked for.
+bool advance_clock(int64_t limit, bool repeating);
+
+// Moves virtual time on by a number of nanoseconds and runs nothing.
+void pause_clock(int64_t duration);
 
 // Returns the nanoseconds of virtual time until a dispatch time.
 int64_t delay_until(uint64_t when);

@@ -30,7 +30,7 @@ static long wait_for(
     long (*wait)(void *object, uint64_t timeout), void *object, uint64_t timeout) {
   while (wait(object, 0) != 0) {
     if (timeout == 0) return 1;
-    if (run_next_for_queue(NULL) || advance_clock(delay_until(timeout))) continue;
+    if (run_next_for_queue(NULL) || advance_clock(delay_until(timeout), false)) continue;
     return wait(object, system_time(timeout));
   }
   return 0;

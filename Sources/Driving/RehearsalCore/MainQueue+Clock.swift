@@ -29,18 +29,24 @@ extension MainQueue {
             Unmanaged<ScheduledWork>.fromOpaque(token).takeUnretainedValue().cancel()
           }
         },
-        advance: { limit in MainActor.assumeIsolated { MainQueue.advance(by: .nanoseconds(limit)) }
+        advance: { limit, repeating in
+          MainActor.assumeIsolated {
+            MainQueue.advance(by: .nanoseconds(limit), withRepeatingTimers: repeating)
+          }
+        },
+        pause: { duration in
+          MainActor.assumeIsolated { Device.current.clock.pause(for: .nanoseconds(duration)) }
         }))
   }
 
   /// Lets the clock run to its next deadline for work that waits, if it comes within a limit.
   ///
-  /// Repeating timers alone would go on for ever.
+  /// Repeating timers alone would go on for ever where the wait has no end.
   ///
   /// - Returns: whether something has run.
-  private static func advance(by limit: Duration) -> Bool {
+  private static func advance(by limit: Duration, withRepeatingTimers: Bool) -> Bool {
     let clock = Device.current.clock
-    guard let next = clock.nextDeadline, !clock.hasOnlyRepeatingTimers,
+    guard let next = clock.nextDeadline, withRepeatingTimers || !clock.hasOnlyRepeatingTimers,
       clock.now.duration(to: next) <= limit
     else { return false }
     return (try? clock.advanceToNextDeadline()) ?? false

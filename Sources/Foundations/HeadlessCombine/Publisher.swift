@@ -30,6 +30,11 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
+extension Subscriber where Input == Void {
+  /// Receives an event without a value; returns how many more are wanted.
+  public func receive() -> Subscribers.Demand { receive(()) }
+}
+
 /// A connection between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
   /// Tells the publisher that values are wanted.

@@ -1,6 +1,9 @@
 #if !canImport(Darwin)
   public import Dispatch
   public import Foundation
+  #if canImport(FoundationNetworking)
+    public import FoundationNetworking
+  #endif
 
   nonisolated extension Data.WritingOptions {
     /// The older name of ``atomic``.
@@ -41,6 +44,14 @@
   nonisolated extension NSError {
     /// Creates an error without a domain of its own, as every object of Objective-C can be created.
     public convenience init(rehearsalEmpty: Void = ()) { self.init(domain: "", code: 0) }
+  }
+
+  nonisolated extension NSMutableURLRequest {
+    /// Creates a request without an address, as every object of Objective-C can be created.
+    public convenience init() {
+      self.init(url: URL(fileURLWithPath: "/"))
+      url = nil
+    }
   }
 
   nonisolated extension DispatchTime {

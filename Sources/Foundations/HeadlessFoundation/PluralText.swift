@@ -152,6 +152,9 @@ nonisolated public struct PortedLocalizationValue: ExpressibleByStringInterpolat
     arguments = []
   }
 
+  /// Creates a key without values.
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
   /// Creates a key with a specifier for each value.
   public init(stringInterpolation: Interpolation) {
     key = stringInterpolation.key

@@ -1,4 +1,13 @@
 extension Container {
+  /// Registers a service whose initializer has no arguments; of several initializers the compiler prefers it.
+  @discardableResult
+  public func autoregister<Service>(
+    _ service: Service.Type, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, initializer: @escaping () -> Service
+  ) -> ServiceEntry<Service> {
+    register(service, name: name, fileID: fileID, line: line) { _ in initializer() }
+  }
+
   /// Registers a service whose dependencies are resolved from the types of its initializer.
   ///
   ///     container.autoregister(Greeter.self, initializer: Greeter.init)

@@ -37,6 +37,9 @@ public func ~> <Service, Argument>(
 /// Returns an instance of a service whose factory takes arguments.
 ///
 ///     let car = resolver ~> (Car.self, arguments: ("red", 4))
+///
+/// One argument in a pair without labels is the other operator's: `resolver ~> (Car.self, 4)`.
+@_disfavoredOverload
 public func ~> <Service, each Argument>(
   resolver: any Resolver, request: (service: Service.Type, arguments: (repeat each Argument))
 ) -> Service {
@@ -44,6 +47,7 @@ public func ~> <Service, each Argument>(
 }
 
 /// Returns an instance of a service with a name, whose factory takes arguments.
+@_disfavoredOverload
 public func ~> <Service, each Argument>(
   resolver: any Resolver,
   request: (service: Service.Type, name: String, arguments: (repeat each Argument))

@@ -11,8 +11,16 @@ public protocol Resolver: AnyObject {
 
 extension Resolver {
   /// Returns an instance of a service; nil if it is not registered.
+  ///
+  /// It has no argument that may be left out, so that the compiler prefers it to methods of an app that have.
   @inlinable @inline(__always)
-  public func resolve<Service>(_ serviceType: Service.Type, name: String? = nil) -> Service? {
+  public func resolve<Service>(_ serviceType: Service.Type) -> Service? {
+    resolve(serviceType, name: nil)
+  }
+
+  /// Returns an instance of a service with a name; nil if it is not registered.
+  @inlinable @inline(__always)
+  public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
     if let known = knownContainer {
       defer { withExtendedLifetime(self) {} }
       return known._withUnsafeGuaranteedRef { $0.find(serviceType, name: name) }
@@ -24,7 +32,16 @@ extension Resolver {
   /// registered.
   @inlinable @inline(__always)
   public func resolve<Service, Argument>(
-    _ serviceType: Service.Type, name: String? = nil, argument: Argument
+    _ serviceType: Service.Type, argument: Argument
+  ) -> Service? {
+    resolve(serviceType, name: nil, arguments: argument)
+  }
+
+  /// Returns an instance of a service with a name whose factory takes one argument; nil if it is not
+  /// registered.
+  @inlinable @inline(__always)
+  public func resolve<Service, Argument>(
+    _ serviceType: Service.Type, name: String?, argument: Argument
   ) -> Service? {
     resolve(serviceType, name: name, arguments: argument)
   }
@@ -32,7 +49,15 @@ extension Resolver {
   /// Returns an instance of a service whose factory takes arguments; nil if it is not registered.
   @inlinable @inline(__always)
   public func resolve<Service, each Argument>(
-    _ serviceType: Service.Type, name: String? = nil, arguments: repeat each Argument
+    _ serviceType: Service.Type, arguments: repeat each Argument
+  ) -> Service? {
+    resolve(serviceType, name: nil, arguments: repeat each arguments)
+  }
+
+  /// Returns an instance of a service with a name whose factory takes arguments; nil if it is not registered.
+  @inlinable @inline(__always)
+  public func resolve<Service, each Argument>(
+    _ serviceType: Service.Type, name: String?, arguments: repeat each Argument
   ) -> Service? {
     if let known = knownContainer {
       defer { withExtendedLifetime(self) {} }

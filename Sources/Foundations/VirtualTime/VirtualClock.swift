@@ -121,6 +121,11 @@ public final class VirtualClock {
     try advance(to: now)
   }
 
+  /// Moves the clock on and runs nothing, as while the main thread sleeps: what falls due runs late.
+  package func pause(for duration: Duration) {
+    move(to: now.advanced(by: max(duration, .zero)))
+  }
+
   /// Ends the app's process: cancels its work, and removes what it registered with the system.
   package func endProcess() {
     cancelAllWork()

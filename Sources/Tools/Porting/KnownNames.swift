@@ -20,8 +20,8 @@ struct KnownNames {
       plan.plain.flatMap { $0.targets.filter { !$0.isTest }.map(\.folder) }
       + plan.ported.filter { $0.name != module }.map(\.folder.root)
     let others = Self.libraries.filter { !$0.names.isDisjoint(with: imported) }.map(\.folders)
-    return try [toolchain(), declared(Self.modules)] + others.map(declared)
-      + folders.map { try declared([$0]) }
+    return try [toolchain(), declared(Self.modules)] + others.map { try declared($0) }
+      + folders.map { try declared([$0], ["--internals"]) }
   }
 
   // MARK: Sources
@@ -43,6 +43,7 @@ struct KnownNames {
         ["RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking"], ["Reactive", "ReactiveUIKit"]
       ),
       (["RxSwiftExt"], []),
+      (["NSObject_Rx"], []),
       (["Swinject", "SwinjectAutoregistration"], ["Injection"]),
       (["Rehearsal", "RehearsalTesting", "HeadlessDevice"], ["HeadlessDevice"]),
     ]
@@ -56,7 +57,7 @@ struct KnownNames {
     RewriterTool.checkout.appendingPathComponent("Sources/\(folder)")
   }
 
-  private func declared(_ folders: [URL]) throws -> String {
+  private func declared(_ folders: [URL], _ options: [String] = []) throws -> String {
     let paths = folders.flatMap { folder in
       if folder.pathExtension == "swift" { return [folder.path] }
       let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
@@ -70,8 +71,9 @@ struct KnownNames {
       let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       key.add(Data("\(path) \(attributes[.size] ?? 0) \(date)".utf8))
     }
+    key.add(Data(options.joined().utf8))
     return try kept("declared-\(key.text).txt") {
-      try tool.output(["declared"], input: try JSONEncoder().encode(paths))
+      try tool.output(["declared"] + options, input: try JSONEncoder().encode(paths))
     }
   }
 
@@ -91,9 +93,12 @@ struct KnownNames {
     "FoundationNetworking", "FoundationXML", "XCTest", "Testing", "Glibc", "SwiftGlibc", "Darwin",
   ]
 
+  /// The marks that the names are written with, see the rewriter's `DeclaredNames`.
+  private static let format = "^~(="
+
   private func toolchain() throws -> String {
     var key = tool.toolchain
-    key.add(Data(Self.systemModules.joined().utf8))
+    key.add(Data((Self.format + Self.systemModules.joined()).utf8))
     return try kept("toolchain-\(key.text).txt") {
       say("reading the names of the toolchain's modules, once for each toolchain")
       return try extracted()

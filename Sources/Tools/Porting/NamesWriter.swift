@@ -244,12 +244,13 @@ struct NamesWriter {
 
     """
 
-  /// The names of the functions, constants and types that the written module declares itself.
-  static var functionNames: [String] {
+  /// The names that the written module declares itself, and members of them.
+  static var writtenNames: [String] {
     let declaration = /(?:func|let|var|case|typealias|enum|class|struct) (\w+)/
-    return functions.flatMap { function in
-      [function.name] + function.text.matches(of: declaration).map { String($0.output.1) }
-    }
+    let texts =
+      functions.map(\.text) + applicationProperties.map(\.text) + [extensions, package]
+    return functions.map(\.name)
+      + texts.flatMap { $0.matches(of: declaration).map { String($0.output.1) } }
   }
 
   private static let functions: [(name: String, text: String)] = [
@@ -257,6 +258,20 @@ struct NamesWriter {
       "rehearsalIsMissing",
       """
       public nonisolated func rehearsalIsMissing(_ message: String) -> Never { fatalError(message) }
+      """
+    ),
+    (
+      "rehearsalColor",
+      """
+      public nonisolated func rehearsalColor(
+        red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+      ) -> UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+      /// The literal as a colour of a layer, where nothing else fits.
+      @_disfavoredOverload
+      public nonisolated func rehearsalColor(
+        red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+      ) -> CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
       """
     ),
     (

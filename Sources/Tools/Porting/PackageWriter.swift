@@ -123,7 +123,7 @@ struct PackageWriter {
 
   /// The modules that all files of the app see without an import of their own.
   private var exported: Set<String> {
-    headers.modules.intersection(shims).union(usesKeychain ? ["Security"] : [])
+    headers.modules.intersection(shims).union(usesKeychain ? ["Security"] : []).union(["UIKit"])
   }
 
   /// Xcode's names of the assets; those of colors and images themselves where the project asks for them.

@@ -34,6 +34,7 @@ public struct Port {
       headers: headers, say: say)
     let reply = try rewriting.app()
     guard let delegate = reply.delegate else { throw try noDelegate(reply) }
+    if let error = appOfSwiftUI(reply) { throw error }
     if let error = try noSceneDelegate(reply) { throw error }
     let modules = try (plan.ported + plan.tests).map {
       PortedModule(module: $0, reply: try rewriting.package($0))
@@ -117,6 +118,17 @@ public struct Port {
       \(request.app.path) has no class that is a UIApplicationDelegate: an app of SwiftUI cannot be \
       ported. Give it an app delegate.
       """)
+  }
+
+  /// Returns an error if the app starts with scenes of SwiftUI, whose delegate shows no window.
+  private func appOfSwiftUI(_ reply: RewriteReply) -> PortError? {
+    reply.notes.first { $0.kind == "app of SwiftUI" }.map { note in
+      PortError(
+        """
+        \(note.file):\(note.line): \(note.name) starts the app with scenes of SwiftUI, and an app of \
+        SwiftUI cannot be ported. Give it an app delegate that shows a window.
+        """)
+    }
   }
 
   /// Returns an error if a scene delegate is left out, without which the app has no window.

@@ -96,7 +96,7 @@ struct Rewriting {
         context: context.flatMap { files($0.folder, $0.sources, .app) }.map(\.path),
         names: try known.files(plan, besides: module, imported: imported),
         shadows: NamesWriter.aliases,
-        written: NamesWriter.functionNames + assets.colors.names + assets.images.names + written,
+        written: NamesWriter.writtenNames + assets.colors.names + assets.images.names + written,
         isCheckout: isCheckout))
   }
 }

@@ -10,6 +10,7 @@ enum Shims {
     "UserNotifications": ["HeadlessUIKit"],
     "RxSwift": ["Reactive", "HeadlessFoundation"],
     "RxSwiftExt": ["Reactive"],
+    "NSObject_Rx": ["Reactive", "HeadlessUIKit"],
     "RxRelay": ["Reactive"],
     "RxCocoa": ["Reactive", "ReactiveUIKit", "HeadlessFoundation", "HeadlessUIKit"],
     "RxTest": ["Reactive"],
@@ -68,7 +69,8 @@ enum Shims {
     "MapKit": ["CoreLocation"], "PhotosUI": ["Photos", "UniformTypeIdentifiers"],
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "CoreLocation"],
     "Contacts": ["CoreLocation"], "EventKit": ["CoreLocation"],
-    "RxSwiftExt": ["RxSwift"], "MobileCoreServices": ["UniformTypeIdentifiers"],
+    "RxSwiftExt": ["RxSwift"], "NSObject_Rx": ["RxSwift"],
+    "MobileCoreServices": ["UniformTypeIdentifiers"],
   ]
 
   /// The modules of which a package of others may well need more than their stand-ins have.

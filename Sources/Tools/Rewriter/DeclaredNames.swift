@@ -1,19 +1,28 @@
 /// The names that sources offer to other files.
 enum DeclaredNames {
-  /// The mark of a line with the name of a type that is not inside another one.
+  /// The mark of a line with a name that is not inside a type.
   static let topLevelMark = "^"
   /// The mark of a line with the name of an associated type.
   static let associatedMark = "~"
+  /// The mark of a line with a name that can be called.
+  static let callableMark = "("
+  /// The mark of a line with a name of something that may have members.
+  static let valueMark = "="
 
-  /// Returns the names, sorted; a type that is not inside another one stands there again, with its mark,
-  /// and an associated type with its mark alone.
-  static func names(in paths: [String]) throws -> [String] {
+  /// Returns the names that other modules see, sorted; with `internals` those that their tests see.
+  ///
+  /// What a name stands for is told by further lines with a mark; an associated type has one with its mark
+  /// alone.
+  static func names(in paths: [String], internals: Bool) throws -> [String] {
     var names: Set<String> = []
     for path in paths {
-      let file = FileNames(try SourceFile(path: path).tree)
+      let file = FileNames(try SourceFile(path: path).tree, internals: internals)
       names.formUnion(file.declared)
       names.formUnion(file.topLevelTypes.map { topLevelMark + $0 })
+      names.formUnion(file.topLevelMembers.filter(file.declared.contains).map { topLevelMark + $0 })
       names.formUnion(file.associatedTypes.map { associatedMark + $0 })
+      names.formUnion(file.callable.map { callableMark + $0 })
+      names.formUnion(file.values.map { valueMark + $0 })
     }
     return names.sorted()
   }

@@ -13,6 +13,31 @@ final class FileNames: SyntaxVisitor {
       return access.base != nil && access.declName.id == node.id
     }
 
+    /// Whether the name is that of a member which is called: `image.name()`, `image.name { … }`.
+    var isCalledMember: Bool {
+      guard isMember, let access = node.parent else { return false }
+      return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+    }
+
+    /// Whether the name is that of a member with a member of its own: `image.name.other`.
+    var hasMember: Bool {
+      guard isMember, let access = node.parent else { return false }
+      return access.parent?.as(MemberAccessExprSyntax.self)?.base?.id == access.id
+    }
+
+    /// Whether the name is that of a member which is called with a closure alone: `image.name { … }`.
+    var isCalledWithClosure: Bool {
+      guard isCalledMember, let call = node.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+        return false
+      }
+      return call.arguments.isEmpty && call.trailingClosure != nil
+    }
+
+    /// Whether the name is used in a class, and not in a view of SwiftUI.
+    var isInClass: Bool {
+      sequence(first: node, next: \.parent).contains { $0.is(ClassDeclSyntax.self) }
+    }
+
     /// Whether the name may be a member of `self`, such as `name` within a type.
     ///
     /// The functions of C have names without uppercase letters, and not all of them are known.
@@ -79,18 +104,26 @@ final class FileNames: SyntaxVisitor {
   private(set) var offered: Set<String> = []
   /// The names that only the file itself may use: parameters, local variables, labels of tuples.
   private(set) var local: Set<String> = []
-  /// The offered names without those of generic parameters and associated types.
+  /// The offered names that other modules see, without those of generic parameters and associated types.
   private(set) var declared: Set<String> = []
+  /// The declared names that can be called: functions, cases, and variables that may hold closures.
+  private(set) var callable: Set<String> = []
+  /// The declared names of variables, cases and types, which may have members.
+  private(set) var values: Set<String> = []
   /// The associated types of protocols, which what conforms to them may name.
   private(set) var associatedTypes: Set<String> = []
   /// The types that are not inside another one.
   private(set) var topLevelTypes: Set<String> = []
+  /// The variables and functions that are not inside a type.
+  private(set) var topLevelMembers: Set<String> = []
   private(set) var uses: [Use] = []
   /// Whether the file declares the app's delegate, or a scene's.
   private(set) var declaresDelegate = false
   private(set) var imports: [(module: String, node: ImportDeclSyntax)] = []
 
   private let conditions: BuildConditions?
+  /// Whether what is internal is declared for others, as it is for tests.
+  private let internals: Bool
 
   /// The compiler's own attributes.
   private static let attributes: Set<String> = [
@@ -99,8 +132,11 @@ final class FileNames: SyntaxVisitor {
   ]
 
   /// Reads a file; code that an app for iOS does not build, or that is for an absent module, is skipped.
-  init(_ tree: SourceFileSyntax, absent: ((String) -> Bool)? = nil) {
+  init(
+    _ tree: SourceFileSyntax, internals: Bool = false, absent: ((String) -> Bool)? = nil
+  ) {
     conditions = absent.map(BuildConditions.init)
+    self.internals = internals
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -136,7 +172,18 @@ final class FileNames: SyntaxVisitor {
     guard let token else { return }
     let name = Self.plain(token.text)
     offered.formUnion([name, "_\(name)"])
+    guard internals ? !PublicNames.isPrivate(token) : PublicNames.declares(token) else { return }
     declared.formUnion([name, "_\(name)"])
+    if PublicNames.isCallable(token) { callable.insert(name) }
+    if !PublicNames.isFunction(token) { values.insert(name) }
+  }
+
+  private func offerTopLevel(_ name: TokenSyntax, _ node: some WithModifiersSyntax) {
+    if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
+      !node.modifiers.has(["private", "fileprivate"])
+    {
+      topLevelMembers.insert(Self.plain(name.text))
+    }
   }
 
   private func offerType(_ node: some NamedDeclSyntax) {
@@ -253,6 +300,7 @@ final class FileNames: SyntaxVisitor {
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     offer(node.name)
+    offerTopLevel(node.name, node)
     return .visitChildren
   }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
@@ -303,6 +351,9 @@ final class FileNames: SyntaxVisitor {
   }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     isMember(node) ? offer(node.identifier) : keep(node.identifier)
+    if let variable = node.parent?.parent?.parent?.as(VariableDeclSyntax.self) {
+      offerTopLevel(node.identifier, variable)
+    }
     return .visitChildren
   }
 

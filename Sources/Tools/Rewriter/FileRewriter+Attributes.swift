@@ -21,9 +21,33 @@ extension FileRewriter {
     return true
   }
 
-  /// Removes a modifier that only declarations for Objective-C have.
+  /// Removes a modifier that only declarations for Objective-C have, or that a requirement cannot have.
   func remove(_ node: DeclModifierSyntax) {
-    if ["dynamic", "optional"].contains(node.name.text) { edits.replace(node, with: "") }
+    let name = node.name.text
+    if ["dynamic", "optional"].contains(name) || name == "weak" && isOnRequirement(node)
+      || ["private", "fileprivate"].contains(name) && isOnWindow(node)
+    {
+      edits.replace(node, with: "")
+    }
+  }
+
+  /// Whether a modifier is on a requirement of a protocol; before Swift 5 one could be weak.
+  private func isOnRequirement(_ node: DeclModifierSyntax) -> Bool {
+    node.parent?.parent?.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
+  }
+
+  /// Whether a modifier hides the window of a delegate, which here meets a requirement.
+  private func isOnWindow(_ node: DeclModifierSyntax) -> Bool {
+    guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self), let type = types.last,
+      variable.parent?.is(MemberBlockItemSyntax.self) == true
+    else { return false }
+    return variable.bindings.first?.pattern.trimmedDescription == "window" && isDelegate(type)
+  }
+
+  private func isDelegate(_ type: String) -> Bool {
+    index.classes[type]?.inherits.contains {
+      ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains($0)
+    } == true || index.hasServices && type == index.mainDelegate
   }
 
   /// Makes what is unavailable on iOS unavailable here: subclasses need no such initializer.
@@ -49,11 +73,7 @@ extension FileRewriter {
 
   /// Makes the class of an app's or scene's delegate final if it has no subclasses.
   func closeDelegate(_ node: ClassDeclSyntax) {
-    let isDelegate =
-      index.classes[node.name.text]?.inherits.contains {
-        ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains($0)
-      } == true || index.hasServices && node.name.text == index.mainDelegate
-    guard isDelegate, !node.modifiers.has(["final", "open"]),
+    guard isDelegate(node.name.text), !node.modifiers.has(["final", "open"]),
       !index.superclasses.contains(node.name.text)
     else { return }
     edits.insert("final ", before: node.classKeyword)

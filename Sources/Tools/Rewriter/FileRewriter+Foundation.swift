@@ -49,10 +49,30 @@ extension FileRewriter {
   ///
   /// The closures of a ported app belong to the main actor.
   func renameBlockCall(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+    let ofSelf = node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard
+      let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+        ?? (types.last == "NotificationCenter" ? ofSelf?.baseName : nil),
       name.text == "addObserver", node.arguments.first?.label?.text == "forName"
     else { return }
     edits.replace(name, with: "rehearsalObserve")
+  }
+
+  /// The texts of a date formatter, which are optional on Apple's systems alone.
+  private static let symbols: Set<String> = Set(
+    ["", "short", "veryShort", "standalone", "shortStandalone", "veryShortStandalone"].flatMap {
+      prefix in
+      ["monthSymbols", "weekdaySymbols", "quarterSymbols"].map { name in
+        prefix.isEmpty ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
+      }
+    } + ["eraSymbols", "longEraSymbols", "amSymbol", "pmSymbol"])
+
+  /// Drops the mark that unwraps a text of a date formatter by force.
+  func unwrapSymbols(_ node: ForceUnwrapExprSyntax) {
+    guard let member = node.expression.as(MemberAccessExprSyntax.self),
+      Self.symbols.contains(member.declName.baseName.text)
+    else { return }
+    edits.replace(node.exclamationMark, with: "")
   }
 
   /// Names the class of any object as Objective-C does: `type(of: object).description()`.

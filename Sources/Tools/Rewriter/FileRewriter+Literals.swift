@@ -9,7 +9,7 @@ extension FileRewriter {
       let values = node.arguments.map(\.expression.trimmedDescription).joined(separator: ", ")
       edits.replace(node, with: "UIImage(imageLiteralResourceName: \(values))")
     case "colorLiteral":
-      edits.replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
+      edits.replace(node, with: "rehearsalColor(\(node.arguments.trimmedDescription))")
     default: return false
     }
     return true

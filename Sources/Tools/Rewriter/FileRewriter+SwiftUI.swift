@@ -25,8 +25,15 @@ extension FileRewriter {
     switch type?.trimmedDescription {
     case "some View", "some SwiftUI.View": "EmptyView()"
     case "AnyView": "AnyView(EmptyView())"
+    case "Path" where isOfSwiftUI("Path"): "Path()"
+    case "Alert" where isOfSwiftUI("Alert"): "Alert.rehearsalEmpty"
     default: nil
     }
+  }
+
+  /// Whether a name means a type of SwiftUI in the file.
+  private func isOfSwiftUI(_ name: String) -> Bool {
+    imports.contains("SwiftUI") && !index.appNames.contains(name)
   }
 
   /// Puts a view between braces.
@@ -50,11 +57,16 @@ extension FileRewriter {
     return true
   }
 
-  /// Notes a structure by which an app starts.
+  /// Notes a structure by which an app starts; an app that has no class instead is one of SwiftUI.
   func noteEntryPoint(_ node: StructDeclSyntax) {
     guard node.attributes.attribute(["main"]) != nil else { return }
+    let isApp =
+      node.inheritanceClause?.inheritedTypes.contains {
+        ["App", "SwiftUI.App"].contains($0.type.trimmedDescription)
+      } == true
     note(
-      "entry point", node.name.text, at: node,
+      isApp && index.mainDelegate == nil && !file.isTest ? "app of SwiftUI" : "entry point",
+      node.name.text, at: node,
       "SwiftUI is not here; give the app a UIApplicationDelegate")
   }
 }

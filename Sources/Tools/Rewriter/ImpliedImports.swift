@@ -28,6 +28,12 @@ struct ImpliedImports {
     ImpliedImports(
       module: "CoreImage", carriers: ["UIKit"],
       names: ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIVector"]),
+    ImpliedImports(
+      module: "ImageIO", carriers: ["UIKit", "CoreImage", "Foundation"],
+      names: [
+        "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
+        "CGImageDestination", "CGImageDestinationCreateWithData", "CGImageDestinationCreateWithURL",
+      ]),
     // CocoaPods build these targets of a package into the module of another one.
     ImpliedImports(module: "RxMoya", carriers: ["Moya"], names: ["rx"]),
     ImpliedImports(

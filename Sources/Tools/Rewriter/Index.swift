@@ -118,6 +118,8 @@ struct Index {
   var requirements: [String: Set<String>] = [:]
   /// The base names of the methods that `#selector` names; before Swift 4 they needed no `@objc`.
   var selectedMethods: Set<String> = []
+  /// The types of the variables that hold a class, by the variable's name.
+  var classVariables: [String: TypeSyntax] = [:]
   /// The names of `@objc optional` methods.
   var optionalMethods: Set<String> = []
   /// The functions with a parameter that is any object.
@@ -361,7 +363,7 @@ struct Index {
 
   private static let plainFoundation: Set<String> = [
     "URLProtocol", "Formatter", "NumberFormatter", "DateFormatter", "Thread", "JSONDecoder",
-    "JSONEncoder", "InputStream", "OutputStream",
+    "JSONEncoder", "InputStream", "OutputStream", "NSError",
   ]
 
   /// Whether a class inherits from one of Foundation whose methods are called on any thread.

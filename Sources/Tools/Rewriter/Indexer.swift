@@ -282,6 +282,9 @@ final class Indexer: SyntaxVisitor {
       if let scope = scopes.last, scope.isExtension, scope.name == "UIApplication" {
         index.applicationMembers.insert(name)
       }
+      if let metatype = binding.typeAnnotation?.type.as(MetatypeTypeSyntax.self) {
+        index.classVariables[name] = metatype.baseType
+      }
       if binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
         index.variables.insert(name)
       }

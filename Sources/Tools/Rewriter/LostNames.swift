@@ -4,13 +4,16 @@ struct LostNames {
   private var all: [String: Int] = [:]
   /// The numbers of the files, by their types that are not inside of others; a type that is may have the name.
   private var types: [String: Int] = [:]
+  /// The numbers of the files, by their variables and functions outside of types that the app has once.
+  private var members: [String: Int] = [:]
 
   init(_ files: [FileNames], leftOut: Set<Int>, _ declaredElsewhere: Set<String>) {
-    var (kept, keptTypes) = (declaredElsewhere, Set<String>())
+    var (keptHere, keptTypes) = (Set<String>(), Set<String>())
     for (number, file) in files.enumerated() where !leftOut.contains(number) {
-      kept.formUnion(file.offered)
+      keptHere.formUnion(file.offered)
       keptTypes.formUnion(file.topLevelTypes)
     }
+    let kept = keptHere.union(declaredElsewhere)
     for number in leftOut.sorted() {
       for name in files[number].offered where !kept.contains(name) { all[name] = number }
       for name in files[number].topLevelTypes
@@ -19,6 +22,12 @@ struct LostNames {
       {
         types[name] = number
       }
+      for name in files[number].topLevelMembers
+      where !keptHere.contains(name)
+        && !declaredElsewhere.contains(DeclaredNames.topLevelMark + name)
+      {
+        members[name] = number
+      }
     }
   }
 
@@ -26,6 +35,7 @@ struct LostNames {
   func file(of use: FileNames.Use, in file: FileNames) -> Int? {
     guard !file.local.contains(use.name) else { return nil }
     if let number = all[use.name] { return number }
-    return use.isUnqualified && !file.offered.contains(use.name) ? types[use.name] : nil
+    guard use.isUnqualified, !file.offered.contains(use.name) else { return nil }
+    return types[use.name] ?? members[use.name]
   }
 }

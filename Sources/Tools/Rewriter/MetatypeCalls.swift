@@ -159,6 +159,7 @@ final class MetatypeCalls: SyntaxVisitor {
     if member.base == nil {
       return (typeOfProperty(with: called) ?? typeOfResult(with: called)).flatMap(metatype)
     }
+    if let held = heldClass(member.base) { return held }
     guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     if let type = metatype(base) { return type }
@@ -166,6 +167,17 @@ final class MetatypeCalls: SyntaxVisitor {
       return scopes.last?.isStatic == true && bound("Self") == true ? "self" : nil
     }
     return scopes.contains { $0.values.contains(base) } ? base : nil
+  }
+
+  /// Returns an expression for a variable that holds the class of a view or controller: `tab.kind`.
+  private func heldClass(_ base: ExprSyntax?) -> String? {
+    let name =
+      base?.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? base?.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let type = name.flatMap({ index.classVariables[$0.text] }), isScreenPart(type) else {
+      return nil
+    }
+    return base?.trimmedDescription
   }
 
   /// Returns the generic type of Core Data's objects that a call creates; nil for another call.

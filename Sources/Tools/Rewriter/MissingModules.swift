@@ -25,10 +25,18 @@ struct MissingModules {
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
     "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType",
+    // The labels of tuples in Swift's library, which no symbol graph has.
+    "inserted", "memberAfterInsert", "offset", "element", "key", "value", "partialValue",
+    "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
   ]
 
   /// The names of modules that UIKit has too; where such a module is imported, it is the one that is meant.
   private static let ofBoth: [String: Set<String>] = ["Kingfisher": ["ImageResource"]]
+
+  /// The methods of modules that take a closure alone, which those of the same name here do not.
+  private static let takingClosure: [String: Set<String>] = [
+    "Then": ["do"], "CombineExt": ["create"],
+  ]
 
   /// Reads the names of all files, and those of others if a module is missing.
   init(_ request: Request, _ trees: [SourceFileSyntax]) throws {
@@ -55,9 +63,11 @@ struct MissingModules {
       // What Xcode generates is there as a whole, and the members of SwiftUI's views are not known.
       let isGenerated = !request.files[number].path.contains("/")
       let isSwiftUI = files[number].imports.contains { $0.module == "SwiftUI" }
-      if isGenerated || isSwiftUI || !knowsAllNames { continue }
-      if !extending.isEmpty { judge(number, extending, offered, membersAlone: true) }
-      if !leftOut.contains(number) { judge(number, [], offered, membersAlone: false) }
+      if isGenerated || !knowsAllNames { continue }
+      if !extending.isEmpty {
+        judge(number, extending, offered, membersAlone: true, classesAlone: isSwiftUI)
+      }
+      if !isSwiftUI, !leftOut.contains(number) { judge(number, [], offered, membersAlone: false) }
     }
     followUses()
   }
@@ -83,8 +93,20 @@ struct MissingModules {
       || !use.isType && (request.modules + request.merged).contains(use.name)
   }
 
+  /// Whether a member that a name here may mean cannot be what a use needs: it is called, or has members.
+  private func isOtherKind(_ use: FileNames.Use) -> Bool {
+    guard knowsAllNames, !use.isUppercase, declaredElsewhere.contains(use.name) else {
+      return false
+    }
+    return use.isCalledMember
+      && !declaredElsewhere.contains(DeclaredNames.callableMark + use.name)
+      || use.hasMember && !declaredElsewhere.contains(DeclaredNames.valueMark + use.name)
+  }
+
   private static func names(_ request: Request) throws -> Set<String> {
-    try request.names.reduce(into: builtIn.union(request.written)) { names, file in
+    let own = builtIn.union(request.written)
+    let marked = own.flatMap { [DeclaredNames.callableMark + $0, DeclaredNames.valueMark + $0] }
+    return try request.names.reduce(into: own.union(marked)) { names, file in
       let text = try String(contentsOfFile: file, encoding: .utf8)
       names.formUnion(text.split(separator: "\n").map(String.init))
     }
@@ -93,16 +115,13 @@ struct MissingModules {
   // MARK: Files that import a missing module
 
   private mutating func judge(
-    _ number: Int, _ modules: [String], _ offered: Set<String>, membersAlone: Bool
+    _ number: Int, _ modules: [String], _ offered: Set<String>, membersAlone: Bool,
+    classesAlone: Bool = false
   ) {
     let file = files[number]
-    let ofBoth =
-      membersAlone
-      ? [] : modules.reduce(into: Set<String>()) { $0.formUnion(Self.ofBoth[$1] ?? []) }
-    let unknown = file.uses.filter {
-      (!isDeclaredElsewhere($0) || ofBoth.contains($0.name)) && !offered.contains($0.name)
-        && !file.local.contains($0.name) && (!membersAlone || $0.isMember || $0.isOwnMember)
-        && (!modules.isEmpty || $0.isMember || $0.isUppercase && !$0.isOfC)
+    let unknown = unknownUses(in: file, modules, membersAlone: membersAlone).filter {
+      !offered.contains($0.name) && !file.local.contains($0.name)
+        && (!classesAlone || $0.isInClass)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
     let advice = modules.isEmpty ? adviceForNobodys : Self.advice(modules, module)
@@ -120,6 +139,22 @@ struct MissingModules {
       statements[number, default: []].append(statement)
       notes.append(
         note("statement left out", use.name, number, use.node, "\(owner): \(advice)"))
+    }
+  }
+
+  /// Returns the uses of names that are not known here, or not as what the use needs.
+  private func unknownUses(
+    in file: FileNames, _ modules: [String], membersAlone: Bool
+  ) -> [FileNames.Use] {
+    let ofBoth = membersAlone ? [] : Set(modules.flatMap { Self.ofBoth[$0] ?? [] })
+    let takingClosure = Set(modules.flatMap { Self.takingClosure[$0] ?? [] })
+    return file.uses.filter { use in
+      let isUnknown =
+        !isDeclaredElsewhere(use) || ofBoth.contains(use.name)
+        || !modules.isEmpty && isOtherKind(use)
+        || takingClosure.contains(use.name) && use.isCalledWithClosure
+      return isUnknown && (!membersAlone || use.isMember || use.isOwnMember)
+        && (!modules.isEmpty || use.isMember || use.isUppercase && !use.isOfC)
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 // output. `rehearse port` compiles this folder against the toolchain's SwiftSyntax.
 //
 // With `names FOLDER` it writes the names of the symbol graphs in a folder, with `declared` those that the
-// sources declare whose paths it reads, with `protocols` the protocols of the sources that it reads.
+// sources declare for others whose paths it reads (with `--internals` for their tests), with `protocols` the protocols of the sources that it reads.
 
 do {
   switch CommandLine.arguments.dropFirst().first {
@@ -14,7 +14,8 @@ do {
   case "declared":
     let paths = try JSONDecoder().decode(
       [String].self, from: FileHandle.standardInput.readDataToEndOfFile())
-    let names = try DeclaredNames.names(in: paths)
+    let internals = CommandLine.arguments.contains("--internals")
+    let names = try DeclaredNames.names(in: paths, internals: internals)
     FileHandle.standardOutput.write(Data((names.joined(separator: "\n") + "\n").utf8))
   case "protocols":
     let sources = try JSONDecoder().decode(

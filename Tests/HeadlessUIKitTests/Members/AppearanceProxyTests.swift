@@ -7,6 +7,11 @@ struct AppearanceProxyTests {
   func proxies() {
     let containers: [AnyClass] = [UINavigationController.self]
     let proxies: [(UIView, UIView)] = [
+      (UIView.appearance(), UIWindow.appearance(whenContainedInInstancesOf: containers)),
+      (
+        UICollectionView.appearance(),
+        UICollectionView.appearance(whenContainedInInstancesOf: containers)
+      ),
       (UILabel.appearance(), UILabel.appearance(whenContainedInInstancesOf: containers)),
       (UIButton.appearance(), UIButton.appearance(whenContainedInInstancesOf: containers)),
       (UITextField.appearance(), UITextField.appearance(whenContainedInInstancesOf: containers)),

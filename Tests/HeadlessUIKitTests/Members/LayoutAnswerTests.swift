@@ -26,7 +26,18 @@ struct LayoutAnswerTests {
       layout.layoutAttributesForDecorationView(ofKind: "line", at: path),
       layout.initialLayoutAttributesForAppearingItem(at: path),
       layout.finalLayoutAttributesForDisappearingItem(at: path),
+      layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "head", at: path),
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "head", at: path),
+      layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "line", at: path),
+      layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "line", at: path),
     ]
+    let paths = [
+      layout.indexPathsToInsertForSupplementaryView(ofKind: "head"),
+      layout.indexPathsToDeleteForSupplementaryView(ofKind: "head"),
+      layout.indexPathsToInsertForDecorationView(ofKind: "line"),
+      layout.indexPathsToDeleteForDecorationView(ofKind: "line"),
+    ]
+    #expect(paths == [[], [], [], []])
     #expect(attributes.allSatisfy { $0 == nil })
     let (point, own) = (CGPoint(x: 1, y: 2), UICollectionViewLayoutAttributes(forCellWith: path))
     #expect(layout.targetContentOffset(forProposedContentOffset: point) == point)

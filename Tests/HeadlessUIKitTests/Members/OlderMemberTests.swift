@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
@@ -77,5 +78,43 @@ struct OlderMemberTests {
     #expect(constraint == constraint && constraint != NSLayoutConstraint())
     let path = UIBezierPath()
     #expect(path == path && path != UIBezierPath())
+  }
+
+  @Test(
+    "a colour of a literal has its values, a weight its number, and the bar of a search field its look"
+  )
+  func literalColor() {
+    let color = UIColor(colorLiteralRed: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    #expect(UIFont.Weight(0.4) == .bold)
+    let bar = UISearchBar()
+    bar.keyboardAppearance = .dark
+    #expect(bar.searchTextField.keyboardAppearance == .dark)
+  }
+
+  @Test("a stack view from a file exists without a question")
+  func stack() {
+    final class Row: UIStackView {
+      required init(coder: NSCoder) {
+        super.init(coder: coder)
+        spacing = 10
+      }
+    }
+    let row = Row(coder: NSCoder())
+    #expect(row.spacing == 10 && row.arrangedSubviews.isEmpty)
+  }
+
+  @Test("a web address is opened by the older name, and an address of no app is not")
+  func openURL() throws {
+    Device.current = Device()
+    let application = UIApplication.shared
+    let urls = try ["https://example.com", "nothing:here"].map { try #require(URL(string: $0)) }
+    #expect(urls.map { application.openURL($0) } == [true, false])
+    #expect(application.openedURLs == [urls[0]])
+    application.statusBarStyle = .lightContent
+    application.isStatusBarHidden = true
+    application.setStatusBarStyle(.lightContent, animated: true)
+    application.setStatusBarHidden(true, with: .fade)
+    #expect(application.statusBarStyle == .default && !application.isStatusBarHidden)
   }
 }

@@ -155,6 +155,28 @@ struct StoredMemberTests {
     #expect(copy.backgroundEffect === bar.backgroundEffect)
   }
 
+  @Test(
+    "an app's own appearance of a bar overrides the initializers, and is created without arguments")
+  func ownAppearance() {
+    final class Own: UINavigationBarAppearance {
+      var calls: [String] = []
+      override init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        calls.append("idiom")
+      }
+      override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        calls.append("bar")
+      }
+      required init(coder: NSCoder) {
+        super.init(coder: coder)
+        calls.append("coder")
+      }
+    }
+    let all = [Own(), Own(barAppearance: UIBarAppearance()), Own(coder: NSCoder())]
+    #expect(all.map(\.calls) == [["idiom"], ["bar"], ["coder"]])
+  }
+
   @Test("a controller keeps the properties of its bars; the tab bar is hidden by its controller")
   func controllers() {
     _ = SpyPhone()

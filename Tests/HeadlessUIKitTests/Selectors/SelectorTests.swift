@@ -227,7 +227,7 @@ struct SelectorTests {
     try Device.current.clock.advance(by: .seconds(1))
     #expect(diary.lines == ["save"])
     screen.perform("save", with: nil, afterDelay: 2)
-    UIViewController.cancelPreviousPerformRequests(withTarget: screen)
+    NSObject.cancelPreviousPerformRequests(withTarget: screen)
     try Device.current.clock.advance(by: .seconds(3))
     #expect(diary.lines == ["save"])
   }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import HeadlessDevice
+import VirtualTime
 
 /// Logs an event; traps off the main thread.
 nonisolated func logEvent(_ name: String) {
@@ -74,6 +75,40 @@ nonisolated enum BackgroundWork {
     }
     semaphore.wait()
     logEvent("went on")
+  }
+
+  private static var now: VirtualClock.Instant {
+    MainActor.assumeIsolated { Device.current.clock.now }
+  }
+
+  /// The date on the device after some seconds, which ported apps have in place of the system's.
+  private static func date(after seconds: Double) -> Date {
+    MainActor.assumeIsolated { Device.current.date }.addingTimeInterval(seconds)
+  }
+
+  /// Sleeps in each of the ways there are, while other work falls due.
+  static func sleepOnMain() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { logEvent("after 1 s") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 9) { logEvent("after 9 s") }
+    let start = now
+    sleep(2)
+    usleep(250_000)
+    Thread.sleep(forTimeInterval: 0.5)
+    Thread.sleep(forTimeInterval: -1)
+    Thread.sleep(until: date(after: 1.25))
+    logEvent("slept \(start.duration(to: now))")
+    RunLoop.current.run(until: date(after: 6))
+    logEvent("ran for \(start.duration(to: now))")
+  }
+
+  /// Lets a repeating timer run in a run loop until a date; one that is past runs nothing.
+  static func runLoop() {
+    MainActor.assumeIsolated {
+      _ = Device.current.clock.schedule(every: .seconds(3)) { logEvent("tick") }
+    }
+    RunLoop.current.run(until: date(after: 7))
+    logEvent("went on")
+    RunLoop.current.run(until: .distantPast)
   }
 
   static func waitForItem() {

@@ -123,6 +123,10 @@ struct MainQueueTests {
     arguments: [
       ("wait for time", ["after 1 s", "after 2 s", "went on", "timed out"], 2_000),
       ("wait for an answer", ["answered", "went on"], 200),
+      (
+        "sleep", ["slept 4.0 seconds", "after 1 s", "after 9 s", "ran for 10.0 seconds"], 10_000
+      ),
+      ("run loop", ["tick", "tick", "went on"], 7_000),
     ])
   func waiting(title: String, expected: [String], milliseconds: Int) throws {
     let session = try Session(QueueingAppDelegate.self)

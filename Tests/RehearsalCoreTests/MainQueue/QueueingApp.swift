@@ -40,6 +40,8 @@ final class QueueingAppDelegate: UIResponder, UIApplicationDelegate {
     ("group wait", BackgroundWork.waitForGroup),
     ("wait for time", BackgroundWork.waitForTime),
     ("wait for an answer", BackgroundWork.waitForAnswer),
+    ("sleep", BackgroundWork.sleepOnMain),
+    ("run loop", BackgroundWork.runLoop),
     ("item wait", BackgroundWork.waitForItem),
     ("suspended queue", BackgroundWork.suspend),
     ("group of queues", BackgroundWork.group),

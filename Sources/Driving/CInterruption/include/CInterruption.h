@@ -13,9 +13,4 @@ bool interruptible_is_running(void);
 // Nothing is released on the way, which is what XCTest's own exception does to Swift code.
 void interruptible_interrupt(void);
 
-// Sets the function that receives the seconds of each sleep(), Thread.sleep(forTimeInterval:) and
-// RunLoop.run(until:) inside interruptible_run. It returns whether it took the sleep; if not, the thread
-// sleeps. NULL for none.
-void virtual_sleep_set_handler(bool (*handler)(double seconds));
-
 #endif

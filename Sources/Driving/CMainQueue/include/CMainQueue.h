@@ -37,8 +37,11 @@ struct main_queue_clock {
   void *(*schedule)(int64_t delay, enum main_queue_timer kind, void *work);
   // Cancels scheduled work, which is dropped.
   void (*cancel)(void *token);
-  // Advances to the next deadline, if it comes within a time from now; returns whether there was one.
-  bool (*advance)(int64_t limit);
+  // Advances to the next deadline, if it comes within a time from now; returns whether there was one. If only
+  // repeating timers are left, it is one where they are asked for.
+  bool (*advance)(int64_t limit, bool repeating);
+  // Moves the time on and runs nothing, as for a thread that sleeps.
+  void (*pause)(int64_t duration);
 };
 
 // Sets the clock that captured work waits on.
@@ -49,6 +52,11 @@ void main_queue_run_scheduled(void *work);
 
 // Drops scheduled work that will not run.
 void main_queue_drop_scheduled(void *work);
+
+// Sets the function that receives the seconds of each sleep(), Thread.sleep(forTimeInterval:) and
+// RunLoop.run(until:) outside of captured code, on any thread. It returns whether it took the sleep; if not, the
+// thread sleeps. NULL for none. Captured code sleeps on the virtual clock.
+void main_queue_set_sleep_handler(bool (*handler)(double seconds));
 
 // Sets the function that takes what a test's own code, which is not captured, delays by `dispatch_after` or
 // Task.sleep; NULL for none. It is called on any thread with the delay in nanoseconds and the work, and

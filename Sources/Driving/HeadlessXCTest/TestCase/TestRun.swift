@@ -1,4 +1,5 @@
 import CInterruption
+import CMainQueue
 import HeadlessUIKit
 import RehearsalCore
 import VirtualTime
@@ -45,14 +46,14 @@ final class TestRun {
     UIDevice.current.heldOrientation = .portrait
     current = TestRun(test)
     TestDelays.take()
-    virtual_sleep_set_handler { seconds in
-      MainActor.assumeIsolated { TestRun.current.sleep(seconds) }
+    main_queue_set_sleep_handler { seconds in
+      interruptible_is_running() && MainActor.assumeIsolated { TestRun.current.sleep(seconds) }
     }
   }
 
   /// Ends the apps of the test.
   static func end() {
-    virtual_sleep_set_handler(nil)
+    main_queue_set_sleep_handler(nil)
     TestDelays.leave()
     current.delays.drop()
     for run in current.runs { run.end() }

@@ -107,6 +107,15 @@ extension UIApplication {
     if InfoPlist.declares(scheme: url.scheme) { openInTurn(url) }
   }
 
+  /// Opens a URL as `open(_:options:completionHandler:)` does; the older name, which returns whether it is
+  /// one that an app can open.
+  @discardableResult
+  public final func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    open(url, options: [:])
+    return true
+  }
+
   /// Opens a URL in the app when the current work is done.
   private final func openInTurn(_ url: URL) {
     clock.schedule(after: .zero, for: .init(.init(rawValue: "link"), url.absoluteString)) {

@@ -1,6 +1,11 @@
 public import Foundation
 
 nonisolated extension UIColor {
+  /// Creates a colour from the values of a literal; the name of Swift 3 and 4.
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Writes the channels to the places that are given; always returns true.
   @discardableResult
   public func getRed(

@@ -10,6 +10,9 @@ nonisolated public final class UIFont: Sendable, Hashable {
     /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Creates a weight from a number.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
     /// The ultra light weight.
     public static let ultraLight = Weight(rawValue: -0.8)
     /// The thin weight.

@@ -143,6 +143,8 @@ nonisolated public enum MKUserTrackingMode: Int, Sendable { case none, follow, f
 
 /// The view of an annotation: a button with its title.
 open class MKAnnotationView: UIView {
+  nonisolated public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+
   open var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?
   open var image: UIImage?
@@ -173,6 +175,7 @@ open class MKAnnotationView: UIView {
 
   open var clusteringIdentifier: String?
   open var displayPriority = MKFeatureDisplayPriority.required
+  open var collisionMode = CollisionMode.rectangle
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
   open var selectedZPriority = MKAnnotationViewZPriority.max
   open func prepareForDisplay() {}

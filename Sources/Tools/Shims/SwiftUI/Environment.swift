@@ -33,6 +33,9 @@ public struct EnvironmentValues {
   public var openURL: OpenURLAction { OpenURLAction() }
   public var presentationMode: Binding<PresentationMode> { Binding(PresentationMode()) }
   public var colorScheme = ColorScheme.light
+  public var sizeCategory = ContentSizeCategory.large
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var layoutDirection = LayoutDirection.leftToRight
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var scenePhase = ScenePhase.active
@@ -138,4 +141,23 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   public let label = EmptyView()
   public let isPressed = false
+}
+
+/// The size of text.
+nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
+
+/// The size of text.
+nonisolated public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
 }

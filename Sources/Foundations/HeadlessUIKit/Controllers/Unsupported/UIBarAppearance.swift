@@ -14,7 +14,13 @@ open class UIBarAppearance {
   open var shadowImage: UIImage?
 
   /// Creates a default appearance.
-  public required init() {}
+  public convenience init() { self.init(idiom: .unspecified) }
+
+  /// Creates a default appearance for a kind of device; here it is the same for all.
+  public init(idiom: UIUserInterfaceIdiom) {}
+
+  /// Creates a default appearance: nothing is read from a file.
+  public required init(coder: NSCoder) {}
 
   /// Creates an appearance with the background and shadow of another.
   public init(barAppearance: UIBarAppearance) {

@@ -25,18 +25,6 @@ extension UIResponder: SelectorTarget {
     DelayedSelectors.current.add(aSelector, on: self, anArgument, after: delay)
   }
 
-  /// Cancels the delayed calls of an object, as in `NSObject`.
-  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedSelectors.current.cancel(on: aTarget as AnyObject, nil)
-  }
-
-  /// Cancels the delayed calls of one method of an object, as in `NSObject`.
-  public static func cancelPreviousPerformRequests(
-    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-  ) {
-    DelayedSelectors.current.cancel(on: aTarget as AnyObject, aSelector)
-  }
-
   /// Returns the first object of the responder chain that can perform an action; nil if none can.
   public final func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var node: UIResponder? = self

@@ -172,14 +172,14 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
+/// The scrolling of a section across the layout's direction.
+nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// None, continuous, or from page to page.
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
 /// The layout of a section.
 open class NSCollectionLayoutSection {
-  /// The scrolling of a section across the layout's direction.
-  nonisolated public enum OrthogonalScrollingBehavior: Int, Sendable {
-    /// None, continuous, or from page to page.
-    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-  }
-
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The insets of the content; stored, without effect.
@@ -195,7 +195,8 @@ open class NSCollectionLayoutSection {
   /// The space between groups; stored, without effect.
   open var interGroupSpacing: CGFloat = 0
   /// The scrolling across the layout's direction; stored, without effect.
-  open var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
+  open var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The closure that changes visible items while a person scrolls; never called: nothing is laid out.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?

@@ -10,8 +10,23 @@ extension UIApplication {
   /// The frame of the status bar; nothing is laid out.
   public final var statusBarFrame: CGRect { .zero }
 
-  /// Whether the status bar is hidden; false, since nothing is laid out.
-  public final var isStatusBarHidden: Bool { false }
+  /// Whether the status bar is hidden; false whatever is set, since nothing is laid out.
+  public final var isStatusBarHidden: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// The style of the status bar; always the default, whatever is set.
+  public final var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
+
+  /// Does nothing: nothing is laid out.
+  public final func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Does nothing: nothing is laid out.
+  public final func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
   /// Posted on a phone before the status bar grows or shrinks; never posted.
   nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(

@@ -1,5 +1,28 @@
+/// An object whose class has an appearance proxy.
+@MainActor public protocol UIAppearance: AnyObject {}
+
+/// An object in which others may have an appearance of their own.
+@MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+  /// Returns the appearance proxy of views, whose values are never applied.
+  public static func appearance() -> UIView { AppearanceProxies.view }
+
+  /// Returns the appearance proxy of views, whose values are never applied.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView {
+    AppearanceProxies.view
+  }
+}
+
 /// The appearance proxies: one stored instance per class, whose values are never applied.
 private enum AppearanceProxies {
+  static let view = UIView()
+  static let collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewLayout())
   static let label = UILabel()
   static let button = UIButton()
   static let textField = UITextField()
@@ -18,6 +41,16 @@ private enum AppearanceProxies {
   static let refreshControl = UIRefreshControl()
   static let imageView = UIImageView()
   static let datePicker = UIDatePicker()
+}
+
+extension UICollectionView {
+  /// Returns the appearance proxy of the class, whose values are never applied.
+  public static func appearance() -> UICollectionView { AppearanceProxies.collectionView }
+
+  /// Returns the appearance proxy of the class, whose values are never applied.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyClass]
+  ) -> UICollectionView { AppearanceProxies.collectionView }
 }
 
 extension UILabel {

@@ -2,6 +2,12 @@ public import Foundation
 
 /// More members of `UISearchBar` without effect.
 extension UISearchBar {
+  /// The appearance of the keyboard, that of the field.
+  public final var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
   /// Whether a button of results is shown; stored, without effect.
   public final var showsSearchResultsButton: Bool {
     get { stored(false) }

@@ -5,6 +5,16 @@ open class UIStackView: UIView {
 
   private var arranged: [UIView] = []
 
+  /// Creates a stack view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack view that is read from a file; it cannot fail, as in UIKit.
+  public required init(coder: NSCoder) {
+    // The initializer of views never returns nil.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
+  }
+
   /// Creates a stack view of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
