@@ -35,4 +35,37 @@ struct ExploreProgressTests {
   func passed() {
     #expect(timeLeft(.time(.seconds(10)), after: .seconds(12)) == ", 0 s left")
   }
+
+  /// Returns what is written on a terminal, or without one, for shows after some milliseconds.
+  private func written(after times: [Int], isShown: Bool = true) -> [String] {
+    var texts: [String] = []
+    let start = ContinuousClock.now
+    let progress = ExploreProgress([.acts(300)], isShown: isShown, start: start) {
+      texts.append($0)
+    }
+    var result = ExplorationResult()
+    for time in times {
+      (result.states, result.acts) = (time / 100, time / 10)
+      progress.show(result, at: start + .milliseconds(time))
+    }
+    progress.end()
+    return texts
+  }
+
+  @Test("the counts are shown at most twice a second, over the ones before, and removed at the end")
+  func shown() {
+    let line = "\r\u{1B}[K"
+    #expect(
+      written(after: [500, 1000, 1400, 1501, 2500]) == [
+        "\(line)10 states, 0 screens, 0 edges, 99 acts a second, 0 faults, 1 s left",
+        "\(line)15 states, 0 screens, 0 edges, 149 acts a second, 0 faults, 0 s left",
+        "\(line)25 states, 0 screens, 0 edges, 124 acts a second, 0 faults, 0 s left", line,
+      ])
+  }
+
+  @Test("nothing is written without a terminal, or before half a second is over")
+  func unshown() {
+    #expect(written(after: [1000, 2000], isShown: false) == [])
+    #expect(written(after: [100, 500]) == [])
+  }
 }

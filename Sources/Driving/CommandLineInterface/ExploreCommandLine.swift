@@ -30,7 +30,7 @@ struct ExploreCommandLine {
 
   private func explore(_ arguments: ParsedArguments) throws -> ExplorationResult {
     let options = try ExploreOptions(arguments, files)
-    let progress = ExploreProgress(console, options.limits)
+    let progress = ExploreProgress(options.limits)
     let exploration = Exploration(delegate, faults: options.faults, options: options.exploration)
     process_catch_signals()
     defer { process_release_signals() }

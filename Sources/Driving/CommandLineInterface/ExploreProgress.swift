@@ -1,28 +1,36 @@
 import Exploration
 import Foundation
-import ScriptRunner
 
 /// The progress of an exploration on a terminal, at most twice a second.
 final class ExploreProgress {
-  private let console: Console
-  private let clock = ContinuousClock()
+  private let limits: [Exploration.Limit]
+  private let isShown: Bool
+  private let write: (String) -> Void
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
-  private let isShown = isatty(2) == 1
-
-  private let limits: [Exploration.Limit]
   private var isDirty = false
 
-  init(_ console: Console, _ limits: [Exploration.Limit]) {
-    self.console = console
+  /// Creates the progress of an exploration that starts now.
+  ///
+  /// - Parameters:
+  ///   - limits: The limits of the exploration.
+  ///   - isShown: Whether there is a terminal that shows it.
+  ///   - start: The instant at which the exploration starts.
+  ///   - write: A closure that writes to the terminal.
+  init(
+    _ limits: [Exploration.Limit], isShown: Bool = isatty(2) == 1,
+    start: ContinuousClock.Instant = .now,
+    write: @escaping (String) -> Void = ExploreProgress.writeToStandardError
+  ) {
     self.limits = limits
-    start = clock.now
+    self.isShown = isShown
+    self.write = write
+    self.start = start
     last = start
   }
 
   /// Shows the counts so far.
-  func show(_ result: ExplorationResult) {
-    let now = clock.now
+  func show(_ result: ExplorationResult, at now: ContinuousClock.Instant = .now) {
     guard isShown, now - last > .milliseconds(500) else { return }
     last = now
     let seconds = Double((now - start).components.seconds) + 0.001
@@ -39,7 +47,7 @@ final class ExploreProgress {
     if isDirty { write("\r\u{1B}[K") }
   }
 
-  private func write(_ text: String) {
+  nonisolated private static func writeToStandardError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
