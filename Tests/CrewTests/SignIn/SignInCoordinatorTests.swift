@@ -138,6 +138,26 @@ struct SignInCoordinatorTests {
     #expect(device.findings.all == [])
   }
 
+  @Test("two links to a new password that arrive during a transition open one sheet, which stays")
+  func passwordTwice() throws {
+    let device = Device.fresh()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: container(SessionManagerDouble()))
+    coordinator.start()
+    let testWindow = try TestWindow(navigation, on: device)
+    navigation.pushViewController(UIViewController(), animated: true)
+    let action = try CoordinatorAction.origins(of: "password")[0]
+    for _ in 0..<2 { #expect(coordinator.process(action: action)) }
+    try device.advanceOneSecond()
+    let sheet = UIApplication.shared.topViewController
+    for _ in 0..<2 { try device.advanceOneSecond() }
+    #expect(testWindow.screen == "ForgotPassword")
+    #expect(UIApplication.shared.topViewController === sheet)
+    #expect(coordinator.children.map(\.coordinatorName) == ["ForgotPassword"])
+    #expect(device.findings.all == [])
+  }
+
   @Test("an action that is no link of the app is not handled")
   func others() throws {
     Device.current = Device()
