@@ -207,6 +207,16 @@ struct ApplicationTests {
     #expect(UIApplication.shared.controllers.alive.count == 1)
   }
 
+  @Test("a second launch replaces an application that something still holds")
+  func relaunchOfHeld() {
+    Device.current = Device()
+    let former = UIApplication.launch(SpyDelegate())
+    let next = UIApplication.launch(SpyDelegate())
+    #expect(next !== former)
+    #expect(UIApplication.shared === next)
+    #expect(next.windows.count == 1 && former.windows.isEmpty)
+  }
+
   @Test("a URL in the background enters the foreground, opens, then becomes active")
   func link() throws {
     let (delegate, application) = try launch()

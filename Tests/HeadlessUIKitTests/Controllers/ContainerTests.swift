@@ -113,6 +113,26 @@ struct ContainerTests {
     #expect(phone.journal.take() == ["B.willAppear", "B.isAppearing", "B.didAppear"])
   }
 
+  @Test(
+    "a child of a container that forwards appearance itself hears nothing when that comes and goes")
+  func unforwarded() throws {
+    let phone = SpyPhone()
+    let container = ForwardingViewController()
+    let child = phone.spy("B")
+    add(child, to: container)
+    _ = phone.journal.take()
+    try phone.show(container)
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    _ = phone.journal.take()
+    phone.window.rootViewController = nil
+    try phone.settle()
+    #expect(phone.journal.take() == [])
+    phone.window.rootViewController = container
+    try phone.settle()
+    #expect(phone.journal.take() == [])
+  }
+
   @Test("a child that its container lets disappear has disappeared at the end of the transition")
   func forwardingDisappearance() throws {
     let phone = SpyPhone()

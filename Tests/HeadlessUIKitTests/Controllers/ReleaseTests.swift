@@ -204,6 +204,32 @@ struct ReleaseTests {
     #expect(log == ["second"])
   }
 
+  @Test("what a transition would call is released with the app, also where its coordinator is held")
+  func transition() throws {
+    final class PlainDelegate: UIApplicationDelegate {}
+    let phone = SpyPhone()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    try phone.show(navigation)
+    navigation.pushViewController(UIViewController(), animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    var released: [String] = []
+    func hold() {
+      for name in ["completion", "interaction"] {
+        let object = ReleasedObject { released.append(name) }
+        if name == "completion" {
+          coordinator.animate(alongsideTransition: nil) { _ in object.keep() }
+        } else {
+          coordinator.notifyWhenInteractionChanges { _ in object.keep() }
+        }
+      }
+    }
+    hold()
+    #expect(released == [])
+    UIApplication.launch(PlainDelegate())
+    #expect(released == ["completion", "interaction"])
+    withExtendedLifetime(coordinator) {}
+  }
+
   @Test("the end of the app releases a root that reads the windows, the scenes and the delegate")
   func end() throws {
     let phone = SpyPhone()

@@ -98,12 +98,14 @@ final class CustomObjectTests {
     let made = try loaded(
       "",
       connections: """
-        <outlet property="ownPlain" destination="p"/><outlet property="ownGone" destination="g"/>
+        <outlet property="ownPlain" destination="p"/><outlet property="ownNamed" destination="n"/>\
+        <outlet property="ownGone" destination="g"/>
         """,
       beside: """
-        <customObject id="p"/><customObject id="g" \(own("Gone"))/>
+        <customObject id="p"/><customObject id="n" customClass="NSObject"/>\
+        <customObject id="g" \(own("Gone"))/>
         """)
-    #expect(made.values.keys.sorted() == ["ownPlain"])
+    #expect(made.values.keys.sorted() == ["ownNamed", "ownPlain"])
     #expect(
       phone.findings == [
         """

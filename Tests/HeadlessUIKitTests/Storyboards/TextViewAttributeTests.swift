@@ -116,6 +116,10 @@ final class TextViewAttributeTests {
     let login = try field(
       #"textContentType="username" autocorrectionType="no" autocapitalizationType="words""#)
     #expect(login.textContentType == .username)
+    #expect(
+      try ["yes", "no", "other"].map {
+        try field(#"autocorrectionType="\#($0)""#).autocorrectionType
+      } == [.yes, .no, .default])
     #expect(login.autocorrectionType == .no)
     #expect(login.autocapitalizationType == .words)
     let keys = ["done", "next", "go", "search", "send", "other"]

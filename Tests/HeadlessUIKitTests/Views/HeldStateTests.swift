@@ -34,6 +34,33 @@ struct HeldStateTests {
     #expect(!cell.isHighlighted)
   }
 
+  @Test("an accessory that is set again stays where it is; another one takes its place")
+  func accessory() {
+    final class Counter: UIView {
+      var moves = 0
+      override func didMoveToSuperview() { moves += 1 }
+    }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let (first, second) = (Counter(), Counter())
+    for accessory in [first, first, second] { cell.accessoryView = accessory }
+    #expect(first.moves == 2 && second.moves == 1)
+    #expect(first.superview == nil && second.superview === cell)
+  }
+
+  @Test("a new view is laid out once where nothing has asked for it, also without a window")
+  func layout() {
+    final class Counter: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let view = Counter()
+    for _ in 0..<2 { view.layoutIfNeeded() }
+    #expect(view.layouts == 1)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.layouts == 2)
+  }
+
   @Test("a stopped animator does not run, whether or not it was finished by the stop")
   func animator() {
     for isFinished in [true, false] {

@@ -156,4 +156,15 @@ struct ListPlaceTests {
     #expect(inner.convert(rect, to: outer) == rect)
     #expect(outer.convert(rect.origin, from: inner) == rect.origin)
   }
+
+  @Test("a point of a view beside a list is the same point in the list")
+  func beside() {
+    let screen = PlacesViewController()
+    let point = CGPoint(x: 1, y: 2)
+    for list in [screen.table, screen.collection] {
+      _ = screen.show(list)
+      let converted: CGPoint = list.convert(point, from: UIView())
+      #expect(converted == point)
+    }
+  }
 }

@@ -294,6 +294,11 @@ struct UIControlTests {
       refusal { try phone.window.performRefresh() }
         == "the list is being refreshed already; wait until it is done.")
     control.endRefreshing()
+    control.isEnabled = false
+    #expect(
+      refusal { try phone.window.performRefresh() }
+        == "UIRefreshControl \"Refreshing\" is disabled. Do first what enables it.")
+    control.isEnabled = true
     try phone.window.performRefresh()
     #expect(diary.lines == ["refresh", "refresh"])
     #expect(

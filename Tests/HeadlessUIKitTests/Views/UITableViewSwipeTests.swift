@@ -133,6 +133,21 @@ struct UITableViewSwipeTests {
       ])
   }
 
+  @Test("a reload closes the open actions of a row, and tells the delegate")
+  func reload() throws {
+    source.actions = [
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+    ]
+    let phone = phone()
+    try phone.find("b", .cell)?.performSwipeLeft()
+    #expect(source.diary.read() == ["willBeginEditing 1"])
+    table.reloadData()
+    #expect(source.diary.read() == ["didEndEditing 1"])
+    #expect(phone.find("Flag") == nil)
+    try phone.find("a", .cell)?.performSwipeLeft()
+    #expect(source.diary.read() == ["willBeginEditing 0"])
+  }
+
   @Test("a swipe to the right shows only the leading actions")
   func leading() throws {
     let diary = source.diary

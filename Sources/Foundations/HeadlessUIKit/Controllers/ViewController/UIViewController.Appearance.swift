@@ -39,7 +39,6 @@ extension UIViewController {
 
   /// Calls `viewDidAppear`, if the controller is appearing.
   final func endAppearing() {
-    guard appearance == .appearing else { return }
     isAppearingNow()
     guard appearance == .appearing else { return }
     appearance = .appeared
