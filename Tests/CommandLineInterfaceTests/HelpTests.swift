@@ -36,6 +36,24 @@ struct HelpTests {
       ])
   }
 
+  @Test("the usage of a subcommand has its synopsis, its help, and a line for each option")
+  func usage() {
+    #expect(
+      Subcommand("fly", help: "flies.").usage(of: "rehearse") == [
+        "usage: rehearse fly", "", "flies.",
+      ])
+    let options: [Subcommand.Option] = [
+      .init("--to", .required("FILE"), help: "write to a file"),
+      .init("--jobs", .optionalNumber("N"), help: "run in parallel", isRepeatable: true),
+    ]
+    let go = Subcommand("go", operands: "PATH…", help: "goes.", options: options)
+    #expect(
+      go.usage(of: "rehearse") == [
+        "usage: rehearse go PATH… [--to FILE] [--jobs [N]]…", "", "goes.", "",
+        "  --to FILE   write to a file", "  --jobs [N]  run in parallel",
+      ])
+  }
+
   @Test("a topic is a subcommand, or words of a script's command")
   func topics() {
     for subcommand in Help.subcommands {

@@ -39,6 +39,16 @@ struct ServeCommandTests {
     #expect(serve(words) == (2, "", message))
   }
 
+  @Test("--schema prints the methods as one line of JSON")
+  func schema() {
+    let (code, printed, warned) = serve(["--schema"])
+    #expect((code, warned) == (0, ""))
+    let start =
+      #"{"$schema":"https://json-schema.org/draft/2020-12/schema","title":"rehearse serve","#
+    #expect(printed.hasPrefix(start + #""methods":{"#))
+    #expect(printed.hasSuffix("}\n") && printed.filter(\.isNewline).count == 1)
+  }
+
   @Test("a port that another program has is refused, and without --port a free one is chosen")
   func taken() throws {
     let socket = try LoopbackSocket.listening()
