@@ -40,6 +40,14 @@ private final class TappingViewController: UIViewController {
       Device.current.clock.schedule(after: .milliseconds(1)) { button.isEnabled = false }
     }
     add("Sheet") { [weak self] _ in self?.present(SheetViewController(), animated: true) }
+    let photo = UILabel()
+    photo.text = "Photo"
+    photo.isUserInteractionEnabled = true
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    double.addTarget(self) { _ in TappingAppDelegate.taps.append("zoom") }
+    photo.addGestureRecognizer(double)
+    view.addSubview(photo)
   }
 
   private func add(_ title: String, _ act: @escaping (UIButton) -> Void) {
@@ -64,6 +72,14 @@ struct DoubleTapTests {
     try session.launch()
     try session.perform(.doubleTap(ElementQuery(title)))
     #expect(TappingAppDelegate.taps == Array(repeating: title, count: count))
+  }
+
+  @Test("a view with a recogniser of double taps recognises one double tap")
+  func recogniser() throws {
+    let session = try Session(TappingAppDelegate.self)
+    try session.launch()
+    try session.perform(.doubleTap(ElementQuery("Photo")))
+    #expect(TappingAppDelegate.taps == ["zoom"])
   }
 
   @Test("a swipe down pulls away a sheet that has no list, and nothing else")

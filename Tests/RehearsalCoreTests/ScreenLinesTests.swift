@@ -115,6 +115,29 @@ struct ScreenLinesTests {
       ])
   }
 
+  @Test("a path that is too wide is without its first screens, and a name too wide for both is cut")
+  func headings() {
+    func heading(_ name: String, _ path: [String]) -> String? {
+      Screen(
+        app: "App", name: name, title: nil, path: path, props: .null, elements: [], pending: []
+      ).lines(width: 40).first
+    }
+    #expect(
+      heading("Detail", ["Shifts", "Detail"]) == "Detail             App ▸ Shifts ▸ Detail")
+    #expect(
+      heading("Detail", ["Shifts of this week", "Shift at the museum", "Detail"])
+        == "Detail  … ▸ Shift at the museum ▸ Detail")
+    #expect(
+      heading(String(repeating: "x", count: 41), ["Shifts"])
+        == String(repeating: "x", count: 39) + "…")
+  }
+
+  @Test("a text that is cut has the width with its mark; one that fits is whole")
+  func cut() {
+    #expect(["abcdef", "abcd", ""].map { $0.cut(to: 4) } == ["abc…", "abcd", ""])
+    #expect("日本語".cut(to: 4) == "日…")
+  }
+
   @Test("views that a reading of the screen makes leave nothing pending")
   func madeViews() throws {
     let session = try Session(BadgeAppDelegate.self)

@@ -236,6 +236,17 @@ struct SceneAppTests {
       ])
   }
 
+  @Test("a URL that the scene's delegate has no method for is not handled, and is noted")
+  func unhandledURL() throws {
+    Device.current = Device()
+    let application = UIApplication.launch(QuietAppDelegate())
+    #expect(!application.deliver(url: try #require(URL(string: "crew://shifts"))))
+    #expect(
+      Device.current.log.events.suffix(2).map { "\($0.name) \($0.detail)" } == [
+        "open URL crew://shifts", "nobody handled the URL crew://shifts",
+      ])
+  }
+
   @Test("a launch by a notification has it in the connection options, and delivers the tap")
   func launchedByPush() async {
     launch(for: .remoteNotification(push))
@@ -328,3 +339,17 @@ struct NotificationCenterSettingsTests {
 }
 
 private final class SilentDelegate: UIApplicationDelegate {}
+
+/// A scene's delegate without a method.
+private final class QuietSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+private final class QuietAppDelegate: UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = QuietSceneDelegate.self
+    return configuration
+  }
+}

@@ -19,6 +19,10 @@ struct LayerDefaultTests {
     #expect(new.isDoubleSided)
     #expect(new.sublayerTransform == CATransform3D.identity)
     #expect(new.cornerRadius == 0)
+    #expect(
+      new.maskedCorners == [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ])
     #expect(new.cornerCurve == .circular)
     #expect(new.borderWidth == 0)
     #expect(new.opacity == 1)
