@@ -103,6 +103,14 @@ struct FormatTests {
       (#"{"version": 9}"#, "its version is 9, and this program reads 1 and 2"),
       (#"{"version": 2, "screens": [{}]}"#, "a screen has no `id`"),
       (
+        #"{"version": 2, "edges": [{"to": "B", "effect": "pushed"}]}"#,
+        "an edge has no `to` or no `act`"
+      ),
+      (
+        #"{"version": 2, "edges": [{"act": "tap", "effect": "pushed"}]}"#,
+        "an edge has no `to` or no `act`"
+      ),
+      (
         #"{"version": 2, "edges": [{"act": "tap", "to": "B", "effect": "pushed"}]}"#,
         "an edge names the screen B, which is not in `screens`"
       ),

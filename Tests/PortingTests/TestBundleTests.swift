@@ -40,6 +40,15 @@ struct TestBundleTests {
     #expect(!manifest.contains("name: \"HelloTests\""))
   }
 
+  @Test("tests of an app import it and have it as their host; tests of a package have none")
+  func hosts() {
+    let names = [NamesWriter.tests(of: "Hello", delegate: "AppDelegate"), NamesWriter.tests()]
+    let hosts = names.map { $0.ranges(of: "Ported.hostTests(in: AppDelegate.self)").count }
+    #expect(hosts == [2, 0])
+    #expect(names.map { $0.contains("@testable import Hello\n") } == [true, false])
+    #expect(!names[1].contains("hostTests"))
+  }
+
   @Test("the files of tests are in the bundle of their own target, and not in the app's")
   func resources() throws {
     let folders = try Folders([

@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import VirtualTime
 
 @Suite("Targets of drive and emit")
 struct DriveTests {
@@ -49,6 +50,32 @@ struct DriveTests {
     "optional replay 1 next(Optional(1))", "value 0 next(1)", "value 1 next(1)",
     "optional value 0 next(Optional(1))", "optional value 1 next(Optional(1))",
   ]
+
+  #if DEBUG
+    @Test("an open subscription of each kind of relay is listed with the line that drives it")
+    func places() {
+      let clock = VirtualClock()
+      let before = VirtualClock.current
+      VirtualClock.current = clock
+      defer { VirtualClock.current = before }
+      let targets = Targets()
+      let driver = Driver<Int>.never()
+      let line: UInt = #line
+      let subscriptions = [
+        driver.drive(targets.relays[0]),
+        driver.drive(targets.optionalRelays[0]),
+        driver.drive(targets.replays[0]),
+        driver.drive(targets.optionalReplays[0]),
+        driver.drive(targets.values[0]),
+        driver.drive(targets.optionalValues[0]),
+      ]
+      #expect(
+        clock.openResources.map(\.origin).filter { $0.hasPrefix("ReactiveTests/") }
+          == (line + 2...line + 7).map { "\(#fileID):\($0)" })
+      for subscription in subscriptions { subscription.dispose() }
+      #expect(clock.openResources == [])
+    }
+  #endif
 
   @Test("drive sends to all observers and relays that it is given")
   func drive() {
