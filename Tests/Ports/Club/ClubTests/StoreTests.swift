@@ -40,6 +40,19 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual([CGImageSourceGetCount(text), Int(CGImageSourceGetStatus(text).rawValue)], [0, -3])
   }
 
+  func testAThumbnailIsAsLongAsAnyKindOfNumberSays() throws {
+    let bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8, 1, 0, 2, 0, 1, 1, 0x11, 0]
+    let source = try XCTUnwrap(CGImageSourceCreateWithData(Data(bytes) as CFData, nil))
+    let wanted: [Any] = [20, 20.0, CGFloat(20), NSNumber(value: 20), 600, "20"]
+    let sizes = wanted.map { wanted -> [Int] in
+      let options = [kCGImageSourceThumbnailMaxPixelSize: wanted] as CFDictionary
+      let image = CGImageSourceCreateThumbnailAtIndex(source, 0, options)
+      return [image?.width ?? 0, image?.height ?? 0]
+    }
+    XCTAssertEqual(sizes, Array(repeating: [20, 10], count: 4) + Array(repeating: [512, 256], count: 2))
+    XCTAssertNil(CGImageSourceCreateThumbnailAtIndex(source, 1, nil))
+  }
+
   func testAnImageIsWritten() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }
     let data = NSMutableData()
