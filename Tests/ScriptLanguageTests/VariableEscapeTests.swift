@@ -24,6 +24,22 @@ struct VariableEscapeTests {
     #expect(load("a.script", in: ["a.script": variable]).problems.isEmpty)
   }
 
+  @Test("the second variable of one JSON string is escaped, too")
+  func second() {
+    let variable = #"""
+      let name = "Ann \"A\""
+      given GET /me responds 200 {"both": "${name} and ${name}"}
+
+      """#
+    let literal = #"""
+      given GET /me responds 200 {"both": "Ann \"A\" and Ann \"A\""}
+
+      """#
+    let document = load("a.script", in: ["a.script": variable])
+    #expect(document.problems.isEmpty)
+    #expect(document.scenes.first?.steps.map(\.work) == works(literal))
+  }
+
   @Test("a variable outside the strings of JSON is inserted as it is")
   func inserted() {
     let variable = "let count = 3\ngiven GET /me responds 200 {\"count\": ${count}}\n"

@@ -104,4 +104,24 @@ struct ListControllerTests {
     table.delegate = recorder
     #expect((table as UIScrollView).delegate === recorder && table.delegate === recorder)
   }
+
+  @Test("a list that scrolls to a row with animation ends it later; one that jumps ends nothing")
+  func scrollingToRow() throws {
+    final class Listener: UITableViewDelegate {
+      let diary = Diary()
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { diary.write("end") }
+    }
+    let (recorder, listener) = (TableRecorder(rows: 100), Listener())
+    let table = recorder.table
+    table.delegate = listener
+    let phone = Phone(table)
+    for (row, isAnimated) in [(40, false), (60, true)] {
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: isAnimated)
+      phone.settle()
+      #expect(table.indexPathsForVisibleRows?.first?.row == row)
+      #expect(listener.diary.read() == [])
+      phone.wait(.milliseconds(300))
+      #expect(listener.diary.read() == (isAnimated ? ["end"] : []))
+    }
+  }
 }
