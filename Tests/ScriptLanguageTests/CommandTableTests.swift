@@ -27,9 +27,9 @@ struct CommandTableTests {
     for form in CommandTable.shared.forms where form.place == .anywhere {
       let command = try parse(form.example)
       switch command {
-      case .act(let action): #expect(try parse(action.description) == command)
-      case .expect(let expectation): #expect(try parse("expect \(expectation)") == command)
-      case .expectSnapshot(let expectation):
+      case .step(.act(let action)): #expect(try parse(action.description) == command)
+      case .step(.expect(let expectation)): #expect(try parse("expect \(expectation)") == command)
+      case .step(.expectSnapshot(let expectation)):
         #expect(try parse("expect \(expectation)") == command)
       default: break
       }

@@ -1,12 +1,15 @@
+import RehearsalCore
 import Testing
 
 @testable import ScriptLanguage
 
 @Suite("Tokens and their parts")
 struct TokenTests {
-  private func token(_ line: String) throws -> Token {
+  /// Returns the first token of a line, and the lexer that read it.
+  private func read(_ line: String) throws -> (token: Token, lexer: Lexer) {
     var lexer = Lexer(SourceText(name: "a.script", lines: [line]), line: 0)
-    return try #require(try lexer.next())
+    let token = try #require(try lexer.next())
+    return (token, lexer)
   }
 
   @Test(
@@ -16,8 +19,10 @@ struct TokenTests {
       (#""5 $""#, "5 $"), (#""$""#, "$"), (#""a$b""#, "a$b"),
     ])
   func text(_ line: String, _ text: String) throws {
-    let token = try token(line)
-    #expect(token.text == text && token.kind == .string && token.word == nil)
+    let (token, lexer) = try read(line)
+    #expect(lexer.text(of: token) == text && token.kind == .string)
+    #expect(
+      lexer.word(of: token) == nil && lexer.parts(of: token) == (text.isEmpty ? [] : [.text(text)]))
   }
 
   @Test("a text with a variable is none, and keeps its parts in order")
@@ -26,16 +31,30 @@ struct TokenTests {
       (#""a ${b} c""#, ["a ", "${b}", " c"]), (#""${b}""#, ["${b}"]),
       (#""\t${b}${c}""#, ["\t", "${b}", "${c}"]), ("x=${b}", ["x=", "${b}"]),
     ] {
-      let token = try token(line)
-      #expect(token.text == nil)
+      let (token, lexer) = try read(line)
+      #expect(lexer.text(of: token) == nil)
       #expect(
-        token.parts.map { part in
+        lexer.parts(of: token).map { part in
           switch part {
           case .text(let text): text
           case .variable(let name, _): "${\(name)}"
           }
         } == parts)
     }
+  }
+
+  @Test("a word whose value has escapes or variables is one token")
+  func quotedValue() throws {
+    let command = try parse(#"launch a="x\"y" b="${c}d" e="f""#, ["c": "C"])
+    #expect(command == .act(.launch(["a": #"x"y"#, "b": "Cd", "e": "f"])))
+  }
+
+  @Test("a variable is never a keyword, also where one follows a number")
+  func variableForKeyword() {
+    let error = #expect(throws: Failure.self) {
+      try parse("given GET /trips fails offline 3 ${b}", ["b": "times"])
+    }
+    #expect(error?.lines.first == "error: unexpected `3`")
   }
 
   @Test(

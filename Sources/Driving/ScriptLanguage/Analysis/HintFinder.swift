@@ -63,7 +63,7 @@ private struct HintFinder {
       let line = scene.location.line - 1
       return Diagnostic(
         "the scene \(scene.name.scriptQuoted) expects nothing", in: source,
-        at: SourceSpan(line: line, bytes: 0..<source.lines[line].utf8.count),
+        at: SourceSpan(line: line, bytes: 0..<source.bytes(ofLine: line).count),
         label: "add an `expect` line: as it is, the scene only shows that its acts are possible")
     }
   }

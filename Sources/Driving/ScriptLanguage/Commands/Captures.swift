@@ -30,7 +30,7 @@ struct Captures {
   /// The operands and words in the line's order; they are few, so a search costs less than hashing.
   private var entries: [Entry] = []
 
-  mutating func set(_ name: String, _ value: Value, at span: Range<Int>) {
+  mutating func set(_ name: String, _ value: consuming Value, at span: Range<Int>) {
     entries.append(Entry(name: name, value: value, span: span))
   }
 
@@ -40,15 +40,29 @@ struct Captures {
   }
 
   /// Returns whether an operand or an optional word was read.
-  func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
+  func has(_ name: String) -> Bool { index(of: name) != nil }
 
   /// Returns the bytes of an operand or a word; empty if it was not read.
   func span(_ name: String) -> Range<Int> {
-    entries.last { $0.name == name }?.span ?? 0..<0
+    guard let index = index(of: name) else { return 0..<0 }
+    return entries[index].span
   }
 
   func value(_ name: String) -> Value? {
-    entries.last { $0.name == name && $0.value != nil }?.value
+    guard let index = index(of: name) else { return nil }
+    return entries[index].value
+  }
+
+  /// Returns the index of the last entry of a name.
+  ///
+  /// A loop, because a closure on the main actor would check its executor at each call.
+  private func index(of name: String) -> Int? {
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      if entries[index].name == name { return index }
+    }
+    return nil
   }
 }
 

@@ -2,21 +2,15 @@ public import Foundation
 public import RehearsalCore
 
 /// The command of one line, with its variables replaced.
-public indirect enum Command: Equatable {
-  /// An action of a person or of the world around the app.
-  case act(Action)
-  /// A change of the world around the app: network, storage, date.
-  case arrange(Arrangement)
-  /// An expectation of the app.
-  case expect(Expectation)
-  /// An expectation that the screen equals a snapshot.
-  case expectSnapshot(SnapshotExpectation)
+public enum Command: Equatable {
+  /// A command that is one step by itself.
+  case step(Step.Work)
   /// Sets a variable to a text.
   case define(name: String, value: String)
   /// Includes the lines of another file, with variables of its own.
   case include(path: String, values: [String: String])
   /// Repeats one command a number of times.
-  case repeated(Int, Command)
+  indirect case repeated(Int, Command)
   /// A header of the file or the beginning of a scene.
   case header(Header)
   /// A command of the prompt.
@@ -34,6 +28,22 @@ public indirect enum Command: Equatable {
     case seed(UInt64)
     /// `scene`: the beginning of a test case.
     case scene(String)
+  }
+}
+
+extension Command {
+  /// An action of a person or of the world around the app.
+  static func act(_ action: Action) -> Command { .step(.act(action)) }
+
+  /// A change of the world around the app: network, storage, date.
+  static func arrange(_ arrangement: Arrangement) -> Command { .step(.arrange(arrangement)) }
+
+  /// An expectation of the app.
+  static func expect(_ expectation: Expectation) -> Command { .step(.expect(expectation)) }
+
+  /// An expectation that the screen equals a snapshot.
+  static func expectSnapshot(_ expectation: SnapshotExpectation) -> Command {
+    .step(.expectSnapshot(expectation))
   }
 }
 

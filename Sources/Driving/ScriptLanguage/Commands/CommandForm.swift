@@ -1,5 +1,5 @@
 /// One way to write a command: a row of the command table.
-struct CommandForm {
+final class CommandForm {
   /// The places in which a form can be used.
   enum Place {
     /// In scripts and at the prompt.
@@ -26,7 +26,7 @@ struct CommandForm {
   /// Creates the command from the operands that were read.
   let make: (Captures) throws(Problem) -> Command
 
-  init(
+  convenience init(
     _ syntax: Syntax..., help: String, example: String, place: Place = .anywhere,
     make: @escaping (Captures) throws(Problem) -> Command
   ) {

@@ -46,7 +46,7 @@ extension CommandTable {
 extension Captures {
   fileprivate func checkRepeatable() throws(Problem) {
     switch command("COMMAND") {
-    case .act, .arrange, .expect, .expectSnapshot, .include: return
+    case .step, .include: return
     case .define, .repeated, .header, .prompt:
       throw Problem(
         "this command cannot be repeated", at: span("COMMAND"),

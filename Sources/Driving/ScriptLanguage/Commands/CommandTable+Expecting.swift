@@ -38,7 +38,7 @@ extension CommandTable {
   private static func count(
     _ subject: Syntax..., help: String, example: String, comparison: Comparison
   ) -> CommandForm {
-    var form = form(
+    let form = form(
       subject + [.operand("N", .number(0...1_000_000)), .operand("S", .counted)], help: help,
       example: example
     ) { .count($0.query("S"), comparison, $0.number("N")) }

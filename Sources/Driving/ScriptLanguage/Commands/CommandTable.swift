@@ -1,11 +1,13 @@
 /// The table of all commands, which the parser, completion, help and the grammar page use.
-struct CommandTable {
+final class CommandTable {
   static let shared = CommandTable(acting + arranging + expecting + composing + header + prompt)
 
   /// All forms, in the order of the help.
   let forms: [CommandForm]
 
-  private let nodes: [String: SyntaxNode]
+  /// The nodes after the commands' first words, by the word.
+  let nodes: WordTable<SyntaxNode>
+
   private let formsByName: [String: [CommandForm]]
 
   init(_ forms: [CommandForm]) {
@@ -16,12 +18,9 @@ struct CommandTable {
       node.insert(form, from: 1)
       nodes[form.name] = node
     }
-    self.nodes = nodes
+    self.nodes = WordTable(nodes.map { ($0.key, $0.value) })
     formsByName = Dictionary(grouping: forms, by: \.name)
   }
-
-  /// Returns the node after a command's first word; nil if the word is not a command.
-  func node(for name: String) -> SyntaxNode? { nodes[name] }
 
   /// Returns the forms of a command.
   func forms(of name: String) -> [CommandForm] {

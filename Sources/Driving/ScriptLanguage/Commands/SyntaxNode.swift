@@ -35,18 +35,23 @@ final class SyntaxState {
   /// The next words and operands, each with the optional element it begins, if any.
   let steps: [Step]
 
+  /// The steps that are operands, in their order.
+  let operands: [Step]
+
   /// The steps that are words, by the word.
-  private let words: [String: Step]
+  let words: WordTable<Step>
 
   /// The states after an optional element, each computed when it is first needed.
-  private var statesWithout: [Syntax: SyntaxState] = [:]
+  private var statesWithout: [(optional: Syntax, state: SyntaxState)] = []
 
   private init(form: CommandForm?, steps: [Step]) {
     self.form = form
     self.steps = steps
-    words = steps.reduce(into: [:]) { words, step in
-      if case .word(let word) = step.element, words[word] == nil { words[word] = step }
-    }
+    operands = steps.filter { $0.operandKind != nil }
+    words = WordTable(
+      steps.compactMap { step in
+        if case .word(let word) = step.element { (word, step) } else { nil }
+      })
   }
 
   fileprivate convenience init(from node: SyntaxNode) {
@@ -63,9 +68,6 @@ final class SyntaxState {
       steps: nodes.flatMap { $0.edges.flatMap(Self.steps) })
   }
 
-  /// Returns the step that a word begins; nil if no form has this word here.
-  func step(for word: String) -> Step? { words[word] }
-
   private static func steps(of edge: (element: Syntax, target: SyntaxNode)) -> [Step] {
     guard case .optional(let choices) = edge.element else {
       return [Step(element: edge.element, rest: [], target: edge.target, optional: nil)]
@@ -77,17 +79,26 @@ final class SyntaxState {
     }
   }
 
+  /// Returns the state after a step and the elements that must follow it.
+  func state(after step: Step) -> SyntaxState {
+    if let target = step.target { return target.state }
+    if let optional = step.optional { return without(optional) }
+    return self
+  }
+
   /// Returns the state without one optional element, which was read.
-  func without(_ optional: Syntax) -> SyntaxState {
-    if let known = statesWithout[optional] { return known }
+  private func without(_ optional: Syntax) -> SyntaxState {
+    for known in statesWithout where known.optional == optional { return known.state }
     let state = SyntaxState(form: form, steps: steps.filter { $0.optional != optional })
-    statesWithout[optional] = state
+    statesWithout.append((optional, state))
     return state
   }
 
   /// A word or an operand that may be next.
   final class Step {
     let element: Syntax
+    /// The kind of the operand; nil for a word.
+    let operandKind: Operand.Kind?
     /// The elements that must follow inside the optional element.
     let rest: [Syntax]
     /// The next node; nil inside an optional element, after which the state stays at its node.
@@ -96,6 +107,7 @@ final class SyntaxState {
 
     init(element: Syntax, rest: [Syntax], target: SyntaxNode?, optional: Syntax?) {
       self.element = element
+      operandKind = if case .operand(let operand) = element { operand.kind } else { nil }
       self.rest = rest
       self.target = target
       self.optional = optional

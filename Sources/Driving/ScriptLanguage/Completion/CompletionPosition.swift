@@ -24,15 +24,15 @@ extension LineParser {
       position.next = [.operand("COMMAND", .command)]
       return position
     }
-    guard let token = try? take(), let word = token.word, let node = table.node(for: word) else {
+    guard let token = try? take(), let word = lexer.word(of: token), let node = table.nodes[word]
+    else {
       return nil
     }
     position.words.append(word)
     var state = node.state
     while !lexer.isAtEnd() {
       guard let step = try? step(from: state) else { return nil }
-      let after =
-        step.target.map(\.state) ?? step.optional.map { state.without($0) } ?? state
+      let after = state.state(after: step)
       let elements = [step.element] + step.rest
       for (index, element) in elements.enumerated() {
         if lexer.isAtEnd() {
@@ -63,7 +63,8 @@ extension LineParser {
   ) -> Reading {
     switch element {
     case .word(let word):
-      guard (try? take())??.isWord(word) == true else { return .end(nil) }
+      let token = (try? take()) ?? nil
+      guard lexer.isWord(token, word) else { return .end(nil) }
       position.words.append(word)
       return .proceed
     case .operand(let operand):

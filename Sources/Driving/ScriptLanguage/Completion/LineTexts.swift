@@ -13,15 +13,15 @@ package struct LineTexts {
     guard !lines.isEmpty else { return }
     var lexer = Lexer(SourceText(name: "", lines: lines), line: 0)
     do throws(Problem) {
-      while let token = try lexer.next() { add(token, variables) }
+      while let token = try lexer.next() { add(lexer.parts(of: token), variables) }
     } catch {
-      texts.append(String(decoding: lexer.bytes[lexer.offset...], as: UTF8.self))
+      texts.append(lexer.text(lexer.offset..<lexer.bytes.count))
     }
   }
 
-  private mutating func add(_ token: Token, _ variables: Variables) {
+  private mutating func add(_ parts: [Token.Part], _ variables: Variables) {
     var text = ""
-    for part in token.parts {
+    for part in parts {
       switch part {
       case .text(let part): text += part
       case .variable(let name, _):

@@ -20,7 +20,7 @@ struct Vocabulary {
     func spellings(isQuoted: Bool) -> [String] {
       if isKeyword { return isQuoted ? [] : [text] }
       let quoted = isOpen ? String(text.scriptQuoted.dropLast()) : text.scriptQuoted
-      if isQuoted || LineParser.QueryPlace.expecting.reserved.contains(text) { return [quoted] }
+      if isQuoted || LineParser.QueryPlace.expecting.isKeyword(text) { return [quoted] }
       let word = text.scriptWord
       return word.hasPrefix("\"") ? [quoted] : [text, quoted]
     }

@@ -24,7 +24,7 @@ public struct Diagnostic: Equatable, Sendable {
   ) {
     self.title = title
     location = source.location(of: span)
-    let line = source.lines[span.line]
+    let line = source.bytes(ofLine: span.line).string
     sourceLine = line
     let end = line.characters(beforeByte: span.bytes.upperBound)
     length = max(1, end - location.column + 1)

@@ -6,7 +6,7 @@ struct DocumentReader {
   /// Called with the layout of each command that was read.
   var didRead: ((LineLayout) -> Void)?
 
-  private var context: LineParser.Context
+  private var parser: LineParser
   private var settings = Scene.Settings()
   private var steps: [Step] = []
   private var problems = DiagnosticList()
@@ -15,25 +15,27 @@ struct DocumentReader {
   private var current: (name: String, location: ScriptLocation)?
   private var definitions: [SourceSpan] = []
   private var heredocLines: Set<Int> = []
-  private var readSteps = ReadSteps()
+  private var readSteps: ReadSteps
 
   init(_ source: SourceText, builder: StepBuilder, variables: Variables) {
     self.source = source
     self.builder = builder
-    context = LineParser.Context(variables: variables) { path, span throws(Problem) in
+    let context = LineParser.Context(variables: variables) { path, span throws(Problem) in
       try builder.content(of: path, at: span)
     }
+    parser = LineParser(source, context: context)
+    readSteps = ReadSteps(lineCount: source.lineCount)
   }
 
   private var variables: Variables {
-    get { context.variables }
-    set { context.variables = newValue }
+    get { parser.context.variables }
+    set { parser.context.variables = newValue }
   }
 
   /// Reads all lines and returns the document with its scenes and mistakes.
   mutating func read() -> Document {
     var line = 0
-    while line < source.lines.count {
+    while line < source.lineCount {
       line = readLine(line)
     }
     endScene()
@@ -50,27 +52,25 @@ struct DocumentReader {
       add(broken.problem, line: line)
       return line + 1
     }
-    let text = source.lines[line]
-    if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { return line + 1 }
-    if didRead == nil, let known = readSteps[text] {
+    let bytes = source.bytes(ofLine: line)
+    if bytes.isEmpty || bytes[0] == UInt8(ascii: "#") { return line + 1 }
+    if didRead == nil, let known = readSteps[bytes] {
       let span = SourceSpan(line: line, bytes: known.span)
       steps.append(builder.step(known.work, at: span, in: source))
       return line + 1
     }
-    var parser = LineParser(source, line: line, context: context)
+    parser.start(line)
     do {
       if let command = try parser.parse() {
-        let span = SourceSpan(line: line, bytes: parser.span)
-        parser.problems.forEach { add($0, line: line) }
+        addProblems(line: line)
         didRead?(parser.layout(ofLine: line))
-        note(command, parser, line: line)
-        if parser.problems.isEmpty { readSteps.add(command, parser) }
-        perform(command, at: span)
+        note(command, line: line)
+        perform(command, at: SourceSpan(line: line, bytes: parser.span))
       }
     } catch {
-      parser.problems.forEach { add($0, line: line) }
+      addProblems(line: line)
       add(error, line: line)
-      if case .openHeredoc = error.kind { return source.lines.count }
+      if case .openHeredoc = error.kind { return source.lineCount }
       parser.recover()
     }
     addBrokenLines(line + 1..<parser.lexer.nextLine)
@@ -78,13 +78,11 @@ struct DocumentReader {
   }
 
   /// Notes the name that a line defines, and the lines of its heredocs.
-  private mutating func note(_ command: Command, _ parser: LineParser, line: Int) {
+  private mutating func note(_ command: Command, line: Int) {
     if case .define = command, parser.lexemes.count > 1 {
       definitions.append(SourceSpan(line: line, bytes: parser.lexemes[1].span))
     }
-    if parser.lexer.nextLine > line + 1 {
-      heredocLines.formUnion(line + 1..<parser.lexer.nextLine)
-    }
+    if parser.hasHeredocs { heredocLines.formUnion(line + 1..<parser.lexer.nextLine) }
   }
 
   /// Adds the mistakes of a heredoc's lines that are not UTF-8.
@@ -99,7 +97,12 @@ struct DocumentReader {
 
   private mutating func perform(_ command: Command, at span: SourceSpan) {
     switch command {
-    case .define(let name, let value): context.variables.set(name, to: value)
+    case .step(let work):
+      steps.append(builder.step(work, at: span, in: source))
+      if parser.problems.isEmpty, !parser.hasHeredocs, !parser.lexer.hasVariables {
+        readSteps.add(work, at: span.bytes, of: parser.lexer.bytes)
+      }
+    case .define(let name, let value): parser.context.variables.set(name, to: value)
     case .header(let header): perform(header, at: span)
     case .prompt: break
     default:
@@ -152,6 +155,11 @@ struct DocumentReader {
         location: ScriptLocation(file: source.name, line: 1, column: 1), settings: settings,
         steps: steps)
     ]
+  }
+
+  /// Adds the mistakes that did not stop the parser.
+  private mutating func addProblems(line: Int) {
+    for problem in parser.problems { add(problem, line: line) }
   }
 
   private mutating func add(_ problem: Problem, line: Int) {

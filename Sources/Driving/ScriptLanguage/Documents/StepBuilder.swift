@@ -42,8 +42,8 @@ struct StepBuilder {
     for command: Command, at span: SourceSpan, in source: SourceText, variables: Variables,
     problems: inout DiagnosticList
   ) -> [Step] {
-    if let work = Step.Work(command) { return [step(work, at: span, in: source)] }
     switch command {
+    case .step(let work): return [step(work, at: span, in: source)]
     case .repeated(let count, let command):
       let steps = steps(
         for: command, at: span, in: source, variables: variables, problems: &problems)
@@ -52,7 +52,7 @@ struct StepBuilder {
       var inner = variables
       for (name, value) in values { inner.set(name, to: value) }
       return include(path, inner, at: span, in: source, problems: &problems)
-    case .act, .arrange, .expect, .expectSnapshot, .define, .header, .prompt: return []
+    case .define, .header, .prompt: return []
     }
   }
 
@@ -155,25 +155,12 @@ extension StepBuilder {
 
   private func count(_ included: SourceText, at span: SourceSpan) throws(Problem) {
     let limit = loader.includeLimits.lineCount
-    lineCount.value += included.lines.count
+    lineCount.value += included.lineCount
     guard lineCount.value > limit else { return }
     throw Problem(
       "the included files have more than \(limit) lines", at: span.bytes,
       label: "expected \(limit) lines at most, with those of files included repeatedly",
       kind: .meaning)
-  }
-}
-
-extension Step.Work {
-  /// Creates the work of a command that is one step by itself; nil for another command.
-  init?(_ command: Command) {
-    switch command {
-    case .act(let action): self = .act(action)
-    case .arrange(let arrangement): self = .arrange(arrangement)
-    case .expect(let expectation): self = .expect(expectation)
-    case .expectSnapshot(let expectation): self = .expectSnapshot(expectation)
-    case .repeated, .include, .define, .header, .prompt: return nil
-    }
   }
 }
 

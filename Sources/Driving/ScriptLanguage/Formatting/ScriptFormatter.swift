@@ -27,7 +27,7 @@ package struct ScriptFormatter {
   /// Returns the script in its canonical form, each line ended by a newline.
   package consuming func formatted() -> String {
     var line = 0
-    while line < source.lines.count {
+    while line < source.lineCount {
       line = add(line)
     }
     while lines.last == "" { lines.removeLast() }
@@ -40,10 +40,10 @@ package struct ScriptFormatter {
       addPlain(source.lines[index])
       return index + 1
     }
-    let bytes = Array(source.lines[index].utf8)
-    let tokens = layout.tokens.map { String(decoding: bytes[$0], as: UTF8.self) }
+    let bytes = source.bytes(ofLine: index)
+    let tokens = layout.tokens.map { bytes.string($0) }
     if tokens.first == "scene" { separateScene() }
-    let comment = layout.comment.map { String(decoding: bytes[$0...], as: UTF8.self) }
+    let comment = layout.comment.map { bytes.string($0..<bytes.count) }
     let ending = comment.map { "  " + Self.trimmed($0) } ?? ""
     lines.append(tokens.joined(separator: " ") + ending)
     addHeredocs(index + 1..<layout.nextLine)

@@ -13,18 +13,18 @@ extension Lexer {
     try requireSpace(after: "<<\(terminator)")
     let span = start..<offset
     let body = try lines(upTo: terminator, for: span)
-    return Token(
-      kind: .heredoc, parts: try parts(of: body, at: span), span: span, bodyLine: body.startIndex)
+    return token(
+      .heredoc, from: start, parts: try parts(of: body, at: span), bodyLine: body.lowerBound)
   }
 
   private mutating func lines(
     upTo terminator: String, for span: Range<Int>
-  ) throws(Problem) -> ArraySlice<String> {
+  ) throws(Problem) -> Range<Int> {
     let first = nextLine
-    while nextLine < source.lines.count {
-      let line = source.lines[nextLine]
+    while nextLine < source.lineCount {
+      let line = source.bytes(ofLine: nextLine).string
       nextLine += 1
-      if line.trimmingTrailingSpace == terminator { return source.lines[first..<nextLine - 1] }
+      if line.trimmingTrailingSpace == terminator { return first..<nextLine - 1 }
     }
     nextLine = first
     throw Problem(
@@ -35,9 +35,9 @@ extension Lexer {
 
   /// Returns the parts of the text between the markers; messages point at `span`.
   private func parts(
-    of body: ArraySlice<String>, at span: Range<Int>
+    of body: Range<Int>, at span: Range<Int>
   ) throws(Problem) -> [Token.Part] {
-    let text = body.joined(separator: "\n")
+    let text = body.map { source.bytes(ofLine: $0).string }.joined(separator: "\n")
     guard text.contains("${") else { return text.isEmpty ? [] : [.text(text)] }
     return try Token.Part.parts(of: text, at: span)
   }

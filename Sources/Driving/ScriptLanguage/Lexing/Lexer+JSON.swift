@@ -14,7 +14,7 @@ extension Lexer {
     end = max(end, stop)
     try requireSpace(after: "the JSON")
     let parts = try Token.Part.parts(of: text(start..<stop), at: start..<stop)
-    return Token(kind: .json, parts: parts, span: start..<stop)
+    return token(.json, from: start, parts: parts)
   }
 
   /// Returns the end of the JSON at `offset` by counting brackets; PropsValue reads what is inside.

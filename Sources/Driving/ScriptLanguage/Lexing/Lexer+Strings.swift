@@ -3,10 +3,9 @@ extension Lexer {
   mutating func string() throws(Problem) -> Token {
     let start = offset
     if let close = endOfPlainText() {
-      let text = text(start + 1..<close)
       offset = close + 1
       try requireSpace(after: "the closing quote")
-      return Token(kind: .string, text: text, span: start..<offset)
+      return token(.string, from: start)
     }
     var parts: [Token.Part] = []
     var text: [UInt8] = []
@@ -21,7 +20,7 @@ extension Lexer {
         offset += 1
         flush(&parts, &text)
         try requireSpace(after: "the closing quote")
-        return Token(kind: .string, parts: parts, span: start..<offset)
+        return token(.string, from: start, parts: parts)
       case UInt8(ascii: "\\"):
         text += try escape()
       case UInt8(ascii: "$") where bytes[offset...].dropFirst().first == UInt8(ascii: "{"):
@@ -39,20 +38,13 @@ extension Lexer {
 
   /// Returns the offset of the closing quote; nil if escapes or variables come before it.
   private func endOfPlainText() -> Int? {
-    var place = offset + 1
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\""): return place
-      case UInt8(ascii: "\\"), UInt8(ascii: "$"): return nil
-      default: place += 1
-      }
-    }
-    return nil
+    let place = bytes.endOfPlainText(from: offset + 1)
+    return place < bytes.count && bytes[place] == UInt8(ascii: "\"") ? place : nil
   }
 
   /// Throws if neither a space nor the end of the line is next.
   func requireSpace(after what: String) throws(Problem) {
-    guard let byte, !Self.isSpace(byte) else { return }
+    guard let byte, !LineBytes.isSpace(byte) else { return }
     throw Problem(
       "expected a space after \(what)", at: offset..<endOfCharacter(at: offset),
       label: "expected a space before this")

@@ -2,12 +2,14 @@ extension Lexer {
   /// Reads a word up to the next space.
   mutating func word() throws(Problem) -> Token {
     let start = offset
+    offset = bytes.endOfWord(from: offset, to: end)
+    if isAtTokenEnd { return token(.word, from: start) }
     var parts: [Token.Part] = []
-    var textStart = offset
+    var textStart = start
     func flush(_ parts: inout [Token.Part], upTo end: Int) {
       if end > textStart { parts.append(.text(text(textStart..<end))) }
     }
-    while let byte, !Self.isSpace(byte) {
+    while let byte, !LineBytes.isSpace(byte) {
       switch byte {
       case UInt8(ascii: "$"):
         flush(&parts, upTo: offset)
@@ -20,15 +22,16 @@ extension Lexer {
             label: "expected a space before quoted text")
         }
         flush(&parts, upTo: offset)
-        parts += try string().parts
-        return Token(kind: .word, parts: parts.joined(), span: start..<offset)
+        let string = try string()
+        parts += self.parts(of: string)
+        return token(.word, from: start, parts: parts.joined())
       default:
         try checkScalar()
       }
     }
-    if parts.isEmpty { return Token(kind: .word, text: text(start..<offset), span: start..<offset) }
+    if parts.isEmpty { return token(.word, from: start) }
     flush(&parts, upTo: offset)
-    return Token(kind: .word, parts: parts, span: start..<offset)
+    return token(.word, from: start, parts: parts)
   }
 
   /// Reads `${name}`.
@@ -51,7 +54,7 @@ extension Lexer {
   private mutating func checkScalar() throws(Problem) {
     let first = bytes[offset]
     guard first >= 0x80 else {
-      guard Self.isWordByte(first) else { throw unexpectedCharacter(offset..<offset + 1) }
+      guard LineBytes.isWordByte(first) else { throw unexpectedCharacter(offset..<offset + 1) }
       offset += 1
       return
     }
@@ -94,16 +97,6 @@ extension Lexer {
         "remove this invisible character"
       }
     return Problem("\(name) is not allowed in a word", at: span, label: label)
-  }
-
-  /// Whether an ASCII byte is allowed in a word: also the signs of URLs, paths and comparisons.
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
-      UInt8(ascii: "`"), UInt8(ascii: "|"):
-      false
-    default: byte > 0x20 && byte < 0x7F
-    }
   }
 }
 

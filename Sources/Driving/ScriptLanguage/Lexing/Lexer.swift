@@ -10,7 +10,7 @@ struct Lexer {
   let line: Int
 
   /// The line's bytes.
-  let bytes: [UInt8]
+  let bytes: LineBytes
 
   /// The offset of the next byte to read.
   var offset = 0
@@ -24,19 +24,29 @@ struct Lexer {
   /// The offset of the comment, once it has been reached.
   private(set) var commentStart: Int?
 
-  /// The token that was looked at and not consumed yet.
-  private var ahead: Lookahead?
+  /// The contents of the tokens whose text is not the line's bytes.
+  var contents: [TokenContent] = []
 
+  /// The token that was looked at and not consumed yet, with the positions before and after it.
+  private var ahead: Token?
+  private var aheadStart: Position?
+  private var aheadStop: Position
+
+  /// Creates a reader of a line; a text without lines has an empty one.
   init(_ source: SourceText, line: Int) {
     self.source = source
     self.line = line
-    bytes = Array(source.lines[line].utf8)
+    bytes = line < source.lineCount ? source.bytes(ofLine: line) : LineBytes([], in: 0..<0)
     end = bytes.count
     nextLine = line + 1
+    aheadStop = Position(offset: 0, end: end, nextLine: nextLine)
   }
 
   /// The next byte to read; nil at the end.
   var byte: UInt8? { offset < end ? bytes[offset] : nil }
+
+  /// Whether a space or the end is next.
+  var isAtTokenEnd: Bool { offset >= end || LineBytes.isSpace(bytes[offset]) }
 
   /// Whether only a comment or nothing is left on the line.
   mutating func isAtEnd() -> Bool {
@@ -46,8 +56,7 @@ struct Lexer {
 
   /// The next byte that is not a space; nil at the end of the line.
   var byteAfterSpace: UInt8? {
-    var place = offset
-    while place < end, Self.isSpace(bytes[place]) { place += 1 }
+    let place = bytes.endOfSpace(from: offset, to: end)
     guard place < end, bytes[place] != UInt8(ascii: "#") else { return nil }
     return bytes[place]
   }
@@ -56,19 +65,20 @@ struct Lexer {
   mutating func peek() throws(Problem) -> Token? {
     skipSpace()
     let start = position
-    if let ahead, ahead.start == start { return ahead.token }
+    if aheadStart == start { return ahead }
     defer { position = start }
-    let token = try read()
-    ahead = Lookahead(token: token, start: start, stop: position)
-    return token
+    ahead = try read()
+    aheadStart = start
+    aheadStop = position
+    return ahead
   }
 
   /// Returns the next token; nil at the end of the line.
   mutating func next() throws(Problem) -> Token? {
     skipSpace()
-    guard let ahead, ahead.start == position else { return try read() }
-    position = ahead.stop
-    return ahead.token
+    guard aheadStart == position else { return try read() }
+    position = aheadStop
+    return ahead
   }
 
   private mutating func read() throws(Problem) -> Token? {
@@ -81,19 +91,14 @@ struct Lexer {
   }
 
   private mutating func skipSpace() {
-    while let byte, Self.isSpace(byte) { offset += 1 }
+    offset = bytes.endOfSpace(from: offset, to: end)
     guard byte == UInt8(ascii: "#") else { return }
     commentStart = offset
     end = offset
   }
 
   /// Returns the text of a range of the line's bytes.
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  /// Whether a byte separates tokens.
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  func text(_ range: Range<Int>) -> String { bytes.string(range) }
 }
 
 extension Lexer {
@@ -102,13 +107,6 @@ extension Lexer {
     var offset: Int
     var end: Int
     var nextLine: Int
-  }
-
-  /// A token, with the reader's position before and after it.
-  private struct Lookahead {
-    let token: Token?
-    let start: Position
-    let stop: Position
   }
 
   private var position: Position {

@@ -1,5 +1,8 @@
 /// A word, quoted text, heredoc or JSON of a line, with its variables not yet replaced.
-struct Token: Equatable {
+///
+/// A token refers to its line. The lexer that read it returns its text; so a token is only numbers, which are
+/// passed on at no cost.
+struct Token {
   /// The kind of a token.
   enum Kind: Equatable {
     /// Letters, digits and some punctuation; `key="a text"` is a word too.
@@ -20,56 +23,19 @@ struct Token: Equatable {
     case variable(String, Range<Int>)
   }
 
-  /// The content of a token; most have no variables and are one text, which needs no list.
-  private enum Content: Equatable {
-    case text(String)
-    case parts([Part])
-  }
-
   let kind: Kind
-
-  private let content: Content
 
   /// The token's bytes of the line.
   let span: Range<Int>
 
-  /// The index of a heredoc's first line.
-  var bodyLine: Int?
+  /// The index of the token's content in the lexer's list; -1 for text that is the line's bytes.
+  ///
+  /// A copy of the lexer that was made before the token was read does not have the content.
+  let contentIndex: Int
 
-  init(kind: Kind, text: String, span: Range<Int>) {
-    self.kind = kind
-    content = .text(text)
-    self.span = span
+  /// The bytes of the line that are the token's text; nil where escapes or variables are replaced.
+  var plainText: Range<Int>? {
+    guard contentIndex < 0 else { return nil }
+    return kind == .string ? span.lowerBound + 1..<span.upperBound - 1 : span
   }
-
-  init(kind: Kind, parts: [Part], span: Range<Int>, bodyLine: Int? = nil) {
-    self.kind = kind
-    content = .parts(parts)
-    self.span = span
-    self.bodyLine = bodyLine
-  }
-
-  /// The texts and variables of the token, in their order.
-  var parts: [Part] {
-    switch content {
-    case .text(let text): text.isEmpty ? [] : [.text(text)]
-    case .parts(let parts): parts
-    }
-  }
-
-  /// The token's text if it has no variables.
-  var text: String? {
-    switch content {
-    case .text(let text): return text
-    case .parts(let parts):
-      guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
-      return text
-    }
-  }
-
-  /// The token's text if it is a word without variables.
-  var word: String? { kind == .word ? text : nil }
-
-  /// Returns whether the token is this word, without variables.
-  func isWord(_ other: String) -> Bool { word == other }
 }

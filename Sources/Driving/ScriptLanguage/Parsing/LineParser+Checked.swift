@@ -91,7 +91,7 @@ extension LineParser {
       digits.removeLast()
     } else {
       let colon = try take("`:`")
-      guard colon.isWord(":") else {
+      guard lexer.isWord(colon, ":") else {
         throw Problem(
           "expected `:` after the number of repetitions", at: text.token.span,
           label: "expected `\(digits):`")

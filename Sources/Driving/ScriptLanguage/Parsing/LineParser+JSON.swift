@@ -61,10 +61,11 @@ extension LineParser {
 
   /// Returns the text with the values of variables escaped where they are inside a JSON string.
   private func escaped(_ text: Text) -> Text {
-    guard text.token.parts.count > 1 else { return text }
+    let parts = lexer.parts(of: text.token)
+    guard parts.count > 1 else { return text }
     var json = ""
     var isInString = false
-    for part in text.token.parts {
+    for part in parts {
       switch part {
       case .text(let part):
         json += part
@@ -95,10 +96,10 @@ extension LineParser {
   /// Returns a mistake in JSON, at its exact location if the text has no variables or escapes.
   private func problem(_ error: JSONProblem, in text: Text) -> Problem {
     let token = text.token
-    guard token.parts.count == 1, token.kind == .json || token.kind == .heredoc else {
+    guard lexer.parts(of: token).count == 1, token.kind == .json || token.kind == .heredoc else {
       return Problem("invalid JSON", at: token.span, label: error.description)
     }
-    guard let bodyLine = token.bodyLine else {
+    guard let bodyLine = lexer.bodyLine(of: token) else {
       let place = min(token.span.lowerBound + error.offset, token.span.upperBound - 1)
       return Problem("invalid JSON", at: place..<place + 1, label: error.description)
     }

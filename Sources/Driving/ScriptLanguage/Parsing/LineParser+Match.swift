@@ -11,11 +11,7 @@ extension LineParser {
       guard let step = try step(from: state) else { throw try unexpected(in: state) }
       try take(step.element, into: &captures)
       for element in step.rest { try take(element, into: &captures) }
-      if let target = step.target {
-        state = target.state
-      } else if let optional = step.optional {
-        state = state.without(optional)
-      }
+      state = state.state(after: step)
     }
     guard let form = state.form else { throw incomplete(expected(in: state)) }
     return form
@@ -24,11 +20,8 @@ extension LineParser {
   /// Returns the step that the next token begins; keywords take precedence over operands.
   mutating func step(from state: SyntaxState) throws(Problem) -> SyntaxState.Step? {
     let next = isAtJSON ? try? lexer.peek() : try lexer.peek()
-    if let word = next?.word, let step = state.step(for: word) { return step }
-    for step in state.steps {
-      guard case .operand(let operand) = step.element else { continue }
-      if try canStart(operand, with: next, before: step.rest.first) { return step }
-    }
+    if let next, let step = lexer.value(of: next, in: state.words) { return step }
+    for step in state.operands where canStart(step, with: next) { return step }
     return nil
   }
 
@@ -45,7 +38,7 @@ extension LineParser {
     switch element {
     case .word(let word):
       let token = try take("`\(word)`")
-      guard token.isWord(word) else {
+      guard lexer.isWord(token, word) else {
         throw Problem(
           "unexpected `\(lexer.text(token.span))`", at: token.span, label: "expected `\(word)`")
       }
@@ -88,7 +81,7 @@ extension LineParser {
   /// A note on a misspelled keyword that was read as the text of an element, if there is one.
   private var mistakenForElement: [String] {
     let read = lexemes.dropLast().map { lexer.text($0.span) }
-    guard let node = read.first.flatMap(table.node),
+    guard let node = read.first.flatMap({ table.nodes[$0] }),
       let first = read.dropFirst().first(where: { $0 != "no" })
     else { return [] }
     let types = ElementType.allCases.map { first.hasSuffix("s") ? $0.plural : $0.rawValue }

@@ -54,9 +54,10 @@ extension LineParser {
 
   /// Replaces the variables of a token; adds a mistake for each unknown one and goes on.
   mutating func resolve(_ token: Token) -> Text {
-    if let text = token.text { return Text(text: text, isKnown: true, token: token) }
+    if let text = lexer.text(of: token) { return Text(text: text, isKnown: true, token: token) }
     var isKnown = true
-    for case .variable(let name, let span) in token.parts where context.variables[name] == nil {
+    for case .variable(let name, let span) in lexer.parts(of: token)
+    where context.variables[name] == nil {
       isKnown = false
       problems.append(unknownVariable(name, at: span))
     }
@@ -75,14 +76,16 @@ extension LineParser {
   }
 
   private mutating func screens(_ expected: [String]) throws(Problem) -> [String] {
-    if let word = try lexer.peek()?.word, Self.limits.contains(word) {
-      throw incomplete(expected)
-    }
+    if let next = try lexer.peek(), isLimit(next) { throw incomplete(expected) }
     var names = [try text(expected).text]
-    while let next = try lexer.peek(), !(next.word.map(Self.limits.contains) ?? false) {
+    while let next = try lexer.peek(), !isLimit(next) {
       names.append(try text(expected).text)
     }
     return names
+  }
+
+  private func isLimit(_ token: Token) -> Bool {
+    lexer.word(of: token).map(Self.limits.contains) ?? false
   }
 
   /// The keywords that limit how long an expectation may wait.
@@ -106,7 +109,7 @@ extension LineParser {
 
   private mutating func pair() throws(Problem) -> (key: String, value: String) {
     let text = try text("`key=value`")
-    guard let length = text.token.keyLength else {
+    guard let length = keyLength(of: text.token) else {
       throw Problem(
         "`\(lexer.text(text.token.span))` has no `=`", at: text.token.span,
         label: "expected `key=value` without spaces around `=`")
@@ -118,7 +121,7 @@ extension LineParser {
 
   private mutating func nestedCommand() throws(Problem) -> Command {
     let token = try lexer.peek()
-    if let token, token.isWord("repeat") {
+    if let token, lexer.isWord(token, "repeat") {
       throw Problem(
         "`repeat` cannot be repeated", at: token.span,
         label: "expected an action, an expectation, `given` or `include`")

@@ -2,33 +2,57 @@ import HeadlessUIKit
 import RehearsalCore
 
 extension LineParser {
-  /// The rules for naming an element: the keywords that are not its text, and plural types.
+  /// The rules for naming an element: the keywords that are not its text, and the names of types.
   struct QueryPlace {
-    let reserved: Set<String>
-    var allowsPlural = false
+    /// The meaning of a word that is not a text unless it is in quotes.
+    enum Meaning {
+      /// A keyword that follows an element.
+      case keyword
+      /// The type of the element.
+      case type(ElementType)
+    }
 
-    static let acting = QueryPlace(reserved: actLimits.union(["in", "containing"]))
+    let words: WordTable<Meaning>
+
+    static let acting = QueryPlace(keywords: actingKeywords, types: singularTypes)
     static let expecting = QueryPlace(
-      reserved: acting.reserved.union(limits).union(["not", "has"])
-        .union(ElementState.allCases.map(\.rawValue)), allowsPlural: true)
+      keywords: actingKeywords.union(limits).union(["not", "has"])
+        .union(ElementState.allCases.map(\.rawValue)), types: singularTypes + pluralTypes)
     static let counting = expecting
+
+    private static let actingKeywords = actLimits.union(["in", "containing"])
+    private static let singularTypes = ElementType.allCases.map { ($0.rawValue, $0) }
+    private static let pluralTypes = ElementType.allCases.map { ($0.plural, $0) }
+
+    private init(keywords: Set<String>, types: [(String, ElementType)]) {
+      words = WordTable(
+        keywords.map { ($0, .keyword) } + types.map { word, type in (word, .type(type)) })
+    }
+
+    /// Returns whether a word is a keyword.
+    func isKeyword(_ word: String) -> Bool {
+      if case .keyword? = words[word] { true } else { false }
+    }
   }
 
   /// Reads an element: its type, text, index, content and scope.
   mutating func query(_ place: QueryPlace, depth: Int = 0) throws(Problem) -> ElementQuery {
-    let first = try text("an element")
-    if let word = first.token.word, place.reserved.contains(word) {
-      throw Problem(
-        "`\(word)` is a keyword", at: first.token.span,
-        label: "expected an element; an element with this text is written \"\(word)\"")
-    }
+    let first = try take("an element")
     var query = ElementQuery()
-    query.type = Self.type(of: first.token, in: place)
-    if query.type == nil {
-      query.text = first.text
-    } else if let token = try nextText(place), !isIndex(token) {
-      query.text = try text("quoted text or a word").text
+    switch lexer.value(of: first, in: place.words) {
+    case .keyword?:
+      let word = lexer.text(first.span)
+      throw Problem(
+        "`\(word)` is a keyword", at: first.span,
+        label: "expected an element; an element with this text is written \"\(word)\"")
+    case .type(let type)?:
+      query.type = type
+      if let token = try nextText(place), !isIndex(token) {
+        query.text = try text("quoted text or a word").text
+      }
+    case nil: query.text = resolve(first).text
     }
+    if lexer.isAtEnd() { return query }
     try takeIndex(into: &query, place)
     try takeContent(into: &query)
     try takeScope(into: &query, place, depth: depth)
@@ -40,9 +64,9 @@ extension LineParser {
     var copy = lexer
     var tokens: [Token] = []
     while let token = try copy.next() { tokens.append(token) }
-    if tokens.last?.isWord("now") == true {
+    if copy.isWord(tokens.last, "now") {
       tokens.removeLast()
-    } else if tokens.dropLast().last?.isWord("within") == true {
+    } else if copy.isWord(tokens.dropLast().last, "within") {
       tokens.removeLast(2)
     }
     guard let last = tokens.last?.span.lowerBound, tokens.count > 1 else {
@@ -62,15 +86,11 @@ extension LineParser {
     return query
   }
 
-  private static func type(of token: Token, in place: QueryPlace) -> ElementType? {
-    guard let word = token.word else { return nil }
-    return ElementType(rawValue: word) ?? (place.allowsPlural ? ElementType(plural: word) : nil)
-  }
-
   /// Returns the next token; nil at the end of the line or before a keyword.
   private mutating func nextText(_ place: QueryPlace) throws(Problem) -> Token? {
     guard let token = try lexer.peek() else { return nil }
-    return token.word.map(place.reserved.contains) ?? false ? nil : token
+    if case .keyword? = lexer.value(of: token, in: place.words) { return nil }
+    return token
   }
 
   private func isIndex(_ token: Token) -> Bool {
@@ -91,7 +111,7 @@ extension LineParser {
   }
 
   private mutating func takeContent(into query: inout ElementQuery) throws(Problem) {
-    guard try lexer.peek()?.isWord("containing") == true else { return }
+    guard let token = try lexer.peek(), lexer.isWord(token, "containing") else { return }
     _ = try take()
     query.containing = try text("quoted text or a word").text
   }
@@ -107,7 +127,7 @@ extension LineParser {
   private mutating func takeScope(
     into query: inout ElementQuery, _ place: QueryPlace, depth: Int
   ) throws(Problem) {
-    guard let token = try lexer.peek(), token.isWord("in") else { return }
+    guard let token = try lexer.peek(), lexer.isWord(token, "in") else { return }
     _ = try take()
     guard depth < 20 else {
       throw Problem("more than 20 `in` on one line", at: token.span, label: "expected 20 at most")

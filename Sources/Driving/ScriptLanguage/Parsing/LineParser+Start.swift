@@ -1,27 +1,29 @@
 import RehearsalCore
 
 extension LineParser {
-  /// Returns whether the next token can begin an operand.
+  /// Returns whether the next token can begin the operand of a step.
   ///
   /// The test is loose for operands without alternatives: reading one gives the better message.
-  func canStart(
-    _ operand: Operand, with next: Token?, before following: Syntax?
-  ) throws(Problem) -> Bool {
-    switch operand.kind {
+  func canStart(_ step: SyntaxState.Step, with next: Token?) -> Bool {
+    switch step.operandKind {
     case .json, .body:
       if isAtJSON { return true }
       guard let next else { return false }
       return next.kind != .word || isJSONWord(next) && !isFollowed(by: "times")
     case .number:
-      guard case .word(let word)? = following else { return next.map(isNumber) ?? false }
-      return next.map(isNumber) ?? false && isFollowed(by: word)
-    case .props: return next?.word.map(Self.isPropsPath) ?? false
+      guard let next, isNumber(next) else { return false }
+      guard case .word(let word)? = step.rest.first else { return true }
+      return isFollowed(by: word)
+    case .props:
+      guard let next, let word = lexer.word(of: next) else { return false }
+      return Self.isPropsPath(word)
     case .method:
-      return next?.word.map { RequestMethod.all.contains($0.uppercased()) } ?? false
+      guard let next, let word = lexer.word(of: next) else { return false }
+      return RequestMethod.all.contains(word.uppercased())
     case .comparison: return next.flatMap { Comparison(rawValue: lookUp($0)) } != nil
     case .choice(let words): return next.map { words.contains(lookUp($0)) } ?? false
     case .quoted: return next.map { $0.kind != .word } ?? false
-    case .pair, .pairs: return next.map { $0.keyLength != nil } ?? false
+    case .pair, .pairs: return next.map { keyLength(of: $0) != nil } ?? false
     default: return next != nil
     }
   }
@@ -35,7 +37,8 @@ extension LineParser {
   private func isNumber(_ token: Token) -> Bool {
     guard token.kind == .word else { return false }
     let text = lookUp(token)
-    return !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    for byte in text.utf8 where byte < 0x30 || byte > 0x39 { return false }
+    return !text.isEmpty
   }
 
   private func isJSONWord(_ token: Token) -> Bool {
@@ -47,27 +50,27 @@ extension LineParser {
   private func isFollowed(by word: String) -> Bool {
     var lexer = lexer
     _ = try? lexer.next()
-    return (try? lexer.next())?.isWord(word) == true
+    let token = (try? lexer.next()) ?? nil
+    return lexer.isWord(token, word)
   }
 
   /// Returns the text of a token, with unknown variables omitted.
   func lookUp(_ token: Token) -> String {
-    if let text = token.text { return text }
-    return token.parts.reduce(into: "") { text, part in
+    if let text = lexer.text(of: token) { return text }
+    return lexer.parts(of: token).reduce(into: "") { text, part in
       switch part {
       case .text(let part): text += part
       case .variable(let name, _): text += context.variables[name] ?? ""
       }
     }
   }
-}
 
-extension Token {
-  /// The number of bytes of the key in `key=value`; nil for any other token.
-  var keyLength: Int? {
-    guard kind == .word, case .text(let text)? = parts.first else { return nil }
-    let bytes = Array(text.utf8)
-    guard let length = bytes.firstIndex(of: UInt8(ascii: "=")), length > 0 else { return nil }
-    return length
+  /// Returns the number of bytes of the key in `key=value`; nil for any other token.
+  func keyLength(of token: Token) -> Int? {
+    guard token.kind == .word, case .text(let text)? = lexer.parts(of: token).first,
+      let equals = text.utf8.firstIndex(of: UInt8(ascii: "="))
+    else { return nil }
+    let length = text.utf8.distance(from: text.utf8.startIndex, to: equals)
+    return length > 0 ? length : nil
   }
 }

@@ -19,7 +19,7 @@ struct LineParser {
   }
 
   var lexer: Lexer
-  let context: Context
+  var context: Context
   let table: CommandTable
 
   /// The mistakes that did not stop the parser.
@@ -29,11 +29,18 @@ struct LineParser {
   var lexemes: [Lexeme] = []
 
   init(
-    _ source: SourceText, line: Int, context: Context, table: CommandTable = .shared
+    _ source: SourceText, line: Int = 0, context: Context, table: CommandTable = .shared
   ) {
     lexer = Lexer(source, line: line)
     self.context = context
     self.table = table
+  }
+
+  /// Moves to a line of the text, and keeps the memory of the tokens of the line before.
+  mutating func start(_ line: Int) {
+    lexer = Lexer(lexer.source, line: line)
+    problems.removeAll()
+    lexemes.removeAll(keepingCapacity: true)
   }
 
   /// Returns the line's command; nil for a line that is empty or only a comment.
@@ -45,7 +52,7 @@ struct LineParser {
   /// Reads a command, from its first word on.
   mutating func command() throws(Problem) -> Command {
     let token = try take("a command")
-    guard let word = token.word, let node = table.node(for: word) else {
+    guard let node = lexer.value(of: token, in: table.nodes) else {
       throw unknownCommand(token)
     }
     var captures = Captures()
@@ -58,6 +65,9 @@ struct LineParser {
   var span: Range<Int> {
     (lexemes.first?.span.lowerBound ?? 0)..<(lexemes.last?.span.upperBound ?? 0)
   }
+
+  /// Whether lines below the command belong to it.
+  var hasHeredocs: Bool { lexer.nextLine > lexer.line + 1 }
 
   // MARK: Tokens
 

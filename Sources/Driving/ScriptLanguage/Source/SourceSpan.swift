@@ -41,12 +41,12 @@ extension SourceText {
 
   /// Returns the text of a span.
   func text(of span: SourceSpan) -> String {
-    String(decoding: Array(lines[span.line].utf8)[span.bytes], as: UTF8.self)
+    bytes(ofLine: span.line).string(span.bytes)
   }
 
   /// Returns the number of characters before a span on its line.
   func column(of span: SourceSpan) -> Int {
-    lines[span.line].characters(beforeByte: span.bytes.lowerBound)
+    bytes(ofLine: span.line).string.characters(beforeByte: span.bytes.lowerBound)
   }
 }
 

@@ -6,6 +6,9 @@ public struct SourceText {
   /// The lines, without line breaks.
   public var lines: [String] { content.lines }
 
+  /// The number of lines.
+  var lineCount: Int { content.ranges.count }
+
   /// The number of lines before the first of these.
   var linesBefore: Int { content.linesBefore }
 
@@ -21,15 +24,20 @@ public struct SourceText {
   /// The text, which all steps of a script refer to.
   private final class Content {
     let name: String
-    let lines: [String]
+    let bytes: [UInt8]
+    let ranges: [Range<Int>]
     let linesBefore: Int
     let brokenLines: [Int: BrokenByte]
 
-    init(_ name: String, _ lines: [String], after linesBefore: Int, broken: [Int: BrokenByte]) {
+    /// The lines as strings, which reading a script does not need.
+    private(set) lazy var lines = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+
+    init(_ name: String, _ lines: LineSplitter, after linesBefore: Int) {
       self.name = name
-      self.lines = lines
+      bytes = lines.bytes
+      ranges = lines.ranges
+      brokenLines = lines.broken
       self.linesBefore = linesBefore
-      brokenLines = broken
     }
   }
 
@@ -37,44 +45,17 @@ public struct SourceText {
 
   /// Creates a text from its lines.
   public init(name: String, lines: [String] = [], after linesBefore: Int = 0) {
-    content = Content(name, lines, after: linesBefore, broken: [:])
+    content = Content(name, LineSplitter(lines), after: linesBefore)
   }
 
   /// Reads bytes as UTF-8; reads CRLF as LF, and skips a byte order mark at the beginning.
   public init(name: String, bytes: [UInt8]) {
-    var lines: [String] = []
-    var broken: [Int: BrokenByte] = [:]
-    var rest = bytes[(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
-      let line = Self.withoutReturn(rest[..<end])
-      if end == rest.endIndex, line.isEmpty { break }
-      if let text = String(validating: line, as: UTF8.self) {
-        lines.append(text)
-      } else {
-        broken[lines.count] = Self.firstBrokenByte(of: line)
-        lines.append(String(decoding: line, as: UTF8.self))
-      }
-      rest = rest[end...].dropFirst()
-    }
-    content = Content(name, lines, after: 0, broken: broken)
+    content = Content(name, LineSplitter(bytes), after: 0)
   }
 
-  private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.last == 0x0D ? line.dropLast() : line
-  }
-
-  private static func firstBrokenByte(of line: ArraySlice<UInt8>) -> BrokenByte? {
-    var parser = Unicode.UTF8.ForwardParser()
-    var bytes = line.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &bytes) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return BrokenByte(offset: offset, byte: line[line.startIndex + offset])
-      case .emptyInput: return nil
-      }
-    }
+  /// Returns the bytes of a line, which are UTF-8.
+  func bytes(ofLine line: Int) -> LineBytes {
+    LineBytes(content.bytes, in: content.ranges[line])
   }
 }
 
