@@ -1,5 +1,5 @@
 public import Foundation
-public import RehearsalCore
+import RehearsalCore
 
 /// The command of one line, with its variables replaced.
 public enum Command: Equatable {
