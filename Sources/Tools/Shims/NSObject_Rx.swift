@@ -6,7 +6,10 @@ internal import HeadlessUIKit
 
 nonisolated(unsafe) private var bagKey: UInt8 = 0
 
-/// Returns the bag of an object, which is created when it is first asked for and lives as long as the object.
+/// Returns the bag of an object, which is created when it is first asked for.
+///
+/// It ends with a view or a controller; that of another object off Apple's systems when the table of such
+/// values is tidied, since nothing tells of the object's end.
 private func bag(of object: AnyObject) -> DisposeBag {
   if let bag = objc_getAssociatedObject(object, &bagKey) as? DisposeBag { return bag }
   let bag = DisposeBag()

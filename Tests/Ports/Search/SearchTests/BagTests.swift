@@ -1,11 +1,12 @@
 import Foundation
 import NSObject_Rx
 import RxSwift
+import UIKit
 import XCTest
 
 /// The bags of objects, whose subscriptions end with the object.
 final class BagTests: XCTestCase {
-  private final class Screen: NSObject {}
+  private final class Screen: UIViewController {}
   private final class Model: HasDisposeBag {}
 
   func testABagIsTheObjectsAndEndsWithIt() {
