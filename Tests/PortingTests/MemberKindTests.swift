@@ -3,14 +3,6 @@ import Testing
 
 @testable import Porting
 
-nonisolated private enum System {
-  #if os(Linux)
-    static let isLinux = true
-  #else
-    static let isLinux = false
-  #endif
-}
-
 /// Members whose names are known here for something else, in apps that lack a module.
 @Suite("Members of a missing module with a known name", .enabled(if: System.isLinux))
 struct MemberKindTests {

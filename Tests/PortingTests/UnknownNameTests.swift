@@ -3,14 +3,6 @@ import Testing
 
 @testable import Porting
 
-nonisolated private enum System {
-  #if os(Linux)
-    static let isLinux = true
-  #else
-    static let isLinux = false
-  #endif
-}
-
 /// Names that neither the app nor a module here declares, in files whose modules are all there.
 @Suite("Names that nothing declares", .enabled(if: System.isLinux))
 struct UnknownNameTests {

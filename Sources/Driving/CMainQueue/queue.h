@@ -90,9 +90,12 @@ bool is_system(const void *address);
 bool is_concurrency_runtime(const void *address);
 
 // Defines `original` as the library's own function; looks it up once.
-#define ORIGINAL(name)                      \
+#define ORIGINAL(name) ORIGINAL_OF(name, #name)
+
+// Defines `original` for a function whose symbol has another name than it has here.
+#define ORIGINAL_OF(name, symbol)           \
   static __typeof__(&name) original;        \
-  if (!original) original = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
+  if (!original) original = (__typeof__(&name))dlsym(RTLD_NEXT, symbol)
 
 // Whether the function that this stands in is called by the app on a captured thread.
 #define IS_CAPTURED (is_capturing() && !is_system(__builtin_return_address(0)))

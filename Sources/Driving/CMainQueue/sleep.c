@@ -21,8 +21,6 @@ void main_queue_set_sleep_handler(bool (*handler)(double seconds)) { sleep_handl
 WEAK void thread_sleep(double seconds) __asm__(THREAD_SLEEP);
 WEAK void thread_sleep_until(double date) __asm__(THREAD_SLEEP_UNTIL);
 
-static const double nanoseconds_in_second = 1e9;
-
 static bool takes_in_test(double seconds) {
   return !is_capturing() && sleep_handler && sleep_handler(seconds);
 }
@@ -48,51 +46,51 @@ static int64_t nanoseconds(double seconds) {
 
 WEAK unsigned sleep(unsigned seconds) {
   TAKE(seconds, 0);
-  static unsigned (*original)(unsigned);
-  if (!original) original = (unsigned (*)(unsigned))dlsym(RTLD_NEXT, "sleep");
-  return original ? original(seconds) : seconds;
+  ORIGINAL(sleep);
+  return original(seconds);
 }
 
 WEAK int usleep(useconds_t microseconds) {
   TAKE(microseconds / 1e6, 0);
-  static int (*original)(useconds_t);
-  if (!original) original = (int (*)(useconds_t))dlsym(RTLD_NEXT, "usleep");
-  return original ? original(microseconds) : -1;
+  ORIGINAL(usleep);
+  return original(microseconds);
 }
 
 WEAK void thread_sleep(double seconds) {
   TAKE(seconds);
-  static void (*original)(double);
-  if (!original) original = (void (*)(double))dlsym(RTLD_NEXT, THREAD_SLEEP);
-  if (original) original(seconds);
+  ORIGINAL_OF(thread_sleep, THREAD_SLEEP);
+  original(seconds);
 }
 
 // A date of Foundation is its seconds since 2001.
 static const double seconds_from_1970_to_2001 = 978307200;
 
 // The seconds until a date by the system's clock, to the millisecond: it moves while a program reads it.
-static double real_seconds_until(double date) {
+static double by_system(double date) {
   struct timespec now;
   clock_gettime(CLOCK_REALTIME, &now);
   double seconds = date + seconds_from_1970_to_2001 - (double)now.tv_sec - now.tv_nsec / 1e9;
-  return seconds > 0 ? round(seconds * 1000) / 1000 : 0;
+  return round(seconds * 1000) / 1000;
 }
 
-// The seconds until a date that the app made of the current one. In a ported app that is the device's, in
-// others the system's; the nearer one is meant.
+static double by_device(double date) {
+  return date + seconds_from_1970_to_2001 - virtual_date() / 1e9;
+}
+
+// The seconds until a date that the app made of the current one; 0 for one that is past. In a ported app the
+// current date is the device's, in others the system's; the nearer one is meant.
 static double seconds_until(double date) {
-  double real = real_seconds_until(date);
-  if (!is_capturing() || !has_clock()) return real;
-  double device = date + seconds_from_1970_to_2001 - virtual_date() / nanoseconds_in_second;
-  double from_real = fabs(date + seconds_from_1970_to_2001 - (double)time(NULL));
-  return fabs(device) > from_real ? real : device > 0 ? device : 0;
+  double seconds = by_system(date);
+  if (is_capturing() && has_clock() && fabs(by_device(date)) <= fabs(seconds)) {
+    seconds = by_device(date);
+  }
+  return seconds > 0 ? seconds : 0;
 }
 
 WEAK void thread_sleep_until(double date) {
   TAKE(seconds_until(date));
-  static void (*original)(double);
-  if (!original) original = (void (*)(double))dlsym(RTLD_NEXT, THREAD_SLEEP_UNTIL);
-  if (original) original(date);
+  ORIGINAL_OF(thread_sleep_until, THREAD_SLEEP_UNTIL);
+  original(date);
 }
 
 // Foundation's RunLoop.run(until:).
@@ -113,9 +111,8 @@ static void run_for(double seconds) {
 WEAK SWIFT void run_loop_run(double date, SELF void *loop) {
   if (IS_CAPTURED && has_clock()) return run_for(seconds_until(date));
   if (takes_in_test(seconds_until(date))) return;
-  static SWIFT void (*original)(double, SELF void *);
-  if (!original) original = (SWIFT void (*)(double, SELF void *))dlsym(RTLD_NEXT, RUN_LOOP_RUN);
-  if (original) original(date, loop);
+  ORIGINAL_OF(run_loop_run, RUN_LOOP_RUN);
+  original(date, loop);
 }
 
 #endif

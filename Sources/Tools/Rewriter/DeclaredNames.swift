@@ -11,8 +11,7 @@ enum DeclaredNames {
 
   /// Returns the names that other modules see, sorted; with `internals` those that their tests see.
   ///
-  /// What a name stands for is told by further lines with a mark; an associated type has one with its mark
-  /// alone.
+  /// Further lines with a mark tell the kinds of a name; an associated type has one with its mark alone.
   static func names(in paths: [String], internals: Bool) throws -> [String] {
     var names: Set<String> = []
     for path in paths {

@@ -4,7 +4,8 @@ import Foundation
 // output. `rehearse port` compiles this folder against the toolchain's SwiftSyntax.
 //
 // With `names FOLDER` it writes the names of the symbol graphs in a folder, with `declared` those that the
-// sources declare for others whose paths it reads (with `--internals` for their tests), with `protocols` the protocols of the sources that it reads.
+// sources declare for others whose paths it reads (with `--internals` for their tests), with `protocols`
+// the protocols of the sources that it reads.
 
 do {
   switch CommandLine.arguments.dropFirst().first {

@@ -22,6 +22,19 @@ struct SignInCoordinatorTests {
     return container
   }
 
+  /// A coordinator that was started in a window of a new device.
+  private func started() throws -> (
+    device: Device, navigation: UINavigationController, coordinator: SignInCoordinator,
+    window: TestWindow
+  ) {
+    let device = Device.fresh()
+    let navigation = UINavigationController()
+    let coordinator = SignInCoordinator(
+      navigationController: navigation, container: container(SessionManagerDouble()))
+    coordinator.start()
+    return (device, navigation, coordinator, try TestWindow(navigation, on: device))
+  }
+
   @Test("signing in calls finished once")
   func signingIn() throws {
     let device = Device.fresh()
@@ -93,12 +106,7 @@ struct SignInCoordinatorTests {
 
   @Test("the open sheet handles the link to itself and keeps what was typed; no other link")
   func passwordOverItself() throws {
-    let device = Device.fresh()
-    let navigation = UINavigationController()
-    let coordinator = SignInCoordinator(
-      navigationController: navigation, container: container(SessionManagerDouble()))
-    coordinator.start()
-    let testWindow = try TestWindow(navigation, on: device)
+    let (device, navigation, coordinator, testWindow) = try started()
     (navigation.topViewController as? SignInViewController)?.forgotPassword?()
     try device.advanceOneSecond()
     let sheet = try #require(
@@ -120,12 +128,7 @@ struct SignInCoordinatorTests {
 
   @Test("the link to a new password opens the sheet again while it is being dismissed")
   func passwordWhileLeaving() throws {
-    let device = Device.fresh()
-    let navigation = UINavigationController()
-    let coordinator = SignInCoordinator(
-      navigationController: navigation, container: container(SessionManagerDouble()))
-    coordinator.start()
-    let testWindow = try TestWindow(navigation, on: device)
+    let (device, navigation, coordinator, testWindow) = try started()
     (navigation.topViewController as? SignInViewController)?.forgotPassword?()
     try device.advanceOneSecond()
     let first = try #require(
@@ -140,12 +143,7 @@ struct SignInCoordinatorTests {
 
   @Test("two links to a new password that arrive during a transition open one sheet, which stays")
   func passwordTwice() throws {
-    let device = Device.fresh()
-    let navigation = UINavigationController()
-    let coordinator = SignInCoordinator(
-      navigationController: navigation, container: container(SessionManagerDouble()))
-    coordinator.start()
-    let testWindow = try TestWindow(navigation, on: device)
+    let (device, navigation, coordinator, testWindow) = try started()
     navigation.pushViewController(UIViewController(), animated: true)
     let action = try CoordinatorAction.origins(of: "password")[0]
     for _ in 0..<2 { #expect(coordinator.process(action: action)) }

@@ -15,9 +15,7 @@ package struct LineTexts {
     do throws(Problem) {
       while let token = try lexer.next() { add(lexer.parts(of: token), variables) }
     } catch {
-      // A backslash at the end of an open quote escapes what is behind the line.
-      let rest = min(lexer.offset, lexer.bytes.count)
-      texts.append(lexer.text(rest..<lexer.bytes.count))
+      texts.append(lexer.text(lexer.offset..<lexer.bytes.count))
     }
   }
 

@@ -52,7 +52,7 @@ extension Lexer {
 
   private mutating func escape() throws(Problem) -> [UInt8] {
     let start = offset
-    offset += 2
+    offset = min(start + 2, bytes.count)
     guard start + 1 < bytes.count else { return [] }
     switch bytes[start + 1] {
     case UInt8(ascii: "\""): return [UInt8(ascii: "\"")]
