@@ -58,6 +58,32 @@ struct ThrowingTests {
     #expect(Recorder(Publishers.Merge3(Just(1), Just(2), Just(3))).events.count == 4)
   }
 
+  @Test("a sequence sends its elements and ends, and stops once nobody wants more")
+  func sequences() {
+    let letters = Publishers.Sequence<[String], TestError>(sequence: ["a", "b"])
+    #expect(letters.sequence == ["a", "b"])
+    #expect(Recorder(letters).events == ["a", "b", "finished"])
+    let endless = Publishers.Sequence<_, Never>(sequence: 1...)
+    #expect(Recorder(endless.prefix(2)).events == ["1", "2", "finished"])
+  }
+
+  @Test("five and more publishers are merged in their order, and end with the last")
+  func manyMerged() {
+    let (a, b) = (Just(1), Just(2))
+    #expect(
+      Recorder(Publishers.Merge5(a, b, a, b, a)).events == ["1", "2", "1", "2", "1", "finished"])
+    let all = Publishers.Merge8(a, a, a, a, a, a, a, b)
+    #expect(Recorder(all).events == ["1", "1", "1", "1", "1", "1", "1", "2", "finished"])
+  }
+
+  @Test("publishers that are joined by their names are types")
+  func joinedTypes() {
+    let pairs: Publishers.Zip<Just<Int>, Just<String>> = Publishers.Zip(Just(1), Just("a"))
+    #expect(Recorder(pairs).events == ["(1, \"a\")", "finished"])
+    let latest: Publishers.CombineLatest<Just<Int>, Just<Int>> = .init(Just(1), Just(2))
+    #expect(Recorder(latest).events == ["(1, 2)", "finished"])
+  }
+
   @Test("three and four publishers are zipped and combined")
   func several() {
     #expect(

@@ -33,4 +33,22 @@ struct BridgingHeaderTests {
       atPath: folders.output.appendingPathComponent("Sources/Modules").path)
     #expect(modules.sorted() == ["CommonCrypto", "CoreLocation", "CryptoKit", "MapKit", "UIKit"])
   }
+
+  @Test("every file sees the members of the modules that a missing library imports")
+  func carriedModules() throws {
+    func exported(_ library: String) throws -> [Substring] {
+      let folders = try Folders([
+        "AppDelegate.swift": appDelegate, "A.swift": "import \(library)\n",
+      ])
+      _ = try folders.port()
+      return try folders.written("Sources/Hello/RehearsalNames.swift").split(separator: "\n")
+        .filter { $0.hasPrefix("@_exported") }
+    }
+    let own = "@_exported import HeadlessUIKit"
+    #expect(
+      try exported("RxGesture") == [
+        own[...], "@_exported import RxCocoa", "@_exported import UIKit",
+      ])
+    #expect(try exported("Gestures") == [own[...], "@_exported import UIKit"])
+  }
 }

@@ -85,6 +85,38 @@ struct SwiftUITests {
     ) { try folders.port() }
   }
 
+  @Test("a cell's content by views of SwiftUI is named after the first view, and keeps its lines")
+  func hostedContent() throws {
+    let source = """
+      import SwiftUI
+      func show(_ cell: UITableViewCell) {
+        cell.contentConfiguration = UIHostingConfiguration {
+          Unknown(name: "a").padding()
+        }
+        .margins(.all, 0).background { Other() }
+        cell.contentConfiguration = UIHostingConfiguration { cell.count }
+        other { Text("a") }
+      }
+      func other(_ make: () -> Any) {}
+
+      """
+    let expected = """
+      import SwiftUI
+      func show(_ cell: UITableViewCell) {
+        cell.contentConfiguration = UIHostingConfiguration(rehearsalContent: "Unknown")
+
+
+
+        cell.contentConfiguration = UIHostingConfiguration(rehearsalContent: "UIHostingConfiguration")
+        other { Text("a") }
+      }
+      func other(_ make: () -> Any) {}
+
+      """
+    #expect(try ported(source) == expected)
+    #expect(try ported(source, with: "struct UIHostingConfiguration {}") == source)
+  }
+
   @Test("a view without a type is an empty one, and an observed property keeps its value")
   func anyViews() throws {
     let source = """

@@ -166,28 +166,3 @@ extension Publisher where Failure == Never {
   public func switchToLatest() -> Publishers.Made<Output.Output, Output.Failure>
   where Output: Publisher { setFailureType(to: Output.Failure.self).switchToLatest() }
 }
-
-extension Publishers {
-  /// Combines the last values of two publishers.
-  public static func CombineLatest<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> Made<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.combineLatest(b) }
-
-  /// Combines the last values of three publishers.
-  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> Made<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure { a.combineLatest(b, c) }
-
-  /// Merges the values of two publishers.
-  public static func Merge<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> Made<A.Output, A.Failure> where A.Failure == B.Failure, A.Output == B.Output {
-    a.merge(with: b)
-  }
-
-  /// Pairs the values of two publishers in their order.
-  public static func Zip<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> Made<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.zip(b) }
-}

@@ -114,19 +114,6 @@ public struct Deferred<Made: Publisher>: Publisher {
   where S.Input == Output, S.Failure == Failure { create().receive(subscriber: subscriber) }
 }
 
-extension Sequence {
-  /// A publisher of the elements.
-  public var publisher: Publishers.Made<Element, Never> {
-    Publishers.Made { downstream in
-      for element in self {
-        downstream.send(element)
-        if downstream.isOver { return }
-      }
-      downstream.send(completion: .finished)
-    }
-  }
-}
-
 extension Result {
   /// A publisher of the value, or one that fails with the error.
   public var publisher: Publishers.Made<Success, Failure> {

@@ -39,43 +39,6 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Combines the last values of four publishers.
-  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> Made<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    a.combineLatest(b, c, d)
-  }
-
-  /// Groups the values of three publishers in their order.
-  public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> Made<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure { a.zip(b, c) }
-
-  /// Groups the values of four publishers in their order.
-  public static func Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> Made<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure { a.zip(b, c, d) }
-
-  /// Merges the values of three publishers.
-  public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> Made<A.Output, A.Failure>
-  where
-    A.Output == B.Output, B.Output == C.Output, A.Failure == B.Failure, B.Failure == C.Failure
-  { a.merge(with: b).merge(with: c) }
-
-  /// Merges the values of four publishers.
-  public static func Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> Made<A.Output, A.Failure>
-  where
-    A.Output == B.Output, B.Output == C.Output, C.Output == D.Output, A.Failure == B.Failure,
-    B.Failure == C.Failure, C.Failure == D.Failure
-  { Merge3(a, b, c).merge(with: d) }
-
   /// A publisher of the values of several publishers.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values.
@@ -90,7 +53,7 @@ extension Publishers {
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Merges the publishers of a sequence.
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 

@@ -89,7 +89,7 @@ struct PackageWriter {
   var shims: [String] {
     let provided = plan.modules
     let imported = imported.union(["UIKit"]).union(usesKeychain ? ["Security"] : [])
-      .union(headers.modules)
+      .union(headers.modules).union(carried)
     let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
     return needed.intersection(Shims.available).subtracting(provided)
       .filter { provided.isDisjoint(with: Shims.modules[$0] ?? []) }.sorted()
@@ -123,7 +123,13 @@ struct PackageWriter {
 
   /// The modules that all files of the app see without an import of their own.
   private var exported: Set<String> {
-    headers.modules.intersection(shims).union(usesKeychain ? ["Security"] : []).union(["UIKit"])
+    headers.modules.union(carried).intersection(shims).union(usesKeychain ? ["Security"] : [])
+      .union(["UIKit"])
+  }
+
+  /// The modules that missing libraries of the app import.
+  private var carried: Set<String> {
+    Set(plan.imports.subtracting(plan.modules).flatMap { Shims.carried[$0] ?? [] })
   }
 
   /// Xcode's names of the assets; those of colors and images themselves where the project asks for them.

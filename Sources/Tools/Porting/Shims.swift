@@ -73,6 +73,13 @@ enum Shims {
     "MobileCoreServices": ["UniformTypeIdentifiers"],
   ]
 
+  /// The modules that others' libraries import, whose members an app then sees in all of its files.
+  static let carried: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: [
+      "Action", "RxAnimated", "RxDataSources", "RxFlow", "RxGesture", "RxKeyboard", "RxOptional",
+      "RxReachability", "RxTheme", "RxViewController", "RxWebKit",
+    ].map { ($0, ["RxCocoa"]) })
+
   /// The modules of which a package of others may well need more than their stand-ins have.
   static let partial: Set<String> = ["SwiftUI"]
 

@@ -204,6 +204,10 @@ final class FileNames: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    HostedContent(node) == nil ? .visitChildren : .skipChildren
+  }
+
   override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     use(operator: node.operator, at: node)
     return .skipChildren

@@ -43,6 +43,15 @@ extension FileRewriter {
       with: " \(view) ")
   }
 
+  /// Replaces the content of a cell that views of SwiftUI make by their name; returns whether it is such.
+  func nameHostedContent(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let hosted = HostedContent(node), !index.appNames.contains(HostedContent.type) else {
+      return false
+    }
+    edits.replace(node, with: "\(HostedContent.type)(rehearsalContent: \"\(hosted.name)\")")
+    return true
+  }
+
   /// Removes a structure that shows a view in Xcode alone; returns whether it is one.
   func removePreview(_ node: StructDeclSyntax) -> Bool {
     guard node.isPreview else { return false }

@@ -212,7 +212,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if replaceInstance(node) { return .skipChildren }
+    if replaceInstance(node) || nameHostedContent(node) { return .skipChildren }
     openArguments(of: node)
     castConstants(of: node)
     describeType(node)

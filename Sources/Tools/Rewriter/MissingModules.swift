@@ -30,8 +30,11 @@ struct MissingModules {
     "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
   ]
 
-  /// The names of modules that UIKit has too; where such a module is imported, it is the one that is meant.
-  private static let ofBoth: [String: Set<String>] = ["Kingfisher": ["ImageResource"]]
+  /// The names of modules that Apple's have too; where such a module is imported, it is the one that is meant.
+  private static let ofBoth: [String: Set<String>] = [
+    "Kingfisher": ["ImageResource"], "Logging": ["Logger"], "Willow": ["Logger"],
+    "Eureka": ["Form", "Section"], "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
+  ]
 
   /// The methods of modules that take a closure alone, which those of the same name here do not.
   private static let takingClosure: [String: Set<String>] = [

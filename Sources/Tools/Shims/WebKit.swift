@@ -73,6 +73,11 @@ open class WKWebView: UIView {
     return navigation
   }
 
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { load(URLRequest(url: baseURL)) }
+
   open func stopLoading() {}
 
   @discardableResult

@@ -92,6 +92,24 @@ struct SceneManifestTests {
     #expect(application.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(window)])
   }
 
+  @Test("a manifest without configurations is no manifest, and a storyboard without a name is none")
+  func emptyManifest() throws {
+    let storyboard = try Resources.storyboard([screen("id=\"screen\"")])
+    func windows(_ name: String, _ configurations: [String: [String]]) throws -> Int {
+      try write([
+        "UIMainStoryboardFile": name,
+        "UIApplicationSceneManifest": ["UISceneConfigurations": configurations],
+      ])
+      Device.current = Device()
+      return UIApplication.launch(WindowDelegate()).windows.count
+    }
+    let role = UISceneSession.Role.windowApplication.rawValue
+    #expect(try windows(storyboard, [:]) == 1)
+    #expect(try windows(storyboard, [role: []]) == 1)
+    #expect(try windows("", [role: []]) == 0)
+    #expect(Device.current.findings.all.isEmpty)
+  }
+
   @Test("a window that a delegate puts in the place of its storyboard's is shown alone")
   func replacedWindow() throws {
     let storyboard = try Resources.storyboard([screen("id=\"screen\"")])

@@ -37,6 +37,13 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { SceneRecord.note("active", of: scene) }
   func sceneWillResignActive(_ scene: UIScene) { SceneRecord.journal.note("resign") }
   func sceneDidEnterBackground(_ scene: UIScene) { SceneRecord.journal.note("background") }
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    SceneRecord.journal.note(
+      "restoration after \(scene.session.stateRestorationActivity?.title ?? "nothing")")
+    let activity = NSUserActivity(activityType: "show")
+    activity.title = "draft"
+    return activity
+  }
   func sceneDidDisconnect(_ scene: UIScene) { SceneRecord.journal.note("disconnect") }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
@@ -145,7 +152,8 @@ struct SceneAppTests {
     application.terminate()
     #expect(
       SceneRecord.journal.take() == [
-        "resign", "(WillDeactivate)", "background", "(DidEnterBackground)", "enter",
+        "resign", "(WillDeactivate)", "background", "(DidEnterBackground)",
+        "restoration after nothing", "enter",
         "(WillEnterForeground)", "active", "(DidActivate)", "resign", "(WillDeactivate)",
         "disconnect", "(DidDisconnect)",
       ])
@@ -230,7 +238,8 @@ struct SceneAppTests {
       shortcutItem: UIApplicationShortcutItem(type: "new-task", localizedTitle: "New task"))
     #expect(
       SceneRecord.journal.take() == [
-        "enter", "open crew://shifts", "active", "resign", "background", "enter",
+        "enter", "open crew://shifts", "active", "resign", "background", "restoration after draft",
+        "enter",
         "willContinue NSUserActivityTypeBrowsingWeb", "continue https://crew.example/s1", "active",
         "shortcut new-task",
       ])

@@ -7,15 +7,20 @@ struct SceneManifest {
   /// The name of the scene's storyboard.
   let storyboard: String?
 
-  /// Whether Info.plist says that the app has scenes.
-  static var exists: Bool { AppResources.info["UIApplicationSceneManifest"] != nil }
+  /// The configurations of Info.plist by their roles.
+  private static var roles: [String: Any] {
+    let manifest = AppResources.info["UIApplicationSceneManifest"] as? [String: Any]
+    return manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+  }
+
+  /// Whether Info.plist says that the app has scenes: a manifest may be there without any.
+  static var hasConfigurations: Bool {
+    roles.values.contains { ($0 as? [Any])?.isEmpty == false }
+  }
 
   /// Returns the configuration with a name for a role; without a name, the first one of the role.
   static func entry(named name: String?, role: UISceneSession.Role) -> SceneManifest? {
-    guard let manifest = AppResources.info["UIApplicationSceneManifest"] as? [String: Any],
-      let roles = manifest["UISceneConfigurations"] as? [String: Any],
-      let entries = roles[role.rawValue] as? [[String: Any]]
-    else { return nil }
+    guard let entries = roles[role.rawValue] as? [[String: Any]] else { return nil }
     let entry = entries.first { name == nil || $0["UISceneConfigurationName"] as? String == name }
     return entry.map(SceneManifest.init)
   }
@@ -43,8 +48,8 @@ enum StoryboardWindow {
   static func make(
     for application: UIApplication, _ delegate: any UIApplicationDelegate
   ) -> UIWindow? {
-    guard !SceneManifest.exists,
-      let name = AppResources.info["UIMainStoryboardFile"] as? String
+    guard !SceneManifest.hasConfigurations,
+      let name = AppResources.info["UIMainStoryboardFile"] as? String, !name.isEmpty
     else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIStoryboard(name: name, bundle: nil)

@@ -75,6 +75,7 @@ extension UIApplication {
     if let scene = sceneWithDelegate {
       scene.delegate?.sceneDidEnterBackground(scene)
       scene.post(UIScene.didEnterBackgroundNotification)
+      scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
     } else {
       delegate?.applicationDidEnterBackground(self)
     }

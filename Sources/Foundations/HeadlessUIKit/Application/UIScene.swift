@@ -97,6 +97,8 @@ open class UISceneSession: Hashable {
   open internal(set) var configuration: UISceneConfiguration
   /// The identifier of the session.
   open var persistentIdentifier: String { "scene" }
+  /// The activity that the delegate returned last in the background; it ends with the process, unlike on a phone.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration) {
     self.role = role

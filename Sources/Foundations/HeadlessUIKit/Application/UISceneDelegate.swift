@@ -17,6 +17,8 @@
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells the delegate that the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Asks the delegate, after the scene entered the background, for what restores its state.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Asks the delegate to open URLs with the app's scheme.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Tells the delegate that an activity is about to be continued.
@@ -46,6 +48,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Restores nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Handles no URL.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     scene.usedDefaultImplementation = true

@@ -13,8 +13,11 @@ public struct Alert {
     ) -> Button { Button() }
   }
 
-  init() {}
-  public static var rehearsalEmpty: Alert { Alert() }
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {}
+  public static var rehearsalEmpty: Alert { Alert(title: Text("")) }
 }
 
 /// The size of a column or a row; nothing is laid out.
