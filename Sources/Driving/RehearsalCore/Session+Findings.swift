@@ -4,8 +4,8 @@ import HeadlessDevice
 extension Session {
   /// Reports errors that no subscriber handles, and work outside virtual time.
   func reportFindings() {
-    for message in device.clock.takeMistakes() {
-      device.findings.report(.observable, message)
+    for mistake in device.clock.takeMistakesWithCauses() {
+      device.findings.report(.observable, mistake.message, cause: mistake.cause)
     }
     for work in UntrackedWork.takeAll() where realtimeAllowance == .zero {
       device.findings.report(.wallClock, work.message)

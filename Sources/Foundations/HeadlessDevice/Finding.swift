@@ -19,11 +19,23 @@ public struct Finding: Equatable, Codable, Sendable {
 
   /// The number of the driver's step during which it happened, from 1; 0 before the first.
   public let step: Int
+
+  /// The part that all findings of one cause share, where it is not the message; it is not reported.
+  var ownCause: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case kind, message, step
+  }
 }
 
 extension Finding {
+  /// The part that all findings of one cause share.
+  package var cause: String { ownCause ?? message }
+
   /// Returns the finding with another message.
   package func replacing(message: String) -> Finding {
-    Finding(kind: kind, message: message, step: step)
+    var finding = Finding(kind: kind, message: message, step: step)
+    finding.ownCause = ownCause
+    return finding
   }
 }

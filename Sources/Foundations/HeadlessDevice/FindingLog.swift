@@ -15,7 +15,15 @@ public final class FindingLog {
   ///
   /// An address, as in the description of an object, is left out, so that each run tells the same.
   public func report(_ kind: Finding.Kind, _ message: String) {
-    let finding = Finding(kind: kind, message: message.withoutAddresses, step: step)
+    report(kind, message, cause: nil)
+  }
+
+  /// Adds a mistake as ``report(_:_:)`` does.
+  ///
+  /// - Parameter cause: The part that all findings of one cause share; the message unless given.
+  package func report(_ kind: Finding.Kind, _ message: String, cause: String?) {
+    var finding = Finding(kind: kind, message: message.withoutAddresses, step: step)
+    finding.ownCause = cause
     guard all.last != finding else { return }
     all.append(finding)
     didReport?(finding)

@@ -51,7 +51,7 @@ package final class ClockDiagnostics {
   }
 
   private let thread = pthread_self()
-  private var mistakes: [String] = []
+  private var mistakes: [Mistake] = []
   private var endActions: [() -> Void] = []
 
   // The registry is in this module because modules that open resources and modules that report leaks
@@ -85,12 +85,16 @@ package final class ClockDiagnostics {
   }
 
   /// Reports a mistake of the app.
-  package func add(mistake: String) {
+  ///
+  /// - Parameters:
+  ///   - mistake: The message.
+  ///   - cause: The part that all mistakes of one cause share; the message unless given.
+  package func add(mistake: String, cause: String? = nil) {
     guard isOnItsThread else { return }
-    mistakes.append(mistake)
+    mistakes.append(Mistake(message: mistake, cause: cause ?? mistake))
   }
 
-  func takeMistakes() -> [String] {
+  func takeMistakes() -> [Mistake] {
     defer { mistakes = [] }
     return mistakes
   }

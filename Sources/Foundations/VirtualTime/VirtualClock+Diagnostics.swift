@@ -10,7 +10,8 @@ extension VirtualClock {
   /// Removes the reported mistakes, such as unhandled errors, and returns their messages.
   ///
   /// The messages are in the order they were reported.
-  public func takeMistakes() -> [String] {
-    diagnostics.takeMistakes()
-  }
+  public func takeMistakes() -> [String] { takeMistakesWithCauses().map(\.message) }
+
+  /// Removes the reported mistakes, and returns them in the order they were reported.
+  package func takeMistakesWithCauses() -> [Mistake] { diagnostics.takeMistakes() }
 }

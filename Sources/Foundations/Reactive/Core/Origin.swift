@@ -29,7 +29,7 @@ struct Origin: CustomStringConvertible, Sendable {
       mistake: """
         An observable failed and nobody handles it: \(error). It was subscribed to at \(self), which \
         hears no more of it. Pass onError: there, or catch the error before.
-        """)
+        """, cause: "unhandled error of the subscription at \(self)")
   }
 
   /// Reports a mistake: an error that reached a binding.
@@ -38,6 +38,6 @@ struct Origin: CustomStringConvertible, Sendable {
       mistake: """
         A binding to \(target) got an error: \(error). Bindings take elements only, and it gets no \
         more of them. Catch the error before the binding.
-        """)
+        """, cause: "error of a binding to \(target)")
   }
 }

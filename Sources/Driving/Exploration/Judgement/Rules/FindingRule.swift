@@ -11,7 +11,7 @@ struct FindingRule: Rule {
     evidence.newFindings.map { finding in
       Verdict(
         place: evidence.before.name,
-        subject: evidence.withoutInput("\(finding.kind.rawValue) \(finding.message)"),
+        subject: evidence.withoutInput("\(finding.kind.rawValue) \(finding.cause)"),
         message: "\(finding.kind.rawValue): \(finding.message)", check: ["expect no findings now"])
     }
   }
