@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Reactive
 import ReactiveUIKit
@@ -43,6 +44,35 @@ struct TableTests {
       return cell
     }.disposed(by: bag)
     #expect(text(0) == "0: 1")
+  }
+
+  @Test("rows that are prefetched are sent, and still reach the app's own receiver")
+  func prefetching() {
+    final class Receiver: UITableViewDataSourcePrefetching {
+      var calls: [String] = []
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        calls.append("rows \(indexPaths.map(\.row))")
+      }
+      func tableView(
+        _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+      ) { calls.append("cancelled \(indexPaths.map(\.row))") }
+    }
+    let own = Receiver()
+    table.prefetchDataSource = own
+    var sent: [String] = []
+    table.rx.prefetchRows.subscribe(onNext: { sent.append("rows \($0.map(\.row))") })
+      .disposed(by: bag)
+    table.rx.cancelPrefetchingForRows
+      .subscribe(onNext: { sent.append("cancelled \($0.map(\.row))") }).disposed(by: bag)
+    table.rx.prefetchRows.subscribe(onNext: { _ in sent.append("again") }).disposed(by: bag)
+    Observable.just(Array(0..<12)).bind(to: table.rx.items) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }.disposed(by: bag)
+    table.layoutIfNeeded()
+    table.prefetchDataSource?.tableView(
+      table, cancelPrefetchingForRowsAt: [IndexPath(row: 3, section: 0)])
+    #expect(sent == ["rows [10, 11]", "again", "cancelled [3]"])
+    #expect(own.calls == ["rows [10, 11]", "cancelled [3]"])
   }
 
   @Test("rows of a sequence that has ended stay where nobody keeps the binding")

@@ -47,6 +47,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
+  /// The receiver of items that will be shown soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
   /// The object that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }

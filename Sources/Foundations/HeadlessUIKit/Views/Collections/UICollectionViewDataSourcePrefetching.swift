@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The receiver of items that will be shown soon; nothing scrolls ahead here, so it is never called.
+/// The receiver of items that will be shown soon.
 @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called on a phone before items are shown.
+  /// Called for the items after the first ten, up to ten beyond those in sight; once for each until a reload.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called on a phone when items are not shown after all.
+  /// Called on a phone when items are not shown after all, and never here.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
@@ -17,18 +17,13 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension UICollectionView {
-  private final class Source {
-    weak var object: (any UICollectionViewDataSourcePrefetching)?
-    init(_ object: (any UICollectionViewDataSourcePrefetching)?) { self.object = object }
+  final var prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
+
+  final func prefetch(_ paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
   }
 
-  /// The receiver of items that will be shown soon; held weakly, and never called.
-  public final var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { stored(Source(nil)).object }
-    set { store(Source(newValue)) }
-  }
-
-  /// Whether items are asked for before they are shown; stored, without effect.
+  /// Whether the receiver of items that will be shown soon is told of them.
   public final var isPrefetchingEnabled: Bool {
     get { stored(true) }
     set { store(newValue) }

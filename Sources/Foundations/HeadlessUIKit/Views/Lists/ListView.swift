@@ -77,6 +77,12 @@ protocol ListView: UIScrollView, ScrollingElement {
   /// Sets the cell's list, its index path and the state that depends on the list.
   func attach(_ cell: Cell, at path: IndexPath)
 
+  /// Whether there is a receiver of items that will be shown soon.
+  var prefetches: Bool { get }
+
+  /// Tells that receiver of items.
+  func prefetch(_ paths: [IndexPath])
+
   /// Tells the delegate that a cell will be displayed.
   func willDisplay(_ cell: Cell, at path: IndexPath)
 
@@ -130,6 +136,21 @@ extension ListView {
   /// Loads the visible cells that are missing, and the headers and footers of visible sections.
   func loadVisibleCells() {
     guard !isLoading, let dataSource else { return }
+    loadVisibleCells(from: dataSource)
+    if prefetches { prefetchItems() }
+  }
+
+  /// Tells of the items after a first screenful, up to a screenful beyond the visible ones.
+  private func prefetchItems() {
+    guard !visible.isPrefetching, let counts = visible.counts else { return }
+    let paths = visible.takeUnprefetched().map(counts.path)
+    guard !paths.isEmpty else { return }
+    visible.isPrefetching = true
+    prefetch(paths)
+    visible.isPrefetching = false
+  }
+
+  private func loadVisibleCells(from dataSource: DataSource) {
     isLoading = true
     defer { isLoading = false }
     _ = counts

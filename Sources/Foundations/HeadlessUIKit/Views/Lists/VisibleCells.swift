@@ -2,6 +2,8 @@
 struct VisibleCells<Cell: UIView> {
   /// The largest number of items that are visible at a time.
   static var capacity: Int { 30 }
+  /// The number of items that are taken to fit on a phone's screen, and to be prefetched beyond the visible ones.
+  private static var screenful: Int { 10 }
 
   /// The number of items in each section; nil until the data source is asked.
   private(set) var counts: SectionCounts?
@@ -11,6 +13,11 @@ struct VisibleCells<Cell: UIView> {
 
   /// The number of times that the items were counted or changed.
   private(set) var version = 0
+
+  /// The positions before which items were prefetched.
+  private var prefetchedEnd = Self.screenful
+  /// Whether items are prefetched at this moment.
+  var isPrefetching = false
 
   /// The cells of the visible items; nil for a cell that is not loaded yet.
   private var cells: [Cell?] = []
@@ -29,6 +36,7 @@ struct VisibleCells<Cell: UIView> {
 
   mutating func removeAll() {
     version += 1
+    if !isPrefetching { prefetchedEnd = Self.screenful }
     counts = nil
     cells = []
   }
@@ -57,7 +65,15 @@ struct VisibleCells<Cell: UIView> {
         removed.append(cell)
       }
     }
+    if !removed.isEmpty { prefetchedEnd = Self.screenful }
     return removed
+  }
+
+  /// Returns the positions that are to be prefetched, each once until it is removed or the list reloaded.
+  mutating func takeUnprefetched() -> Range<Int> {
+    let new = prefetchedEnd..<max(prefetchedEnd, min(counts?.total ?? 0, end + Self.screenful))
+    prefetchedEnd = new.upperBound
+    return new
   }
 
   /// Scrolls just enough to make a position visible, and returns the cells to remove.

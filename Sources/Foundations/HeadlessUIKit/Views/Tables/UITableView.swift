@@ -49,6 +49,9 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// The receiver of rows that will be shown soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
   /// The table view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { scrollDelegate = delegate }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The receiver of rows that will be shown soon; nothing scrolls ahead here, so it is never called.
+/// The receiver of rows that will be shown soon.
 @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called on a phone before rows are shown.
+  /// Called for the rows after the first ten, up to ten beyond those in sight; once for each until a reload.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called on a phone when rows are not shown after all.
+  /// Called on a phone when rows are not shown after all, and never here.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -15,22 +15,11 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// The values of tables that have no effect here, by the table.
-private final class PrefetchingTable {
-  weak var source: (any UITableViewDataSourcePrefetching)?
-}
-
 extension UITableView {
-  private static var sources = NSMapTable<UITableView, PrefetchingTable>.weakToStrongObjects()
+  final var prefetches: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
 
-  /// The receiver of rows that will be shown soon; held weakly, and never called.
-  public final var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { Self.sources.object(forKey: self)?.source }
-    set {
-      let entry = PrefetchingTable()
-      entry.source = newValue
-      Self.sources.setObject(entry, forKey: self)
-    }
+  final func prefetch(_ paths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, prefetchRowsAt: paths)
   }
 
   /// The effect between rows; without effect.

@@ -83,7 +83,7 @@ extension UITableView {
     set { store(newValue) }
   }
 
-  /// Whether rows are prepared before they are shown; stored, without effect.
+  /// Whether the receiver of rows that will be shown soon is told of them.
   public final var isPrefetchingEnabled: Bool {
     get { stored(true) }
     set { store(newValue) }
