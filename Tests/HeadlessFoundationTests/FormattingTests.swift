@@ -120,4 +120,26 @@ struct FormattingTests {
     #expect(NSString(string: text).substring(with: range) == "+1 (555) 010-0199")
     #expect(throws: (any Error).self) { try Detector(types: 0) }
   }
+
+  @Test("a match of a detector tells its type, its URL or its number, as in Foundation")
+  func detectedValues() throws {
+    let detector = try HeadlessFoundation.NSDataDetector(types: 1 << 5 | 1 << 11)
+    let text = "see www.swift.org, ann@crew.example or https://a.example/b; call +1 555 010-0199"
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    let matches = detector.matches(in: text, range: whole)
+    #expect(matches.map(\.resultType.rawValue) == [1 << 5, 1 << 5, 1 << 5, 1 << 11])
+    #expect(
+      matches.map { $0.url?.absoluteString ?? $0.phoneNumber } == [
+        "http://www.swift.org", "mailto:ann@crew.example", "https://a.example/b", "+1 555 010-0199",
+      ])
+    #expect(matches.map { $0.url == nil } == [false, false, false, true])
+    #expect(matches.map { $0.phoneNumber == nil } == [true, true, true, false])
+    #expect(matches.map(\.numberOfRanges) == [1, 1, 1, 1])
+    #expect(matches[0].range == NSRange(location: 4, length: 13))
+    #expect(matches[0].range(at: 0) == matches[0].range)
+    #expect(detector.firstMatch(in: text, range: whole)?.url == matches[0].url)
+    #expect(detector.firstMatch(in: "none", range: NSRange(location: 0, length: 4)) == nil)
+    let plain = try NSRegularExpression(pattern: "s").firstMatch(in: text, range: whole)
+    #expect(plain != nil && plain?.url == nil && plain?.phoneNumber == nil)
+  }
 }

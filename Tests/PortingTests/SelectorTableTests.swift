@@ -84,6 +84,22 @@ struct SelectorTableTests {
         """)
   }
 
+  @Test("a method that is unavailable on iOS is in no table")
+  func unavailableMethods() throws {
+    let source = """
+      import UIKit
+      class Page: UIView {
+        @available(*, unavailable, renamed: "new") @objc func old() {}
+        @available(iOS, unavailable) @objc func onMac() {}
+        @available(macOS, unavailable) @objc func onPhone() {}
+        @available(iOS 13, *) @objc func new() {}
+      }
+
+      """
+    let cases = try ported(source).matches(of: /case "(\w+)"/).map { String($0.output.1) }
+    #expect(cases == ["onPhone", "new"])
+  }
+
   @Test("a function inside a method is in no table, though a selector has its name")
   func innerFunction() throws {
     let source = """

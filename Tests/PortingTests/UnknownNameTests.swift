@@ -114,6 +114,65 @@ struct UnknownNameTests {
       ])
   }
 
+  @Test("an extension names the parameters of the generic type that it extends")
+  func genericParameters() throws {
+    let source = """
+      import UIKit
+      extension UICollectionView.SupplementaryRegistration {
+        init(kind: Int, handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler) {
+          self.init(elementKind: "\\(kind)", handler: handler)
+        }
+      }
+
+      """
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "Registration.swift": source,
+      "Other.swift": "import UIKit\nclass Other { var all: [Supplementary] = [] }\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        """
+        Other.swift: it uses `Supplementary`, which no Swift source or module here declares: \
+        declare it in Swift, or do without it
+        """
+      ])
+    #expect(try folders.written("Sources/Hello/App/Registration.swift") == source)
+  }
+
+  @Test("a type that UIKit's names have too is that of the package that the file imports")
+  func namesOfPackages() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Target.swift": """
+      import Moya
+      func all(_ method: Method, _ other: Moya.Method, _ last: Method.Kind) -> Any { Method.get }
+
+      """,
+      "Swap.swift": "import UIKit\nfunc swap(_ method: Method) {}\n",
+    ])
+    try folders.write(
+      "../Moya/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Moya", products: [.library(name: "Moya", targets: ["Moya"])],
+        targets: [.target(name: "Moya")])
+
+      """)
+    try folders.write("../Moya/Sources/Moya/Method.swift", "public enum Method { case get }\n")
+    _ = try folders.port { $0.packages = [folders.root.appendingPathComponent("Moya")] }
+    #expect(
+      try folders.written("Sources/Hello/App/Target.swift") == """
+        import Moya
+        func all(_ method: Moya.Method, _ other: Moya.Method, _ last: Moya.Method.Kind) -> Any { Moya.Method.get }
+
+        """)
+    #expect(
+      try folders.written("Sources/Hello/App/Swap.swift")
+        == "import UIKit\nfunc swap(_ method: Method) {}\n")
+  }
+
   @Test("names of assets, of the written module, of associated types and of tuples are known")
   func knownNames() throws {
     let colors = "{\"info\":{\"version\":1}}"

@@ -4,6 +4,8 @@ enum DeclaredNames {
   static let topLevelMark = "^"
   /// The mark of a line with the name of an associated type.
   static let associatedMark = "~"
+  /// The mark of a line with the name of a generic type's parameter.
+  static let parameterMark = "<"
   /// The mark of a line with a name that can be called.
   static let callableMark = "("
   /// The mark of a line with a name of something that may have members.
@@ -11,7 +13,7 @@ enum DeclaredNames {
 
   /// Returns the names that other modules see, sorted; with `internals` those that their tests see.
   ///
-  /// Further lines with a mark tell the kinds of a name; an associated type has one with its mark alone.
+  /// Further lines with a mark tell the kinds of a name; an associated type and a parameter have their marks alone.
   static func names(in paths: [String], internals: Bool) throws -> [String] {
     var names: Set<String> = []
     for path in paths {
@@ -20,6 +22,7 @@ enum DeclaredNames {
       names.formUnion(file.topLevelTypes.map { topLevelMark + $0 })
       names.formUnion(file.topLevelMembers.filter(file.declared.contains).map { topLevelMark + $0 })
       names.formUnion(file.associatedTypes.map { associatedMark + $0 })
+      names.formUnion(file.genericParameters.map { parameterMark + $0 })
       names.formUnion(file.callable.map { callableMark + $0 })
       names.formUnion(file.values.map { valueMark + $0 })
     }

@@ -33,6 +33,11 @@ final class FileNames: SyntaxVisitor {
       return call.arguments.isEmpty && call.trailingClosure != nil
     }
 
+    /// Whether the name is used in an extension.
+    var isInExtension: Bool {
+      sequence(first: node, next: \.parent).contains { $0.is(ExtensionDeclSyntax.self) }
+    }
+
     /// Whether the name is used in a class, and not in a view of SwiftUI.
     var isInClass: Bool {
       sequence(first: node, next: \.parent).contains { $0.is(ClassDeclSyntax.self) }
@@ -112,6 +117,8 @@ final class FileNames: SyntaxVisitor {
   private(set) var values: Set<String> = []
   /// The associated types of protocols, which what conforms to them may name.
   private(set) var associatedTypes: Set<String> = []
+  /// The parameters of generic types that other modules see, which the types' extensions may name.
+  private(set) var genericParameters: Set<String> = []
   /// The types that are not inside another one.
   private(set) var topLevelTypes: Set<String> = []
   /// The variables and functions that are not inside a type.
@@ -317,6 +324,11 @@ final class FileNames: SyntaxVisitor {
   }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     offered.insert(Self.plain(node.name.text))
+    if let type = node.parent?.parent?.parent?.asProtocol((any NamedDeclSyntax).self),
+      !type.is(FunctionDeclSyntax.self), PublicNames.declares(type.name)
+    {
+      genericParameters.insert(Self.plain(node.name.text))
+    }
     return .visitChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -181,6 +181,7 @@ final class FileRewriter: SyntaxVisitor {
     renameInterval(node.name)
     renameElement(node.name, in: Syntax(node))
     renameDelegate(node)
+    qualify(node.name, node)
     return .visitChildren
   }
 
@@ -199,6 +200,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     renameInterval(node.baseName)
+    qualify(node.baseName, node)
     return .visitChildren
   }
 

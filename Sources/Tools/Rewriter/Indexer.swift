@@ -239,7 +239,7 @@ final class Indexer: SyntaxVisitor {
     let parameters = node.signature.parameterClause.parameters
     let effects = node.signature.effectSpecifiers
     guard parameters.count <= 3, effects?.asyncSpecifier == nil,
-      node.genericParameterClause == nil,
+      node.genericParameterClause == nil, !node.attributes.sayUnavailable,
       !parameters.contains(where: {
         $0.type.is(FunctionTypeSyntax.self) || $0.type.trimmedDescription.hasPrefix("@escaping")
       })

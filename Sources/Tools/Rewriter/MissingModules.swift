@@ -30,12 +30,6 @@ struct MissingModules {
     "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
   ]
 
-  /// The names of modules that Apple's have too; where such a module is imported, it is the one that is meant.
-  private static let ofBoth: [String: Set<String>] = [
-    "Kingfisher": ["ImageResource"], "Logging": ["Logger"], "Willow": ["Logger"],
-    "Eureka": ["Form", "Section"], "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"],
-  ]
-
   /// The methods of modules that take a closure alone, which those of the same name here do not.
   private static let takingClosure: [String: Set<String>] = [
     "Then": ["do"], "CombineExt": ["create"],
@@ -86,6 +80,11 @@ struct MissingModules {
   }
 
   private func isDeclaredElsewhere(_ use: FileNames.Use) -> Bool {
+    if use.isType, declaredElsewhere.contains(DeclaredNames.parameterMark + use.name),
+      use.isInExtension
+    {
+      return true
+    }
     if use.isTopLevelType {
       return Self.builtIn.contains(use.name)
         || declaredElsewhere.contains(DeclaredNames.topLevelMark + use.name)
@@ -149,7 +148,7 @@ struct MissingModules {
   private func unknownUses(
     in file: FileNames, _ modules: [String], membersAlone: Bool
   ) -> [FileNames.Use] {
-    let ofBoth = membersAlone ? [] : Set(modules.flatMap { Self.ofBoth[$0] ?? [] })
+    let ofBoth = membersAlone ? [] : Set(modules.flatMap { NamesOfBoth.all[$0] ?? [] })
     let takingClosure = Set(modules.flatMap { Self.takingClosure[$0] ?? [] })
     return file.uses.filter { use in
       let isUnknown =

@@ -31,6 +31,18 @@ extension AttributeListSyntax {
     return nil
   }
 
+  /// Whether an attribute says that the declaration is unavailable on iOS, or everywhere.
+  var sayUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "available",
+        let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+      else { return false }
+      let words = arguments.map(\.argument.trimmedDescription)
+      return words.contains("unavailable") && ["*", "iOS"].contains(words.first)
+    }
+  }
+
   /// The name in `@objc(name)`.
   var objectiveCName: String? {
     guard let attribute = attribute(["objc"]), let arguments = attribute.arguments else {

@@ -23,8 +23,35 @@ private final class MarkingView: UIView {
   }
 }
 
+/// A screen that asks for the layout that it is in.
+private final class ImpatientScreen: UIViewController {
+  let diary = Diary()
+  lazy var child = MarkingView("child", diary)
+
+  override func viewDidLoad() { view.addSubview(child) }
+  override func viewWillLayoutSubviews() {
+    diary.write("will")
+    view.layoutIfNeeded()
+    diary.write("asked")
+  }
+  override func viewDidLayoutSubviews() {
+    diary.write("did")
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+}
+
 @Suite("The layout pass")
 struct LayoutPassTests {
+  @Test("a view that asks for the layout that it is in has its subviews laid out, and ends")
+  func impatience() {
+    let screen = ImpatientScreen()
+    screen.view.layoutIfNeeded()
+    #expect(screen.diary.read() == ["will", "child", "asked", "did"])
+    screen.view.layoutIfNeeded()
+    #expect(screen.diary.read() == [])
+  }
+
   @Test("two views that mark each other are laid out ten times, and not with the next marked view")
   func circle() {
     let diary = Diary()

@@ -5,8 +5,6 @@ public import Foundation
   public typealias NSDataDetector = Foundation.NSDataDetector
 #else
   /// A finder of links, addresses of mail and telephone numbers in a text; other types match nothing.
-  ///
-  /// A match is a range; its type is that of a regular expression, and it has no URL.
   nonisolated open class NSDataDetector {
     /// The types that are found.
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
@@ -32,6 +30,7 @@ public import Foundation
       in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
       expression.matches(in: string, options: options, range: range)
+        .map { DetectedText($0, in: string) }
     }
 
     /// Returns the first match in a range; nil if there is none.
@@ -39,6 +38,7 @@ public import Foundation
       in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? {
       expression.firstMatch(in: string, options: options, range: range)
+        .map { DetectedText($0, in: string) }
     }
 
     /// Returns the range of the first match; its place is `NSNotFound` if there is none.
@@ -52,8 +52,8 @@ public import Foundation
     private static let patterns: [(type: NSTextCheckingResult.CheckingType, pattern: String)] = [
       (
         link,
-        #"[a-z][a-z0-9+.-]*://[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|"#
-          + #"(?<![\w@.-])(?:[\w-]+\.)+(?:com|org|net|edu|gov|io|dev|app|info|me|co|[a-z]{2})\b(?:[/?#][^\s<>"]*)?"#
+        #"[a-z][a-z0-9+.-]*://[^\s<>"]*[^\s<>".,;:!?')]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|"#
+          + #"(?<![\w@.-])(?:[\w-]+\.)+(?:com|org|net|edu|gov|io|dev|app|info|me|co|[a-z]{2})\b(?:[/?#][^\s<>"]*(?<![.,;:!?')]))?"#
       ),
       (phoneNumber, #"(?<![\w.])\+?\(?\d[\d ()./-]{5,}\d(?![\w])"#),
     ]

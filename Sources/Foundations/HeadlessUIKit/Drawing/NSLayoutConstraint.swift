@@ -62,14 +62,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint between two attributes.
   public init(
-    item firstItem: AnyObject?, attribute firstAttribute: Attribute, relatedBy relation: Relation,
-    toItem secondItem: AnyObject?, attribute secondAttribute: Attribute,
+    item firstItem: Any?, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem secondItem: Any?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {
-    first = LayoutItem(firstItem)
+    first = LayoutItem(firstItem as AnyObject?)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    second = LayoutItem(secondItem)
+    second = LayoutItem(secondItem as AnyObject?)
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant

@@ -15,7 +15,7 @@ extension UIView {
   /// O(n) in the number of views in the tree.
   final func layoutTree() {
     if needsPropertyUpdate { callUpdateProperties() }
-    if needsLayout { callLayoutSubviews() }
+    if needsLayout, !isInLayout { callLayoutSubviews() }
     for child in children where !child.awaitsAppearance { child.layoutTree() }
   }
 
@@ -47,9 +47,11 @@ extension UIView {
 
   /// A mark that is set by the view's own methods has no effect, so a pass ends.
   private func callLayoutSubviews() {
+    isInLayout = true
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
+    isInLayout = false
     needsLayout = false
   }
 }

@@ -38,6 +38,9 @@ open class UIView: UIResponder {
   /// Whether ``layoutSubviews()`` is to be called in the next layout pass.
   @exclusivity(unchecked)
   final var needsLayout = true
+  /// Whether the view is laid out at this moment; asking for its layout then lays out its subviews.
+  @exclusivity(unchecked)
+  final var isInLayout = false
   /// Whether ``updateProperties()`` is to be called in the next layout pass.
   @exclusivity(unchecked)
   final var needsPropertyUpdate = true

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// The names of others' modules that Apple's have too.
+///
+/// Where such a module is imported, it is the one that is meant. UIKit's names are visible in every file here.
+enum NamesOfBoth {
+  /// The names by their modules.
+  static let all: [String: Set<String>] = [
+    "Eureka": ["Form", "Section"], "Kingfisher": ["ImageResource"], "Logging": ["Logger"],
+    "Macaw": ["Color", "Group", "Image", "Path", "Shape", "Text"], "Moya": ["Method"],
+    "Willow": ["Logger"],
+  ]
+}
+
+extension FileRewriter {
+  /// Names the module of a type that Apple's modules have too.
+  func qualify(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
+    guard name.text.first?.isUppercase == true, !index.appNames.contains(name.text),
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      let module = imports.first(where: { NamesOfBoth.all[$0]?.contains(name.text) == true })
+    else { return }
+    edits.insert("\(module).", before: name)
+  }
+}
