@@ -31,6 +31,28 @@ struct MetatypeCallTests {
     #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
+  @Test("an extension of a protocol knows what the protocol's associated types inherit from")
+  func associatedTypes() throws {
+    let lines = try portedLines(
+      """
+      import CoreData
+      protocol Store { associatedtype Entity where Entity: NSManagedObject; associatedtype Note: NSManagedObject }
+      protocol Screens { associatedtype Root: UIViewController; associatedtype Plain }
+      extension Store { func make(_ context: NSManagedObjectContext) -> Entity { Entity(context: context) } }
+      extension Store { func note(_ context: NSManagedObjectContext) -> Note { Note(context: context) } }
+      extension Screens { func root() -> Root { Root() } }
+      extension Screens where Plain: UIView { func plain() -> Plain { Plain() } }
+      extension Screens where Plain == Int { func plain() -> Plain { Plain() } }
+
+      """)
+    let created = ".entity(), insertInto: context) } }"
+    #expect(lines[3].hasSuffix("-> Entity { Entity(entity: Entity\(created)"))
+    #expect(lines[4].hasSuffix("-> Note { Note(entity: Note\(created)"))
+    #expect(lines[5].hasSuffix("-> Root { HeadlessUIKit.rehearsalNew(Root.self) } }"))
+    #expect(lines[6].hasSuffix("-> Plain { HeadlessUIKit.rehearsalNew(Plain.self) } }"))
+    #expect(lines[7].hasSuffix("-> Plain { Plain() } }"))
+  }
+
   @Test(
     "a variable that holds the class of a controller is asked for an object, another one is not")
   func classVariables() throws {

@@ -46,6 +46,32 @@ struct PortTests {
     )
   }
 
+  @Test("an open member of the app's delegate, which becomes final, is public")
+  func openMembers() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        open var window: UIWindow?
+        open private(set) var count = 0
+        func show() {}
+      }
+
+      """
+    ])
+    _ = try folders.port()
+    #expect(
+      try folders.written("Sources/Hello/App/AppDelegate.swift") == """
+        import UIKit
+         final class AppDelegate: UIResponder, UIApplicationDelegate {
+          public var window: UIWindow?
+          public private(set) var count = 0
+          func show() {}
+        }
+
+        """)
+  }
+
   @Test("a table lets a sender of any class through to methods of which none reads it")
   func unreadSenders() throws {
     let screens = """

@@ -77,5 +77,11 @@ extension FileRewriter {
       !index.superclasses.contains(node.name.text)
     else { return }
     edits.insert("final ", before: node.classKeyword)
+    let modifiers = node.memberBlock.members.compactMap {
+      $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    }
+    for modifier in modifiers.joined() where modifier.name.text == "open" {
+      edits.replace(modifier.name, with: "public")
+    }
   }
 }

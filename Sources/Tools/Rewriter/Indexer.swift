@@ -85,8 +85,13 @@ final class Indexer: SyntaxVisitor {
 
   /// The type that a requirement such as `Self: UIView` names.
   private static func parentOfSelf(_ node: GenericRequirementSyntax) -> TypeSyntax? {
+    bound(of: "Self", node)
+  }
+
+  /// The type that a type inherits from by a requirement.
+  private static func bound(of name: String, _ node: GenericRequirementSyntax) -> TypeSyntax? {
     guard case .conformanceRequirement(let condition) = node.requirement,
-      condition.leftType.trimmedDescription == "Self"
+      [name, "Self.\(name)"].contains(condition.leftType.trimmedDescription)
     else { return nil }
     return condition.rightType
   }
@@ -127,6 +132,15 @@ final class Indexer: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let owner = scopes.last?.name else { return .skipChildren }
+    let name = node.name.text
+    let bounds =
+      (node.inheritanceClause?.inheritedTypes ?? []).map(\.type)
+      + (node.genericWhereClause?.requirements ?? []).compactMap { Self.bound(of: name, $0) }
+    index.associatedBounds[owner, default: []] += bounds.map { (name, $0) }
+    return .skipChildren
+  }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = Self.baseName(node.extendedType.trimmedDescription)
     index.conformances[name, default: []] += (node.inheritanceClause?.inheritedTypes ?? []).map {

@@ -41,6 +41,8 @@ final class MetatypeCalls: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     var scope = Scope()
     scope.types["Self"] = isScreenPart(node.extendedType)
+    let name = Indexer.baseName(node.extendedType.trimmedDescription)
+    for (name, type) in index.associatedBounds[name] ?? [] { bind(name, to: type, in: &scope) }
     bind(node.genericWhereClause, in: &scope)
     scopes.append(scope)
     return .visitChildren
@@ -99,10 +101,13 @@ final class MetatypeCalls: SyntaxVisitor {
   private func bind(_ clause: GenericWhereClauseSyntax?, in scope: inout Scope) {
     for requirement in clause?.requirements ?? [] {
       guard case .conformanceRequirement(let condition) = requirement.requirement else { continue }
-      let name = condition.leftType.trimmedDescription
-      if isManaged(condition.rightType) { scope.managed.insert(name) }
-      if isScreenPart(condition.rightType) { scope.types[name] = true }
+      bind(condition.leftType.trimmedDescription, to: condition.rightType, in: &scope)
     }
+  }
+
+  private func bind(_ name: String, to type: TypeSyntax, in scope: inout Scope) {
+    if isManaged(type) { scope.managed.insert(name) }
+    if isScreenPart(type) { scope.types[name] = true }
   }
 
   /// Whether all values of a type are views or view controllers, or any objects.

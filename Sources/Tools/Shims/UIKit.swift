@@ -105,6 +105,7 @@ public typealias UIImagePickerControllerSourceType = UIImagePickerController.Sou
 public typealias UIActivityType = UIActivity.ActivityType
 public typealias UISearchBarIcon = UISearchBar.Icon
 public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UIDatePickerStyle = UIDatePicker.Style
 public typealias UIEventType = UIEvent.EventType
 public typealias UIEventSubtype = UIEvent.EventSubtype
 public typealias UITouchPhase = UITouch.Phase

@@ -24,6 +24,23 @@ public import Foundation
 
   /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Returns whether a link may be followed; never called, since links are not told from other text.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Returns whether a link may be followed; never called, as the method above.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
+}
+
+/// The ways to use a link or an attachment of a text view.
+nonisolated public enum UITextItemInteraction: Int, Sendable {
+  /// A tap, a long press that shows actions, or a preview.
+  case invokeDefaultAction, presentActions, preview
 }
 
 extension UITextViewDelegate {
@@ -49,4 +66,15 @@ extension UITextViewDelegate {
 
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
 }
