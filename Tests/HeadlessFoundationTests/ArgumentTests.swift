@@ -3,7 +3,7 @@ import HeadlessFoundation
 import Testing
 
 /// An object with a description of its own.
-private final class Parcel: NSObject {
+nonisolated private final class Parcel: NSObject {
   override var description: String { "a parcel" }
 }
 

@@ -38,6 +38,8 @@ extension Publishers {
   public typealias ReceiveOn<Upstream: Publisher, Context> = Made<
     Upstream.Output, Upstream.Failure
   >
+  /// The result of `ignoreOutput`.
+  public typealias IgnoreOutput<Upstream: Publisher> = Made<Never, Upstream.Failure>
   /// The result of `debounce`.
   public typealias Debounce<Upstream: Publisher, Context> = Made<Upstream.Output, Upstream.Failure>
 }

@@ -47,6 +47,15 @@ public protocol Cancellable {
   func cancel()
 }
 
+extension Cancellable {
+  /// Keeps a token in a set, which cancels the activity when it is released.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+
+  /// Keeps a token in a collection, which cancels the activity when it is released.
+  public func store<Tokens: RangeReplaceableCollection>(in collection: inout Tokens)
+  where Tokens.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
+}
+
 /// A token that cancels its activity when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?

@@ -97,34 +97,27 @@ extension HeadlessFoundation.Timer {
   ) -> TimerPublisher { TimerPublisher(interval) }
 }
 
-/// A publisher of dates on the virtual clock.
-public final class TimerPublisher: Publisher {
-  public typealias Output = Date
-  public typealias Failure = Never
+extension HeadlessFoundation.Timer {
+  /// A publisher of dates on the virtual clock.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
 
-  private let interval: TimeInterval
-  private let subject = PassthroughSubject<Date, Never>()
+    public let interval: TimeInterval
+    private let subject = PassthroughSubject<Date, Never>()
 
-  init(_ interval: TimeInterval) { self.interval = interval }
+    init(_ interval: TimeInterval) { self.interval = interval }
 
-  /// Starts the timer.
-  public func connect() -> AnyCancellable {
-    let timer = HeadlessFoundation.Timer.scheduledTimer(
-      withTimeInterval: interval, repeats: true
-    ) { [subject] _ in subject.send(Ported.date) }
-    return AnyCancellable { timer.invalidate() }
-  }
+    /// Starts the timer.
+    public func connect() -> any Cancellable {
+      let timer = HeadlessFoundation.Timer.scheduledTimer(
+        withTimeInterval: interval, repeats: true
+      ) { [subject] _ in subject.send(Ported.date) }
+      return AnyCancellable { timer.invalidate() }
+    }
 
-  /// A publisher that starts the timer with its first subscriber and stops it after its last.
-  public func autoconnect() -> AnyPublisher<Date, Never> {
-    Deferred { [self] in
-      let connection = connect()
-      return subject.handleEvents(receiveCancel: { connection.cancel() })
-    }.eraseToAnyPublisher()
-  }
-
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-    subject.receive(subscriber: subscriber)
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Date, S.Failure == Never { subject.receive(subscriber: subscriber) }
   }
 }
 
