@@ -99,7 +99,7 @@ extension HeadlessFoundation.Timer {
 
 extension HeadlessFoundation.Timer {
   /// A publisher of dates on the virtual clock.
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TimerPublisher: @MainActor ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
