@@ -20,6 +20,23 @@ struct ExploreOptionsTests {
     #expect(options.limits == [.time(.seconds(5))])
   }
 
+  @Test(
+    "states are told apart as the option says",
+    arguments: [("screen", StateDetail.screen), ("props", .props), ("full", .full)])
+  func detail(word: String, detail: StateDetail) throws {
+    #expect(try options("--state", word).exploration.detail == detail)
+  }
+
+  @Test("depth, seed, order, states and time are read; each limit is kept, in this order")
+  func search() throws {
+    let options = try options(
+      "--depth", "7", "--seed", "5", "--random", "--time", "60", "--states", "9")
+    #expect(options.exploration.depth == 7 && options.exploration.seed == 5)
+    #expect(options.exploration.isRandom)
+    #expect(options.limits == [.states(9), .time(.seconds(60))])
+    #expect(try !self.options().exploration.isRandom)
+  }
+
   @Test("an exploration without a limit ends after 10,000 states")
   func usualLimit() throws {
     #expect(try options().limits == [.states(10_000)])
@@ -40,6 +57,7 @@ struct ExploreOptionsTests {
     arguments: [
       (["--shard", "0/2"], "`0/2` is no part: --shard 1/3 is the first of three"),
       (["--reporter", "tap"], "`tap` is no reporter of an exploration: human, jsonl or junit"),
+      (["--state", "half"], "`half` tells no states apart: --state screen, props or full"),
       (["--resume"], "`--resume` needs the folder of the earlier exploration: --output FOLDER"),
     ])
   func refused(_ words: [String], _ message: String) throws {

@@ -38,6 +38,33 @@ private struct NotingScheduler: Scheduler {
   }
 }
 
+/// A scheduler that notes the tolerance of the work that it is asked for, and runs none.
+private struct TolerantScheduler: Scheduler {
+  typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+  typealias SchedulerOptions = DispatchQueue.SchedulerOptions
+
+  let note: (String) -> Void
+
+  var now: SchedulerTimeType { DispatchQueue.main.now }
+  var minimumTolerance: SchedulerTimeType.Stride { 2 }
+
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {}
+
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) { note("once \(tolerance.timeInterval)") }
+
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    note("repeated \(tolerance.timeInterval)")
+    return AnyCancellable {}
+  }
+}
+
 @Suite("Combine: schedulers")
 struct SchedulerTests {
   private let device = Device()
@@ -63,6 +90,21 @@ struct SchedulerTests {
     try device.clock.advance(by: .seconds(4))
     #expect(recorder.events == ["0.0 s: soon", "1.0 s: tick", "1.5 s: once", "3.0 s: tick"])
     #expect(device.clock.isIdle)
+  }
+
+  @Test("the tolerance is the one that is given, or else the scheduler's shortest")
+  func tolerances() throws {
+    Device.current = device
+    #expect(DispatchQueue.main.minimumTolerance == 0)
+    let scheduler = TolerantScheduler { recorder.add($0) }
+    for tolerance in [nil, 5] as [DispatchQueue.SchedulerTimeType.Stride?] {
+      scheduler.schedule(after: scheduler.now, tolerance: tolerance) {}
+      _ = scheduler.schedule(after: scheduler.now, interval: 1, tolerance: tolerance) {}
+    }
+    #expect(
+      recorder.events == [
+        "0.0 s: once 2.0", "0.0 s: repeated 2.0", "0.0 s: once 5.0", "0.0 s: repeated 5.0",
+      ])
   }
 
   @Test("operators ask an app's own scheduler, and send nothing after the end or once cancelled")

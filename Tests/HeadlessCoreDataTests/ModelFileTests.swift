@@ -21,6 +21,29 @@ struct ModelFileTests {
     #expect(LoadedNovel.entity() === model.entitiesByName["Novel"])
   }
 
+  @Test("an entity with a parent has its attributes, then its own, and is one of its subentities")
+  func parents() throws {
+    let json = """
+      {"entities": [
+        {"name": "Novel", "className": "Novel", "parent": "Book", "relationships": [],
+         "attributes": [{"name": "plot", "type": "String", "optional": true}]},
+        {"name": "Book", "className": "Book", "relationships": [],
+         "attributes": [{"name": "title", "type": "String", "optional": true}]},
+        {"name": "Lost", "className": "Lost", "parent": "Nothing", "relationships": [],
+         "attributes": []}]}
+      """
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("model-\(UUID().uuidString).momd")
+    try Data(json.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let entities = try #require(NSManagedObjectModel(contentsOf: file)).entitiesByName
+    let (book, novel) = (try #require(entities["Book"]), try #require(entities["Novel"]))
+    #expect(book.subentitiesByName == ["Novel": novel] && novel.superentity === book)
+    #expect(novel.properties.map(\.name) == ["title", "plot"])
+    #expect(novel.isKindOf(entity: book) && !book.isKindOf(entity: novel))
+    #expect(entities["Lost"]?.superentity == nil && entities.count == 3)
+  }
+
   @Test("relationships have the number, the order and the consequence of deletion of the file")
   func relationships() throws {
     func relationship(_ name: String, _ number: String, _ deletion: String) -> String {

@@ -138,7 +138,10 @@ struct StorageTests {
     try withFolder { folder in
       // No process has this number: it is above the system's limit.
       let left = ["storage.json.99999999.draft", ".dat.nosync5F5E0FF.a1B2c3"]
-      let kept = ["storage.json.1.draft", "storage.json.draft", "other.json.99999999.draft"]
+      let kept = [
+        "storage.json.1.draft", "storage.json.draft", "other.json.99999999.draft",
+        "storage.json.99999999.saved",
+      ]
       for name in left + kept { try Data().write(to: folder.appendingPathComponent(name)) }
       _ = try KeyValueStorage(file: folder.appendingPathComponent("storage.json"))
       #expect(
@@ -159,6 +162,21 @@ struct StorageTests {
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
       #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
+  }
+
+  @Test("only a value that differs is a change, and a merge is one change")
+  func changes() {
+    let storage = KeyValueStorage(["a": .text("1")])
+    storage.set("1", forKey: "a")
+    storage.set(String?.none, forKey: "b")
+    #expect(storage.changeCount == 0)
+    storage.set("2", forKey: "a")
+    storage["a"] = nil
+    #expect(storage.changeCount == 2)
+    storage.merge([:])
+    #expect(storage.changeCount == 2)
+    storage.merge(["a": "3", "b": "4"])
+    #expect(storage.changeCount == 3 && storage.values == ["a": .text("3"), "b": .text("4")])
   }
 
   @Test("text reads as UTF-8 bytes, and UTF-8 bytes read as text")

@@ -9,8 +9,11 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Answers paths that begin with "stub", and fails one of them.
+/// Answers paths that begin with "stub", and fails two of them, the last one after its response.
 nonisolated private final class StubProtocol: URLProtocol {
+  /// The paths whose loading was stopped.
+  @MainActor static var stopped: [String] = []
+
   override class func canInit(with request: URLRequest) -> Bool {
     request.url?.path.hasPrefix("/stub") ?? false
   }
@@ -26,11 +29,19 @@ nonisolated private final class StubProtocol: URLProtocol {
     if let response {
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
     }
+    if url.path.hasSuffix("half") {
+      client?.urlProtocol(self, didFailWithError: URLError(.cannotParseResponse))
+      return
+    }
+    if url.path.hasSuffix("endless") { return }
     client?.urlProtocol(self, didLoad: Data("te".utf8))
     client?.urlProtocol(self, didLoad: Data("a".utf8))
     client?.urlProtocolDidFinishLoading(self)
   }
-  override func stopLoading() {}
+  override func stopLoading() {
+    let path = request.url?.path ?? ""
+    MainActor.assumeIsolated { Self.stopped.append(path) }
+  }
 }
 
 @Suite("A URLProtocol of the app's tests", .serialized)
@@ -98,8 +109,32 @@ struct URLProtocolTests {
     }
   }
 
-  @Test("its error is the request's")
+  @Test("its error is the request's, and a response before it is left out")
   func failure() throws {
     #expect(try answer("/stub/broken") == "0 none \(URLError.Code.badServerResponse.rawValue)")
+    #expect(try answer("/stub/half") == "0 none \(URLError.Code.cannotParseResponse.rawValue)")
+  }
+
+  @Test("its loading is stopped once: at its end, after its error, or when the task is cancelled")
+  func stopping() throws {
+    StubProtocol.stopped = []
+    _ = try answer("/stub/tea")
+    _ = try answer("/stub/broken")
+    #expect(StubProtocol.stopped == ["/stub/tea", "/stub/broken"])
+    let answers = Answers()
+    try MainQueue.capturing {
+      Device.current = device
+      let url = try #require(URL(string: "https://example.test/stub/endless"))
+      let task = session.dataTask(with: url) { data, response, error in
+        answers.all.append("\(data == nil) \((error as? URLError)?.code.rawValue ?? 0)")
+      }
+      task.resume()
+      try runMainQueue()
+      #expect(answers.all == [] && StubProtocol.stopped.count == 2)
+      task.cancel()
+      try runMainQueue()
+    }
+    #expect(answers.all == ["true -999"])
+    #expect(StubProtocol.stopped == ["/stub/tea", "/stub/broken", "/stub/endless"])
   }
 }

@@ -10,6 +10,15 @@ import Testing
 
 private typealias Session = HeadlessFoundation.URLSession
 
+private final class SentBytes: HeadlessFoundation.URLSessionTaskDelegate {
+  var all: [Int64] = []
+
+  func urlSession(
+    _ session: Session, task: HeadlessFoundation.URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) { all.append(bytesSent) }
+}
+
 @Suite("URL sessions with asynchronous functions", .serialized)
 struct URLSessionAsyncTests {
   private let device = Device()
@@ -79,6 +88,21 @@ struct URLSessionAsyncTests {
     }
     #expect([first, second] == ["201 Hi", "201 Hi"])
     #expect(sent == ["POST /a: one", "POST /a: two"])
+  }
+
+  @Test("the delegate of a request is told of the bytes that were sent")
+  func delegate() async throws {
+    var post = try request("POST")
+    post.httpBody = Data("four".utf8)
+    let sent = SentBytes()
+    let answer = try await answered {
+      text(of: try await Session.shared.data(for: post, delegate: sent))
+    }
+    #expect(answer == "201 Hi" && sent.all == [4])
+    let other = try await answered {
+      text(of: try await Session.shared.upload(for: post, from: Data("abc".utf8), delegate: sent))
+    }
+    #expect(other == "201 Hi" && sent.all == [4, 3])
   }
 
   @Test("download gives a file with the bytes, which stays until the caller removes it")

@@ -26,7 +26,8 @@ struct ValueOrderTests {
   @Test(
     "values in brackets, escaped marks and values of other kinds are compared",
     arguments: [
-      ("SELF == (2)", 2, true), ("SELF == (3)", 2, false), ("SELF BETWEEN 3", 2, false),
+      ("SELF == (2)", 2, true), ("self == 2", 2, true), ("Self == 2", 2, true),
+      ("SELF == (3)", 2, false), ("SELF BETWEEN 3", 2, false),
       ("SELF BETWEEN {1}", 2, false), ("SELF CONTAINS 'a'", 2, false),
       (#"SELF == 'it\'s'"#, "it's", true), (#"SELF == 'its'"#, "it's", false),
       ("SELF > 'a'", Date.distantPast, false),

@@ -79,6 +79,7 @@
       alert.setValue(NSAttributedString(string: "Stop"), forKey: "attributedTitle")
       alert.setValue(NSAttributedString(string: "Now"), forKey: "attributedMessage")
       #expect([alert.title, alert.message] == ["Stop", "Now"])
+      #expect(device.findings.all.isEmpty)
     }
 
     @Test("the properties of views are set and read by their names")

@@ -50,6 +50,13 @@ struct LanguageServerTests {
       found.first?[member: "range"]?.jsonText
         == #"{"start":{"line":0,"character":9},"end":{"line":0,"character":12}}"#)
     #expect(found.first?[member: "severity"] == .int(1))
+    #expect(
+      editor.published == [
+        .members([
+          "jsonrpc": .string("2.0"), "method": .string("textDocument/publishDiagnostics"),
+          "params": .members(["uri": .string("file:///a.script"), "diagnostics": .list(found)]),
+        ])
+      ])
   }
 
   @Test(

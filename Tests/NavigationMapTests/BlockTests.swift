@@ -121,6 +121,32 @@ struct BlockTests {
     #expect(drawn.count { $0.hasPrefix("alertCause \"after ") } == 1)
   }
 
+  @Test("a gesture that leads away stands once beneath the phone, red where it led to a fault")
+  func gestures() {
+    var edges = [
+      AppMap.Edge(from: "Home", AppMap.Act("back"), to: "Next", .dismissed),
+      AppMap.Edge(from: "Home", AppMap.Act("swipe down"), to: "Next", .dismissed),
+      AppMap.Edge(from: "Home", AppMap.Act("back"), to: "Home", .dismissed),
+    ]
+    edges[1].faults = ["the app crashed"]
+    #expect(
+      lines([], edges: edges) == [
+        #"gesture "back" #back"#, #"gesture "swipe down" red #swipe down"#,
+      ])
+  }
+
+  @Test("an arrow needs both of its screens")
+  func unknownScreens() {
+    var map = AppMap(app: "Market")
+    map.screens = [
+      AppMap.Screen(id: "Home", name: "Home"), AppMap.Screen(id: "Next", name: "Next"),
+    ]
+    map.edges = [("Home", "Next"), ("Home", "Gone"), ("Gone", "Next")].map { from, to in
+      AppMap.Edge(from: from, AppMap.Act("back"), to: to, .dismissed)
+    }
+    #expect(PictureGraph(map).arrows.map { "\($0.edge.from ?? "") \($0.edge.to)" } == ["Home Next"])
+  }
+
   @Test("three faults are shown, and the number of the others")
   func faults() {
     let faults = ["one", "two", "three", "four", "five"]

@@ -28,6 +28,24 @@ struct HelpCompletionTests {
     #expect(candidates("help tap ").filter { $0 == "tap" } == [])
   }
 
+  @Test(
+    "a word that many forms share says what it does",
+    arguments: [
+      ("expect \"a\" with", "within", "Wait up to this time"),
+      ("expect \"a\" no", "now", "Do not wait"), ("expect n", "no", "The contrary"),
+      ("expect no \"a\" fo", "for", "Stay absent this long"),
+      ("tap cell cont", "containing", "With such a text in it"),
+      ("tap \"a\" i", "in", "Inside another element, alert or sheet"),
+    ])
+  func notes(line: String, word: String, note: String) {
+    let screen = Screen(
+      app: "Crew", name: "SignIn", title: nil, path: ["SignIn"], props: .null, elements: [],
+      pending: [])
+    let context = CompletionContext(screen: screen)
+    let found = ScriptCompletion(line, line.endIndex, context: context).candidates
+    #expect(found.first { $0.text == word }?.note == note)
+  }
+
   @Test("the value that a property has now completes, and the parts of one that has parts")
   func values() {
     #expect(candidates("expect props.on == ").contains("true"))

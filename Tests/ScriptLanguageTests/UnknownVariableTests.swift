@@ -6,7 +6,10 @@ import Testing
 struct UnknownVariableTests {
   @Test(
     "an unknown variable is the only mistake of its line, whatever its operand takes",
-    arguments: ["given GET ${nowhere} responds 200", "wait ${nowhere}", "tap ${nowhere}"])
+    arguments: [
+      "given GET ${nowhere} responds 200", "wait ${nowhere}", "tap ${nowhere}",
+      "press ${nowhere}", "given date ${nowhere}", "given locale ${nowhere}",
+    ])
   func alone(line: String) {
     let problems = load("a.script", in: ["a.script": "\(line)\n"]).problems
     #expect(

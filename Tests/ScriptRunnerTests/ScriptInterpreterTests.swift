@@ -68,6 +68,25 @@ struct ScriptInterpreterTests {
     #expect(interpreter.finish() == .nothing)
   }
 
+  @Test("a line that is lost with its app has the reason below it, and no heredoc stays open")
+  func lost() throws {
+    var interpreter = try interpreter()
+    let error = SessionError("the app ended", notes: ["by a signal"])
+    #expect(
+      interpreter.lose("tap Greet", because: error) == [
+        "  --> (prompt):1:1", "   |", " 1 | tap Greet", "   | ^^^^^^^^^", "  the app ended",
+        "  by a signal",
+      ])
+    _ = interpreter.feed("let note = <<END")
+    #expect(
+      interpreter.lose("Hello", because: error) == ["error: the app ended", "  by a signal"])
+    #expect(!interpreter.isIncomplete)
+    guard case .performed = interpreter.feed("tap Greet") else {
+      Issue.record("not performed")
+      return
+    }
+  }
+
   @Test("finish reports an open heredoc")
   func finish() throws {
     var interpreter = try interpreter()

@@ -196,10 +196,18 @@ struct ServiceTests {
 
   @Test("the schema describes each method, and Docs/Serve.md names each")
   func schema() throws {
-    let methods = ServiceMethod.schema[member: "methods"]
+    let schema = ServiceMethod.schema
+    #expect(schema[member: "$schema"] == .string("https://json-schema.org/draft/2020-12/schema"))
+    #expect(schema[member: "title"] == .string("rehearse serve"))
+    let codes = ["-32700", "-32600", "-32601", "-32602", "-32000", "-32001", "-32002"]
+    #expect(
+      schema[member: "errors"].map { errors in codes.filter { errors[member: $0]?.text == nil } }
+        == [])
+    let methods = schema[member: "methods"]
     let page = try String(contentsOfFile: "Docs/Serve.md", encoding: .utf8)
     for method in ServiceMethod.all {
       #expect(methods?[member: method.name]?[member: "params"] == method.schema)
+      #expect(methods?[member: method.name]?[member: "description"] == .string(method.help))
       #expect(page.contains("| `\(method.name)` |"), "Docs/Serve.md lacks \(method.name)")
     }
   }

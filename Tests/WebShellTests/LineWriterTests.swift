@@ -35,6 +35,19 @@ struct LineWriterTests {
     #expect(try writer.tap(7) == ["tap cell 2"])
   }
 
+  @Test("a cell of several lines is named by its position, a cell of one line by its label")
+  func cells() throws {
+    let writer = LineWriter(
+      Screen(elements: [
+        Screen.Element(type: .cell, label: "Ann"), Screen.Element(type: .cell, label: "Bob\nDelft"),
+        Screen.Element(type: .staticText, label: "a\nb"),
+      ]))
+    #expect(
+      try (0...2).map { try writer.tap($0) } == [
+        [#"tap "Ann""#], ["tap cell 2"], [#"tap "a\nb""#],
+      ])
+  }
+
   @Test("a covered element and one that is gone are refused")
   func refusals() {
     #expect(throws: WebRefusal(409, "button \"OK\" is covered")) { try writer.tap(0) }

@@ -232,6 +232,18 @@ struct SelectorTests {
     #expect(diary.lines == ["save"])
   }
 
+  @Test("a delayed call that waits is named by its method and the type of its object")
+  func pendingCall() {
+    Screen(diary).perform("save", with: nil, afterDelay: 2)
+    Screen(diary).perform("save", with: nil, afterDelay: -1)
+    let pending = Device.current.clock.pending
+    #expect(
+      pending.map(\.purpose.description) == [
+        "timer perform(save) on Screen", "timer perform(save) on Screen",
+      ])
+    #expect(pending.map(\.due.nanoseconds) == [0, 2_000_000_000])
+  }
+
   @Test(
     "the delayed calls of one method are cancelled, those of another one and of other objects stay")
   func cancelledMethod() throws {

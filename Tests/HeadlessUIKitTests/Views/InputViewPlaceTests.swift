@@ -30,4 +30,20 @@ struct InputViewPlaceTests {
     #expect(pad.window != nil && bar.window == nil)
     #expect(pad.superview?.subviews.first === pad)
   }
+
+  @Test("the views belong to the field with the focus, which is the next responder of their window")
+  func owner() {
+    let (field, other, bar) = (UITextField(), UITextField(), UIView())
+    let phone = Phone(field, other)
+    field.inputAccessoryView = bar
+    _ = field.becomeFirstResponder()
+    phone.settle()
+    #expect(bar.window?.next === field)
+    _ = other.becomeFirstResponder()
+    other.inputAccessoryView = bar
+    _ = other.resignFirstResponder()
+    _ = other.becomeFirstResponder()
+    phone.settle()
+    #expect(bar.window?.next === other)
+  }
 }

@@ -27,6 +27,24 @@ struct DisposablesTests {
     #expect(disposed == 80_000)
   }
 
+  @Test("a key removes its disposable once, and leaves those that took its place")
+  func usedKeys() throws {
+    let group = CompositeDisposable()
+    let names = ["a", "b", "c", "d", "e"]
+    let keys = try names.map { try #require(group.insert(log.disposable($0))) }
+    for key in [keys[1], keys[0], keys[2]] { group.remove(for: key) }
+    #expect(log.lines == ["b", "a", "c"] && group.count == 2)
+    for key in keys[...2] { group.remove(for: key) }
+    #expect(log.lines == ["b", "a", "c"] && group.count == 2)
+    group.remove(for: keys[4])
+    group.remove(for: keys[4])
+    #expect(log.lines == ["b", "a", "c", "e"] && group.count == 1)
+    group.dispose()
+    group.remove(for: keys[3])
+    #expect(log.lines == ["b", "a", "c", "e", "d"] && group.count == 0 && group.isDisposed)
+    #expect(group.insert(log.disposable("late")) == nil && log.lines.last == "late")
+  }
+
   @Test("an action runs once, however often it is disposed of")
   func action() {
     let disposable = log.disposable("a")

@@ -15,6 +15,29 @@ struct CombiningTests {
     #expect(events(Observable<Int>.merge([])) == ["completed"])
   }
 
+  @Test("the values that wait to be combined are released with the subscription")
+  func releasedValues() {
+    final class Value {}
+    let (first, second) = (PublishSubject<Value>(), PublishSubject<Value>())
+    let combinations: [(String, Observable<Int>)] = [
+      ("combineLatest", Observable.combineLatest(first, second) { _, _ in 1 }),
+      ("zip", Observable.zip(first, second) { _, _ in 1 }),
+      ("withLatestFrom", first.withLatestFrom(second) { _, _ in 1 }),
+    ]
+    for (name, combination) in combinations {
+      let subscription = combination.subscribe()
+      weak var value: Value?
+      do {
+        let sent = Value()
+        value = sent
+        second.onNext(sent)
+      }
+      #expect(value != nil, "\(name)")
+      subscription.dispose()
+      #expect(value == nil, "\(name)")
+    }
+  }
+
   @Test("concat subscribes to the next source once the previous one has completed")
   func concat() {
     check("-a-|", "-x---y|", gives: "-a---y|", unsubscribed: (3, 6)) { $0.concat($1) }
