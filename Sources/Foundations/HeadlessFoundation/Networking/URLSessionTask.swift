@@ -179,7 +179,6 @@ open class URLSessionTask: NSObject {
   private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     guard state != .completed else { return }
     state = .completed
-    self.response = response ?? self.response
     self.error = error
     if let data { countOfBytesReceived = Int64(data.count) }
     progress.completedUnitCount = 1
