@@ -184,6 +184,7 @@ struct UnknownNameTests {
       import Synchronization
       import UIKit
       final class Flow: UIView {
+        private var begin: CFAbsoluteTime = 0
         private let count = Mutex(0)
         private let stops = [(place: String, minutes: Int)]()
         func paint() { backgroundColor = UIColor.brand }

@@ -331,6 +331,16 @@ struct NamesWriter {
     ("NSEC_PER_MSEC", "public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000"),
     ("NSEC_PER_USEC", "public nonisolated let NSEC_PER_USEC: UInt64 = 1_000"),
     ("USEC_PER_SEC", "public nonisolated let USEC_PER_SEC: UInt64 = 1_000_000"),
+    (
+      "NSFoundationVersionNumber",
+      """
+      public nonisolated let NSFoundationVersionNumber: Double = 2575
+      public nonisolated let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11
+      public nonisolated let NSFoundationVersionNumber_iOS_8_3: Double = 1144.17
+      public nonisolated let NSFoundationVersionNumber_iOS_9_0: Double = 1240.1
+      public nonisolated let NSFoundationVersionNumber_iOS_9_4: Double = 1280.25
+      """
+    ),
     ("MAXFLOAT", "public nonisolated let MAXFLOAT = Float.greatestFiniteMagnitude"),
     ("HUGE", "public nonisolated let HUGE = Float.greatestFiniteMagnitude"),
     (

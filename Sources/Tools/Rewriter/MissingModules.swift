@@ -107,7 +107,10 @@ struct MissingModules {
 
   private static func names(_ request: Request) throws -> Set<String> {
     let own = builtIn.union(request.written)
-    let marked = own.flatMap { [DeclaredNames.callableMark + $0, DeclaredNames.valueMark + $0] }
+    let marked = own.flatMap { name in
+      [DeclaredNames.topLevelMark, DeclaredNames.callableMark, DeclaredNames.valueMark]
+        .map { $0 + name }
+    }
     return try request.names.reduce(into: own.union(marked)) { names, file in
       let text = try String(contentsOfFile: file, encoding: .utf8)
       names.formUnion(text.split(separator: "\n").map(String.init))
