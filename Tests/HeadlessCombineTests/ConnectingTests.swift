@@ -20,6 +20,18 @@ private final class Faucet: @MainActor ConnectablePublisher {
   }
 }
 
+private final class ObjectSubscriber: Subscriber {
+  func receive(subscription: any Subscription) {}
+  func receive(_ input: Int) -> Subscribers.Demand { .none }
+  func receive(completion: Subscribers.Completion<Never>) {}
+}
+
+private struct ValueSubscriber: Subscriber {
+  func receive(subscription: any Subscription) {}
+  func receive(_ input: Int) -> Subscribers.Demand { .none }
+  func receive(completion: Subscribers.Completion<Never>) {}
+}
+
 @Suite("Publishers that are connected")
 struct ConnectingTests {
   @Test("autoconnect connects with the first subscriber, shares, and disconnects after the last")
@@ -147,5 +159,29 @@ struct ConnectingTests {
     #expect(thing.combineIdentifier != Thing().combineIdentifier)
     #expect(Set([own, own, thing.combineIdentifier]).count == 2)
     #expect(own.description == own.description)
+    let (subscriber, value) = (ObjectSubscriber(), ValueSubscriber())
+    #expect(subscriber.combineIdentifier == CombineIdentifier(subscriber))
+    #expect(AnySubscriber(subscriber).combineIdentifier == CombineIdentifier(subscriber))
+    #expect(value.combineIdentifier != value.combineIdentifier)
+  }
+
+  @Test("operators of an app's own return publishers by their names")
+  func namedOperators() {
+    let values = [1, 2].publisher.latest { Just($0 * 10) }
+    #expect(Recorder(values).events == ["10", "20", "finished"])
+    #expect(Recorder(Optional(3).publisher).events == ["3", "finished"])
+    #expect(Recorder(Optional<Int>.Publisher(nil)).events == ["finished"])
+    let failed = Result<Int, TestError>.Publisher(.failure(.offline))
+    #expect(Recorder(failed).events == ["failure offline"])
+    #expect(Recorder(Result<Int, TestError>.success(4).publisher).events == ["4", "finished"])
+  }
+}
+
+extension Publisher {
+  /// Forwards the values of the last publisher that a closure returned.
+  fileprivate func latest<Next: Publisher>(
+    _ transform: @escaping (Output) -> Next
+  ) -> Publishers.SwitchToLatest<Next, Publishers.Map<Self, Next>> {
+    map(transform).switchToLatest()
   }
 }

@@ -34,6 +34,20 @@ struct DemandTests {
     #expect(unlimited == .unlimited)
   }
 
+  @Test("demands are taken from demands, down to none; no limit stays without one")
+  func differences() {
+    let three = Subscribers.Demand.max(3)
+    #expect(
+      [three - 1, three - .max(2), three - 5, three - .unlimited] == [
+        .max(2), .max(1), .none, .none,
+      ])
+    #expect(.unlimited - 4 == Subscribers.Demand.unlimited)
+    #expect(.unlimited - .unlimited == Subscribers.Demand.unlimited)
+    var rest = three
+    rest -= .max(2)
+    #expect(rest == .max(1))
+  }
+
   @Test("a subscriber of events receives one without a value")
   func events() {
     final class Counter: Subscriber {

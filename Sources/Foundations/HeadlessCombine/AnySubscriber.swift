@@ -39,6 +39,33 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 
+extension CombineIdentifier {
+  /// The identity that a value tells, or that of an object; a new one for any other value.
+  @MainActor fileprivate init(of value: Any) {
+    if let known = value as? any CustomCombineIdentifierConvertible {
+      self = known.combineIdentifier
+    } else {
+      self = type(of: value) is AnyClass ? Self(value as AnyObject) : Self()
+    }
+  }
+}
+
+// In Combine these protocols inherit from the one above. Off Apple's systems a conformance to a protocol that
+// inherits from another must be isolated by hand in Swift 6.
+extension Subscriber {
+  /// The identity of the subscriber.
+  @_disfavoredOverload public var combineIdentifier: CombineIdentifier {
+    CombineIdentifier(of: self)
+  }
+}
+
+extension Subscription {
+  /// The identity of the subscription.
+  @_disfavoredOverload public var combineIdentifier: CombineIdentifier {
+    CombineIdentifier(of: self)
+  }
+}
+
 /// A subscriber of any type.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomCombineIdentifierConvertible {
   /// The identity of the subscriber.
@@ -50,9 +77,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomCombineIde
 
   /// Wraps a subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
-    combineIdentifier =
-      (subscriber as? any CustomCombineIdentifierConvertible)?.combineIdentifier
-      ?? CombineIdentifier()
+    combineIdentifier = subscriber.combineIdentifier
     receiveSubscription = subscriber.receive(subscription:)
     receiveValue = { subscriber.receive($0) }
     receiveCompletion = subscriber.receive(completion:)

@@ -113,27 +113,3 @@ public struct Deferred<Made: Publisher>: Publisher {
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure { create().receive(subscriber: subscriber) }
 }
-
-extension Result {
-  /// A publisher of the value, or one that fails with the error.
-  public var publisher: Publishers.Made<Success, Failure> {
-    Publishers.Made { downstream in
-      switch self {
-      case .success(let value):
-        downstream.send(value)
-        downstream.send(completion: .finished)
-      case .failure(let error): downstream.send(completion: .failure(error))
-      }
-    }
-  }
-}
-
-extension Optional {
-  /// A publisher of the value; without one it ends at once.
-  public var publisher: Publishers.Made<Wrapped, Never> {
-    Publishers.Made { downstream in
-      if let self { downstream.send(self) }
-      downstream.send(completion: .finished)
-    }
-  }
-}

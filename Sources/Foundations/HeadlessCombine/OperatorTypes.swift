@@ -12,12 +12,14 @@ extension Publishers {
   public typealias Filter<Upstream: Publisher> = Made<Upstream.Output, Upstream.Failure>
   /// The result of `flatMap`.
   public typealias FlatMap<New: Publisher, Upstream: Publisher> = Made<New.Output, New.Failure>
+  where New.Failure == Upstream.Failure
   /// The result of `switchToLatest`.
   public typealias SwitchToLatest<New: Publisher, Upstream: Publisher> = Made<
     New.Output, New.Failure
-  >
+  > where New == Upstream.Output, New.Failure == Upstream.Failure
   /// The result of `catch`.
   public typealias Catch<Upstream: Publisher, New: Publisher> = Made<Upstream.Output, New.Failure>
+  where Upstream.Output == New.Output
   /// The result of `replaceError`.
   public typealias ReplaceError<Upstream: Publisher> = Made<Upstream.Output, Never>
   /// The result of `replaceEmpty`.

@@ -136,6 +136,18 @@ extension Subscribers.Demand: Comparable {
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
   /// Adds a number of values.
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
+  /// Takes demands away, down to none; no limit stays without one.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    guard lhs.count != nil else { return .unlimited }
+    guard let right = rhs.count else { return .none }
+    var rest = lhs
+    rest -= right
+    return rest
+  }
+  /// Takes a number of values away, down to none.
+  public static func - (lhs: Self, rhs: Int) -> Self { lhs - .max(rhs) }
+  /// Takes demands away, down to none.
+  public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
   /// Takes a number of values away, down to none.
   public static func -= (lhs: inout Self, rhs: Int) {
     if let count = lhs.count { lhs = .max(Swift.max(0, count - rhs)) }
