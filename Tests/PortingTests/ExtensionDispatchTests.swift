@@ -94,6 +94,43 @@ struct ExtensionDispatchTests {
         """)
   }
 
+  @Test("extensions of UIKit's classes override each other's members, the nearest class first")
+  func extensionsOfOthers() throws {
+    let source = """
+      import UIKit
+      extension UIView {
+        @objc func glow() -> Int { 1 }
+        @objc var tone: Int { get { 1 } set {} }
+      }
+      extension UIControl { override func glow() -> Int { super.glow() + 2 } }
+      extension UIButton {
+        override func glow() -> Int { super.glow() + 3 }
+        public override var tone: Int { get { super.tone } set { super.tone = newValue } }
+      }
+      extension UILabel { override func glow() -> Int { 4 } }
+      final class Tag: UILabel { override func glow() -> Int { super.glow() } }
+      final class Dot: UIView { override func glow() -> Int { super.glow() } }
+
+      """
+    #expect(
+      try ported(source) == """
+        import UIKit
+        extension UIView {
+          func glow() -> Int { if let object = self as? Dot { return object.rehearsalOverride_glow() }; if let object = self as? Tag { return object.rehearsalOverride_glow() }; if let object = self as? UIButton { return object.rehearsalOverride_UIButton_glow() }; if let object = self as? UIControl { return object.rehearsalOverride_UIControl_glow() }; if let object = self as? UILabel { return object.rehearsalOverride_UILabel_glow() }; return rehearsal_glow() };  func rehearsal_glow() -> Int { 1 }
+          var tone: Int { get { if let object = self as? UIButton { return object.rehearsalOverride_UIButton_tone }; return rehearsal_tone } set { if let object = self as? UIButton { object.rehearsalOverride_UIButton_tone = newValue; return }; rehearsal_tone = newValue } };  var rehearsal_tone: Int { get { 1 } set {} }
+        }
+        extension UIControl {  func rehearsalOverride_UIControl_glow() -> Int { super.rehearsal_glow() + 2 } }
+        extension UIButton {
+           func rehearsalOverride_UIButton_glow() -> Int { super.rehearsalOverride_UIControl_glow() + 3 }
+          public  var rehearsalOverride_UIButton_tone: Int { get { super.rehearsal_tone } set { super.rehearsal_tone = newValue } }
+        }
+        extension UILabel {  func rehearsalOverride_UILabel_glow() -> Int { 4 } }
+        final class Tag: UILabel {  func rehearsalOverride_glow() -> Int { super.rehearsalOverride_UILabel_glow() } }
+        final class Dot: UIView {  func rehearsalOverride_glow() -> Int { super.rehearsal_glow() } }
+
+        """)
+  }
+
   @Test("a member that is final, private, generic or Swift's own is not dispatched")
   func others() throws {
     let source = """

@@ -26,6 +26,9 @@ struct ExtensionMember {
     "rehearsal\(count == 0 ? "" : "\(count + 1)")_\(name)"
   }
   static func override(_ name: String) -> String { "rehearsalOverride_\(name)" }
+  static func override(_ name: String, inExtensionOf type: String) -> String {
+    "rehearsalOverride_\(type)_\(name)"
+  }
   static func moved(_ name: String) -> String { "rehearsalMoved_\(name)" }
 
   /// Reads a method; nil for one that cannot be called from a method that the rewriter writes.
@@ -86,12 +89,14 @@ struct ExtensionMember {
   }
 
   /// The declaration that calls the override of an object's class, and the member itself for others.
-  func dispatcher(_ modifiers: String, to classes: [String]) -> String {
+  ///
+  /// - Parameter classes: the classes with the names of their overrides.
+  func dispatcher(_ modifiers: String, to classes: [(name: String, member: String)]) -> String {
     let suffix = kind.isEmpty ? "" : ".Type"
     let body = body { call, returnsValue in
       let cases = classes.map {
-        let override = call("object.\(Self.override(name))")
-        return "if let object = self as? \($0)\(suffix) "
+        let override = call("object.\($0.member)")
+        return "if let object = self as? \($0.name)\(suffix) "
           + (returnsValue ? "{ return \(override) }" : "{ \(override); return }")
       }
       let own = (returnsValue ? "return " : "") + call(Self.original(name))

@@ -22,7 +22,9 @@ extension FileRewriter {
     return false
   }
 
-  /// Renames an override of an extension, which its class calls; one of a class of others is left out.
+  /// Renames an override of an extension, which its class or the overridden member calls.
+  ///
+  /// An override of a member that no extension declares is left out where the class is one of others.
   private func moveOverride(
     _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ member: ExtensionMember?,
     of node: some DeclSyntaxProtocol
@@ -30,6 +32,11 @@ extension FileRewriter {
     guard let modifier = modifiers.first(where: { $0.name.text == "override" }),
       isInExtension(node), let type = types.last
     else { return false }
+    if let member, index.dispatch.extends(member.key, in: type), !file.isTest {
+      edits.replace(modifier, with: "")
+      edits.replace(name, with: ExtensionMember.override(name.text, inExtensionOf: type))
+      return false
+    }
     guard index.classes[type]?.isForeign == false, !file.isTest else {
       note(
         "override left out", "\(name.text) of \(type)", at: node,
