@@ -127,14 +127,19 @@ struct UnknownNameTests {
       """
     let folders = try Folders([
       "AppDelegate.swift": appDelegate, "Registration.swift": source,
+      "Extended.swift": "import UIKit\nextension Supplementary { func own() {} }\n",
       "Other.swift": "import UIKit\nclass Other { var all: [Supplementary] = [] }\n",
     ])
     #expect(
       try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
         """
+        Extended.swift: it uses `Supplementary`, which no Swift source or module here declares: \
+        declare it in Swift, or do without it
+        """,
+        """
         Other.swift: it uses `Supplementary`, which no Swift source or module here declares: \
         declare it in Swift, or do without it
-        """
+        """,
       ])
     #expect(try folders.written("Sources/Hello/App/Registration.swift") == source)
   }

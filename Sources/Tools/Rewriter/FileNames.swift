@@ -33,9 +33,12 @@ final class FileNames: SyntaxVisitor {
       return call.arguments.isEmpty && call.trailingClosure != nil
     }
 
-    /// Whether the name is used in an extension.
+    /// Whether the name is used in an extension, and is not that of the type that it extends.
     var isInExtension: Bool {
-      sequence(first: node, next: \.parent).contains { $0.is(ExtensionDeclSyntax.self) }
+      sequence(first: node, next: \.parent).contains { part in
+        part.parent?.is(ExtensionDeclSyntax.self) == true
+          && part.parent.map { !Self.isExtended(part, by: $0) } == true
+      }
     }
 
     /// Whether the name is used in a class, and not in a view of SwiftUI.
