@@ -84,6 +84,21 @@ struct SelectorTableTests {
         """)
   }
 
+  @Test("a class with the name of another module's type has a table that overrides none")
+  func ownNames() throws {
+    let source = """
+      import Combine
+      enum Events {
+        final class Subscription: Combine.Subscription { @objc func send() {} }
+      }
+      final class UIButton: UIKit.UIButton { @objc func press() {} }
+
+      """
+    let lines = try portedLines(source)
+    #expect(lines[2].contains("public func rehearsalMethod(") && !lines[2].contains("super."))
+    #expect(lines[4].contains("public override func rehearsalMethod("))
+  }
+
   @Test("a method that is unavailable on iOS is in no table")
   func unavailableMethods() throws {
     let source = """

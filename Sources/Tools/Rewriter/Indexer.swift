@@ -53,7 +53,8 @@ final class Indexer: SyntaxVisitor {
     var entry = known?.isForeign == false ? known ?? ClassEntry() : ClassEntry()
     entry.file = file
     entry.paths.insert(typeName)
-    entry.superclass = inherits.first
+    // A type of another module may have the class's own name: `class Subscription: Combine.Subscription`.
+    entry.superclass = inherits.first == node.name.text ? nil : inherits.first
     entry.inherits = inherits
     entry.hasInitializer = node.memberBlock.members.contains {
       $0.decl.is(InitializerDeclSyntax.self)
