@@ -138,20 +138,16 @@ extension Subscribers.Demand: Comparable {
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
   /// Takes demands away, down to none; no limit stays without one.
   public static func - (lhs: Self, rhs: Self) -> Self {
-    guard lhs.count != nil else { return .unlimited }
+    guard let left = lhs.count else { return .unlimited }
     guard let right = rhs.count else { return .none }
-    var rest = lhs
-    rest -= right
-    return rest
+    return .max(Swift.max(0, left - right))
   }
   /// Takes a number of values away, down to none.
   public static func - (lhs: Self, rhs: Int) -> Self { lhs - .max(rhs) }
   /// Takes demands away, down to none.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
   /// Takes a number of values away, down to none.
-  public static func -= (lhs: inout Self, rhs: Int) {
-    if let count = lhs.count { lhs = .max(Swift.max(0, count - rhs)) }
-  }
+  public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
 }
 
 extension Subscribers.Demand {

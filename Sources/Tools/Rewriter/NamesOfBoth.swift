@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The names of others' modules that Apple's have too.
 ///
-/// Where such a module is imported, it is the one that is meant. UIKit's names are visible in every file here.
+/// A file that imports such a module means its type: UIKit's names are visible in every file here.
 enum NamesOfBoth {
   /// The names by their modules.
   static let all: [String: Set<String>] = [
