@@ -63,6 +63,7 @@ struct FetchedListTests {
 
   @Test("new objects are told in the order of their places")
   func order() throws {
+    Device.current = device
     final class Places: NSFetchedResultsControllerDelegate {
       var all: [Int] = []
       func controller(

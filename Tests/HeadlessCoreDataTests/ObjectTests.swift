@@ -100,6 +100,7 @@ struct ObjectTests {
 
   @Test("values are converted to the types of properties")
   func conversions() throws {
+    Device.current = device
     let set: Set<String>? = ManagedConversion.convert(
       NSSet(array: ["a", "b"]), to: Set<String>.self)
     #expect(set == ["a", "b"])
@@ -283,6 +284,7 @@ struct ObjectTests {
 
   @Test("an object hears of its insertion in its context, and of its deletion before it")
   func life() throws {
+    Device.current = device
     let context = try makeContainer().viewContext
     let entity = try #require(NSEntityDescription.entity(forEntityName: "Book", in: context))
     let diarist = Diarist(entity: entity, insertInto: context)

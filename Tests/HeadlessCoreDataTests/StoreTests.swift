@@ -8,8 +8,6 @@ import Testing
 struct StoreTests {
   private let device = Device()
 
-  init() { Device.current = device }
-
   private func titles(_ context: NSManagedObjectContext) throws -> [String] {
     try context.fetch(NSFetchRequest<Book>(entityName: "Book")).compactMap(\.title)
   }
@@ -22,6 +20,7 @@ struct StoreTests {
 
   @Test("a new container describes one store, in a file of its name, that is added at once")
   func description() throws {
+    Device.current = device
     let container = NSPersistentContainer(name: "Trips", managedObjectModel: .init())
     let store = try #require(container.persistentStoreDescriptions.first)
     #expect(container.persistentStoreDescriptions.count == 1)
@@ -42,6 +41,7 @@ struct StoreTests {
 
   @Test("a store has its type and its file; the file of one in memory is the null device")
   func stores() throws {
+    Device.current = device
     let coordinator = NSPersistentStoreCoordinator(managedObjectModel: .init())
     let file = URL(fileURLWithPath: "/books/a.sqlite")
     let kept = try coordinator.addPersistentStore(
@@ -59,6 +59,7 @@ struct StoreTests {
 
   @Test("two containers share a file's objects, and none those of the null device or of memory")
   func sharing() throws {
+    Device.current = device
     let file = URL(fileURLWithPath: "/books/shared.sqlite")
     let null = URL(fileURLWithPath: "/dev/null")
     for (type, place, shared) in [
@@ -72,6 +73,7 @@ struct StoreTests {
 
   @Test("a destroyed store is empty where it is added again, and another file keeps its objects")
   func destruction() throws {
+    Device.current = device
     let files = ["a", "b"].map { URL(fileURLWithPath: "/books/\($0).sqlite") }
     let containers = try files.map { try makeContainer(type: NSSQLiteStoreType, file: $0) }
     for container in containers { try save(container.name, container.viewContext) }
@@ -83,6 +85,7 @@ struct StoreTests {
 
   @Test("work in the background has a context of its own, and returns its result if it is awaited")
   func awaited() async throws {
+    Device.current = device
     let container = try makeContainer()
     let context = container.newBackgroundContext()
     #expect(context !== container.viewContext)
@@ -98,6 +101,7 @@ struct StoreTests {
 
   @Test("perform and wait runs its closure at once and returns its value")
   func waiting() throws {
+    Device.current = device
     let context = try makeContainer().viewContext
     var ran = false
     context.performAndWait { ran = true }
@@ -110,12 +114,14 @@ struct StoreTests {
 
   @Test("an app without a model has an empty one, by its name and as a merged one")
   func noModel() {
+    Device.current = device
     #expect(NSManagedObjectModel.mergedModel(from: nil)?.entities.isEmpty == true)
     #expect(NSPersistentContainer(name: "None").managedObjectModel.entitiesByName.isEmpty)
   }
 
   @Test("the last model that was loaded decides the entity of a class")
   func lastModel() throws {
+    Device.current = device
     let models = try (0..<2).map { _ in try makeContainer().managedObjectModel }
     #expect(Book.entity() === models[1].entitiesByName["Book"])
     #expect(Book.entity() !== models[0].entitiesByName["Book"])

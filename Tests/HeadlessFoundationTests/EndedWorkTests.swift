@@ -30,8 +30,6 @@ private final class EndRecorder: HeadlessFoundation.URLSessionDataDelegate {
 struct EndedWorkTests {
   private let device = Device()
 
-  init() { Device.current = device }
-
   @Test("an upload without a connection has sent its bytes before it fails")
   func upload() throws {
     Device.current = device
@@ -82,6 +80,7 @@ struct EndedWorkTests {
 
   @Test("an operation that tells of its end again runs its completion once")
   func operation() throws {
+    Device.current = device
     final class Own: HeadlessFoundation.Operation {
       var isDone = false
       override var isFinished: Bool { isDone }
@@ -109,6 +108,7 @@ struct EndedWorkTests {
 
   @Test("an operation that is executing cannot be added to a queue")
   func executing() throws {
+    Device.current = device
     final class Busy: HeadlessFoundation.Operation {
       var starts = 0
       override var isExecuting: Bool { true }

@@ -11,10 +11,9 @@ import Testing
 /// Source: Foundation's headers.
 @Suite("Constants and first values of Foundation's types")
 struct NamedValueTests {
-  init() { Device.current = Device() }
-
   @Test("the options of formatters have Foundation's bits")
   func formatters() {
+    Device.current = Device()
     typealias Zero = HeadlessFoundation.DateComponentsFormatter.ZeroFormattingBehavior
     let zeros: [Zero] = [.default, .dropLeading, .dropMiddle, .dropTrailing, .dropAll, .pad]
     #expect(zeros.map(\.rawValue) == [1, 2, 4, 8, 14, 1 << 16])
@@ -29,6 +28,7 @@ struct NamedValueTests {
 
   @Test("a task has the middle priority and no bytes, and is suspended, until it runs")
   func task() throws {
+    Device.current = Device()
     typealias Task = HeadlessFoundation.URLSessionTask
     var request = URLRequest(url: try #require(URL(string: "https://crew.example/a")))
     request.httpBody = Data("body".utf8)
@@ -47,6 +47,7 @@ struct NamedValueTests {
 
   @Test("a detector keeps the types that it looks for, and one without a known type is an error")
   func detector() throws {
+    Device.current = Device()
     let types = NSTextCheckingResult.CheckingType([.init(rawValue: 1 << 5)]).rawValue
     let detector = try HeadlessFoundation.NSDataDetector(types: types)
     #expect(detector.checkingTypes == types)
@@ -55,6 +56,7 @@ struct NamedValueTests {
 
   @Test("a compound condition tells its parts and their relation")
   func compound() throws {
+    Device.current = Device()
     typealias Compound = HeadlessFoundation.NSCompoundPredicate
     let parts = [1, 2].map { HeadlessFoundation.NSPredicate(format: "SELF > %d", $0) }
     let all = [

@@ -7,12 +7,11 @@ import Testing
 /// Source: Foundation's documentation of each type.
 @Suite("Comparisons with nothing, and zeros that are left out")
 struct OddComparisonTests {
-  init() { Device.current = Device() }
-
   @Test(
     "nothing is neither less nor greater than something",
     arguments: ["<", "<=", ">", ">="])
   func order(sign: String) {
+    Device.current = Device()
     typealias Predicate = HeadlessFoundation.NSPredicate
     let values: [[String: Any]] = [["age": 30], [:]]
     #expect(
@@ -22,6 +21,7 @@ struct OddComparisonTests {
 
   @Test("each option leaves out the zeros of its place alone")
   func zeros() {
+    Device.current = Device()
     typealias Formatter = HeadlessFoundation.DateComponentsFormatter
     let formatter = Formatter()
     formatter.unitsStyle = .abbreviated

@@ -15,9 +15,9 @@ private final class MoreDelegate: UITabBarControllerDelegate {
 /// tab bar controller inserts a special view controller (the More view controller)", and of
 /// `moreNavigationController` and `selectedIndex`, which is `NSNotFound` while that is selected.
 @Suite("UITabBarController, the More tab")
-struct MoreTabTests {
-  private let phone = SpyPhone()
-  private let tabs = UITabBarController()
+final class MoreTabTests {
+  private lazy var phone = SpyPhone()
+  private lazy var tabs = UITabBarController()
 
   /// Shows a tab bar controller with tabs A, B, C …; the tab F is a stack of its own.
   private func show(_ count: Int = 7) throws {

@@ -8,10 +8,9 @@ struct NavigationItemTests {
   private let edit = UIBarButtonItem(title: "Edit")
   private let add = UIBarButtonItem(title: "Add")
 
-  init() { Device.current = Device() }
-
   @Test("a set button replaces the outermost one on its side, nil removes it")
   func single() {
+    Device.current = Device()
     item.setLeftBarButton(edit, animated: true)
     item.setRightBarButton(add, animated: true)
     #expect(item.leftBarButtonItems == [edit])
@@ -26,6 +25,7 @@ struct NavigationItemTests {
 
   @Test("set buttons replace all on their side")
   func several() {
+    Device.current = Device()
     item.setLeftBarButtonItems([edit, add], animated: true)
     item.setRightBarButtonItems([add, edit], animated: true)
     #expect(item.leftBarButtonItems == [edit, add])
@@ -36,6 +36,7 @@ struct NavigationItemTests {
 
   @Test("the back button is hidden and shown")
   func back() {
+    Device.current = Device()
     item.setHidesBackButton(true, animated: true)
     #expect(item.hidesBackButton)
     item.setHidesBackButton(false, animated: true)

@@ -5,8 +5,8 @@ import Testing
 
 /// Source: UndoManager's documentation.
 @Suite("Groups, names and levels of UndoManager")
-struct UndoGroupTests {
-  private let phone = SpyPhone()
+final class UndoGroupTests {
+  private lazy var phone = SpyPhone()
   private let manager = UndoManager()
   private let journal = Journal()
 

@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Answers of new objects that an app's subclasses may change")
 struct AnsweredValueTests {
-  init() { Device.current = Device() }
-
   @Test("a new UIViewController is in no transition, and has UIKit's preferences")
   func controller() {
+    Device.current = Device()
     let new = UIViewController()
     #expect(new.shouldAutomaticallyForwardAppearanceMethods)
     #expect(!new.isMovingToParent && !new.isMovingFromParent)
@@ -31,6 +30,7 @@ struct AnsweredValueTests {
 
   @Test("a new view is no modal one, has no safe area and lays out without constraints")
   func view() {
+    Device.current = Device()
     let new = UIView()
     #expect(!new.accessibilityViewIsModal)
     #expect(new.safeAreaInsets == .zero && new.alignmentRectInsets == .zero)
@@ -58,6 +58,7 @@ struct AnsweredValueTests {
 
   @Test("the app, the phone and its screen are as at first")
   func system() {
+    Device.current = Device()
     let (app, device, screen) = (UIApplication.shared, UIDevice.current, UIScreen.main)
     #expect(!app.isIdleTimerDisabled && !app.isIgnoringInteractionEvents)
     #expect(app.statusBarOrientation == .portrait)
@@ -77,6 +78,7 @@ struct AnsweredValueTests {
 
   @Test("a new NSUserActivity is for handoff only")
   func activity() {
+    Device.current = Device()
     let new = NSUserActivity(activityType: "trip")
     #expect(!new.needsSave && new.keywords.isEmpty)
     #expect(new.isEligibleForHandoff && !new.isEligibleForSearch)
@@ -85,6 +87,7 @@ struct AnsweredValueTests {
 
   @Test("a new UIActivity is an action without a title, an image and a screen")
   func sharing() {
+    Device.current = Device()
     let new = UIActivity()
     #expect(UIActivity.activityCategory == .action)
     #expect(new.activityType == nil && new.activityTitle == nil)
@@ -93,6 +96,7 @@ struct AnsweredValueTests {
 
   @Test("new pickers and a new popover have UIKit's values")
   func presented() {
+    Device.current = Device()
     let fonts = UIFontPickerViewController.Configuration()
     #expect(!fonts.includeFaces && !fonts.displayUsingSystemFont && fonts.filteredTraits == [])
     #expect(!UIDocumentPickerViewController(forExporting: []).shouldShowFileExtensions)
@@ -117,6 +121,7 @@ struct AnsweredValueTests {
 
   @Test("printing has UIKit's values")
   func printing() {
+    Device.current = Device()
     let controller = UIPrintInteractionController.shared
     #expect(UIPrintInteractionController.isPrintingAvailable)
     #expect(controller.showsNumberOfCopies && !controller.showsPaperSelectionForLoadedPapers)
@@ -133,6 +138,7 @@ struct AnsweredValueTests {
 
   @Test("bars are where UIKit has them")
   func bars() {
+    Device.current = Device()
     #expect(UINavigationBar().barPosition == .top)
     #expect(UISearchBar().barPosition == .any)
     #expect(UIToolbar().barPosition == .bottom)

@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new controls")
 struct ControlDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new UIButton has UIKit's values")
   func newUIButton() {
+    Device.current = Device()
     let new = UIButton()
     #expect(new.adjustsImageWhenHighlighted)
     #expect(new.adjustsImageWhenDisabled)
@@ -28,6 +27,7 @@ struct ControlDefaultTests {
 
   @Test("a new UIButton.Configuration has UIKit's values")
   func newUIButtonConfiguration() {
+    Device.current = Device()
     let new = UIButton.Configuration.plain()
     #expect(new.macIdiomStyle == .automatic)
     #expect(new.indicator == .automatic)
@@ -44,6 +44,7 @@ struct ControlDefaultTests {
 
   @Test("a new UISwitch has UIKit's values")
   func newUISwitch() {
+    Device.current = Device()
     let new = UISwitch()
     #expect(new.preferredStyle == .automatic)
     #expect(new.onImage == nil)
@@ -53,6 +54,7 @@ struct ControlDefaultTests {
 
   @Test("a new UISlider has UIKit's values")
   func newUISlider() {
+    Device.current = Device()
     let new = UISlider()
     #expect(new.minimumValue == 0)
     #expect(new.maximumValue == 1)
@@ -61,6 +63,7 @@ struct ControlDefaultTests {
 
   @Test("a new UIStepper has UIKit's values")
   func newUIStepper() {
+    Device.current = Device()
     let new = UIStepper()
     #expect(new.minimumValue == 0.0)
     #expect(new.maximumValue == 100.0)
@@ -72,6 +75,7 @@ struct ControlDefaultTests {
 
   @Test("a new UISegmentedControl has UIKit's values")
   func newUISegmentedControl() {
+    Device.current = Device()
     let new = UISegmentedControl()
     #expect(!new.apportionsSegmentWidthsByContent)
     #expect(new.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -80,6 +84,7 @@ struct ControlDefaultTests {
 
   @Test("a new UIPageControl has UIKit's values")
   func newUIPageControl() {
+    Device.current = Device()
     let new = UIPageControl()
     #expect(new.backgroundStyle == .automatic)
     #expect(new.allowsContinuousInteraction)
@@ -92,6 +97,7 @@ struct ControlDefaultTests {
 
   @Test("a new UIDatePicker has UIKit's values")
   func newUIDatePicker() {
+    Device.current = Device()
     let new = UIDatePicker()
     #expect(new.datePickerMode == .dateAndTime)
     #expect(new.calendar == Calendar(identifier: .gregorian))
@@ -100,6 +106,7 @@ struct ControlDefaultTests {
 
   @Test("a new UIPickerView has UIKit's values")
   func newUIPickerView() {
+    Device.current = Device()
     let new = UIPickerView()
     #expect(new.showsSelectionIndicator)
   }

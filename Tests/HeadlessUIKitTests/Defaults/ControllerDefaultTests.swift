@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new controllers and bars")
 struct ControllerDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new UIViewController has UIKit's values")
   func newUIViewController() {
+    Device.current = Device()
     let new = UIViewController()
     #expect(new.modalPresentationStyle == .automatic)
     #expect(!new.isModalInPresentation)
@@ -25,6 +24,7 @@ struct ControllerDefaultTests {
 
   @Test("a new UINavigationController has UIKit's values")
   func newUINavigationController() {
+    Device.current = Device()
     let new = UINavigationController()
     #expect(!new.hidesBarsWhenVerticallyCompact)
     #expect(!new.hidesBarsOnSwipe)
@@ -34,6 +34,7 @@ struct ControllerDefaultTests {
 
   @Test("a new UINavigationItem has UIKit's values")
   func newUINavigationItem() {
+    Device.current = Device()
     let new = UINavigationItem(title: "Notes")
     #expect(new.backButtonDisplayMode == .default)
     #expect(!new.hidesBackButton)
@@ -45,6 +46,7 @@ struct ControllerDefaultTests {
 
   @Test("a new UIBarButtonItem has UIKit's values")
   func newUIBarButtonItem() {
+    Device.current = Device()
     let new = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
     #expect(new.style == .plain)
     #expect(!new.isHidden)
@@ -55,12 +57,14 @@ struct ControllerDefaultTests {
 
   @Test("a new UITabBarItem has UIKit's values")
   func newUITabBarItem() {
+    Device.current = Device()
     let new = UITabBarItem(title: "", image: nil, tag: 0)
     #expect(new.titlePositionAdjustment == .zero)
   }
 
   @Test("a new UINavigationBar has UIKit's values")
   func newUINavigationBar() {
+    Device.current = Device()
     let new = UINavigationBar()
     #expect(new.backIndicatorImage == nil)
     #expect(new.backIndicatorTransitionMaskImage == nil)
@@ -72,6 +76,7 @@ struct ControllerDefaultTests {
 
   @Test("a new UITabBar has UIKit's values")
   func newUITabBar() {
+    Device.current = Device()
     let new = UITabBar()
     #expect(new.isTranslucent)
     #expect(new.backgroundImage == nil)
@@ -85,6 +90,7 @@ struct ControllerDefaultTests {
 
   @Test("a new UIToolbar has UIKit's values")
   func newUIToolbar() {
+    Device.current = Device()
     let new = UIToolbar()
     #expect(new.barStyle == .default)
     #expect(new.isTranslucent)
@@ -92,6 +98,7 @@ struct ControllerDefaultTests {
 
   @Test("a new UISplitViewController has UIKit's values")
   func newUISplitViewController() {
+    Device.current = Device()
     let new = UISplitViewController(style: .doubleColumn)
     #expect(new.preferredDisplayMode == .automatic)
     #expect(new.preferredSplitBehavior == .automatic)
@@ -104,12 +111,14 @@ struct ControllerDefaultTests {
 
   @Test("a new UIPageViewController has UIKit's values")
   func newUIPageViewController() {
+    Device.current = Device()
     let new = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     #expect(!new.isDoubleSided)
   }
 
   @Test("a new UIImagePickerController has UIKit's values")
   func newUIImagePickerController() {
+    Device.current = Device()
     let new = UIImagePickerController()
     #expect(new.sourceType == .photoLibrary)
     #expect(!new.allowsEditing)
@@ -118,12 +127,14 @@ struct ControllerDefaultTests {
 
   @Test("a new UIAlertAction has UIKit's values")
   func newUIAlertAction() {
+    Device.current = Device()
     let new = UIAlertAction(title: "OK", style: .default)
     #expect(new.isEnabled)
   }
 
   @Test("a new UIPercentDrivenInteractiveTransition has UIKit's values")
   func newUIPercentDrivenInteractiveTransition() {
+    Device.current = Device()
     let new = UIPercentDrivenInteractiveTransition()
     #expect(new.completionSpeed == 1)
     #expect(new.wantsInteractiveStart)
@@ -132,6 +143,7 @@ struct ControllerDefaultTests {
 
   @Test("a new UIColorPickerViewController has UIKit's values")
   func newUIColorPickerViewController() {
+    Device.current = Device()
     let new = UIColorPickerViewController()
     #expect(new.selectedColor == .black)
     #expect(new.supportsAlpha)

@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new drawn, dragged and touched objects")
 struct DrawnDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new NSParagraphStyle has no spaces, no indents and the natural direction")
   func paragraph() {
+    Device.current = Device()
     let new = NSMutableParagraphStyle()
     #expect(new.hyphenationFactor == 0 && new.baseWritingDirection == .natural)
     #expect(new.lineBreakStrategy == [] && !new.allowsDefaultTighteningForTruncation)
@@ -24,6 +23,7 @@ struct DrawnDefaultTests {
 
   @Test("new animations and display links run at the speed of the system")
   func animations() {
+    Device.current = Device()
     #expect(CAKeyframeAnimation(keyPath: "position").calculationMode == .linear)
     #expect(CASpringAnimation(keyPath: "position").settlingDuration == 1)
     #expect(NSShadow().shadowBlurRadius == 0)
@@ -33,6 +33,7 @@ struct DrawnDefaultTests {
 
   @Test("a new NSLayoutConstraint is required and not active, and a new guide has no frame")
   func layout() {
+    Device.current = Device()
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 8)
     #expect(constraint.priority == .required && !constraint.isActive)
     let guide = UILayoutGuide()
@@ -41,6 +42,7 @@ struct DrawnDefaultTests {
 
   @Test("a new UITouch has ended after one tap, without force")
   func touch() {
+    Device.current = Device()
     let touch = UITouch()
     #expect(touch.phase == .ended && touch.tapCount == 1)
     #expect([touch.force, touch.maximumPossibleForce, touch.majorRadius] == [0, 0, 0])
@@ -59,6 +61,7 @@ struct DrawnDefaultTests {
 
   @Test("new drags and drops are of one item at a time")
   func dragging() {
+    Device.current = Device()
     let delegate = Dragging()
     let drag = UIDragInteraction(delegate: delegate)
     #expect(!drag.allowsSimultaneousRecognitionDuringLift && UIDragInteraction.isEnabledByDefault)
@@ -72,6 +75,7 @@ struct DrawnDefaultTests {
 
   @Test("new layouts of a collection have UIKit's values")
   func collections() {
+    Device.current = Device()
     let layout = UICollectionViewFlowLayout()
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
     let list = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -99,6 +103,7 @@ struct DrawnDefaultTests {
 
   @Test("a new configuration of separators and one of content have UIKit's values")
   func configurations() {
+    Device.current = Device()
     let separators = UIListSeparatorConfiguration(listAppearance: .plain)
     #expect(separators.topSeparatorVisibility == .automatic)
     #expect(separators.bottomSeparatorVisibility == .automatic)
@@ -119,6 +124,7 @@ struct DrawnDefaultTests {
 
   @Test("new behaviours of an animator have UIKit's values")
   func dynamics() {
+    Device.current = Device()
     let animator = UIDynamicAnimator(referenceView: UIView())
     #expect(animator.behaviors.isEmpty && !animator.isRunning && animator.elapsedTime == 0)
     let push = UIPushBehavior(items: [], mode: .instantaneous)

@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new dynamics and animators")
 struct DynamicsDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new UIGravityBehavior has UIKit's values")
   func newUIGravityBehavior() {
+    Device.current = Device()
     let new = UIGravityBehavior(items: [])
     #expect(new.gravityDirection == CGVector(dx: 0, dy: 1))
     #expect(new.angle == .pi / 2)
@@ -18,6 +17,7 @@ struct DynamicsDefaultTests {
 
   @Test("a new UICollisionBehavior has UIKit's values")
   func newUICollisionBehavior() {
+    Device.current = Device()
     let new = UICollisionBehavior(items: [])
     #expect(new.collisionMode == .everything)
     #expect(!new.translatesReferenceBoundsIntoBoundary)
@@ -25,6 +25,7 @@ struct DynamicsDefaultTests {
 
   @Test("a new UIDynamicItemBehavior has UIKit's values")
   func newUIDynamicItemBehavior() {
+    Device.current = Device()
     let new = UIDynamicItemBehavior(items: [])
     #expect(new.elasticity == 0)
     #expect(new.friction == 0)
@@ -37,12 +38,14 @@ struct DynamicsDefaultTests {
 
   @Test("a new UISnapBehavior has UIKit's values")
   func newUISnapBehavior() {
+    Device.current = Device()
     let new = UISnapBehavior(item: UIView(), snapTo: .zero)
     #expect(new.damping == 0.5)
   }
 
   @Test("a new UIViewPropertyAnimator has UIKit's values")
   func newUIViewPropertyAnimator() {
+    Device.current = Device()
     let new = UIViewPropertyAnimator(duration: 1, curve: .linear)
     #expect(new.fractionComplete == 0)
     #expect(!new.isReversed)

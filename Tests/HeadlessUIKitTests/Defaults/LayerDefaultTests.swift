@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new layers and animations")
 struct LayerDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new CALayer has Core Animation's values")
   func newCALayer() {
+    Device.current = Device()
     let new = CALayer()
     #expect(!new.isOpaque)
     #expect(!new.needsDisplayOnBoundsChange)
@@ -45,6 +44,7 @@ struct LayerDefaultTests {
 
   @Test("a new CAShapeLayer has Core Animation's values")
   func newCAShapeLayer() {
+    Device.current = Device()
     let new = CAShapeLayer()
     #expect(new.miterLimit == 10)
     #expect(new.fillColor == UIColor.black.cgColor)
@@ -59,6 +59,7 @@ struct LayerDefaultTests {
 
   @Test("a new CAGradientLayer has Core Animation's values")
   func newCAGradientLayer() {
+    Device.current = Device()
     let new = CAGradientLayer()
     #expect(new.startPoint == CGPoint(x: 0.5, y: 0))
     #expect(new.endPoint == CGPoint(x: 0.5, y: 1))
@@ -67,6 +68,7 @@ struct LayerDefaultTests {
 
   @Test("a new CATextLayer has Core Animation's values")
   func newCATextLayer() {
+    Device.current = Device()
     let new = CATextLayer()
     #expect(new.fontSize == 36)
     #expect(new.foregroundColor == UIColor.white.cgColor)
@@ -77,6 +79,7 @@ struct LayerDefaultTests {
 
   @Test("a new CAReplicatorLayer has Core Animation's values")
   func newCAReplicatorLayer() {
+    Device.current = Device()
     let new = CAReplicatorLayer()
     #expect(new.instanceCount == 1)
     #expect(new.instanceDelay == 0)
@@ -86,6 +89,7 @@ struct LayerDefaultTests {
 
   @Test("a new CATiledLayer has Core Animation's values")
   func newCATiledLayer() {
+    Device.current = Device()
     let new = CATiledLayer()
     #expect(new.tileSize == CGSize(width: 256, height: 256))
     #expect(new.levelsOfDetail == 1)
@@ -94,6 +98,7 @@ struct LayerDefaultTests {
 
   @Test("a new CAEmitterLayer has Core Animation's values")
   func newCAEmitterLayer() {
+    Device.current = Device()
     let new = CAEmitterLayer()
     #expect(new.emitterPosition == .zero)
     #expect(new.emitterZPosition == 0)
@@ -113,6 +118,7 @@ struct LayerDefaultTests {
 
   @Test("a new CAEmitterCell has Core Animation's values")
   func newCAEmitterCell() {
+    Device.current = Device()
     let new = CAEmitterCell()
     #expect(new.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(new.contentsScale == 1)
@@ -145,6 +151,7 @@ struct LayerDefaultTests {
 
   @Test("a new CABasicAnimation has Core Animation's values")
   func newCABasicAnimation() {
+    Device.current = Device()
     let new = CABasicAnimation(keyPath: "opacity")
     #expect(new.duration == 0)
     #expect(new.repeatCount == 0)
@@ -158,6 +165,7 @@ struct LayerDefaultTests {
 
   @Test("a new CAPropertyAnimation has Core Animation's values")
   func newCAPropertyAnimation() {
+    Device.current = Device()
     let new = CAPropertyAnimation(keyPath: "opacity")
     #expect(!new.isAdditive)
     #expect(!new.isCumulative)
@@ -165,6 +173,7 @@ struct LayerDefaultTests {
 
   @Test("a new CASpringAnimation has Core Animation's values")
   func newCASpringAnimation() {
+    Device.current = Device()
     let new = CASpringAnimation(keyPath: "opacity")
     #expect(new.mass == 1)
     #expect(new.stiffness == 100)
@@ -174,6 +183,7 @@ struct LayerDefaultTests {
 
   @Test("a new CATransition has Core Animation's values")
   func newCATransition() {
+    Device.current = Device()
     let new = CATransition()
     #expect(new.type == .fade)
     #expect(new.startProgress == 0)
@@ -182,6 +192,7 @@ struct LayerDefaultTests {
 
   @Test("a new UIBezierPath has UIKit's values")
   func newUIBezierPath() {
+    Device.current = Device()
     let new = UIBezierPath()
     #expect(new.lineWidth == 1)
     #expect(new.lineCapStyle == .butt)

@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new the content of lists")
 struct ListContentDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new UICellConfigurationState has UIKit's values")
   func newUICellConfigurationState() {
+    Device.current = Device()
     let new = UICellConfigurationState()
     #expect(!new.isSelected)
     #expect(!new.isHighlighted)
@@ -23,6 +22,7 @@ struct ListContentDefaultTests {
 
   @Test("a new UIBackgroundConfiguration has UIKit's values")
   func newUIBackgroundConfiguration() {
+    Device.current = Device()
     let new = UIBackgroundConfiguration.clear()
     #expect(new.backgroundInsets == .zero)
     #expect(new.cornerRadius == 0)
@@ -34,6 +34,7 @@ struct ListContentDefaultTests {
 
   @Test("a new UIListContentConfiguration.TextProperties has UIKit's values")
   func newUIListContentConfigurationTextProperties() {
+    Device.current = Device()
     let new = UIListContentConfiguration.cell().textProperties
     #expect(new.color == .label)
     #expect(new.numberOfLines == 0)
@@ -48,6 +49,7 @@ struct ListContentDefaultTests {
 
   @Test("a new UIListContentConfiguration.ImageProperties has UIKit's values")
   func newUIListContentConfigurationImageProperties() {
+    Device.current = Device()
     let new = UIListContentConfiguration.cell().imageProperties
     #expect(new.cornerRadius == 0)
     #expect(new.maximumSize == .zero)
@@ -57,6 +59,7 @@ struct ListContentDefaultTests {
 
   @Test("a new UISwipeActionsConfiguration has UIKit's values")
   func newUISwipeActionsConfiguration() {
+    Device.current = Device()
     let new = UISwipeActionsConfiguration(actions: [])
     #expect(new.performsFirstActionWithFullSwipe)
   }

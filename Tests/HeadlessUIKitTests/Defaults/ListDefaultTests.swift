@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new lists")
 struct ListDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new UITableView has UIKit's values")
   func newUITableView() {
+    Device.current = Device()
     let new = UITableView()
     #expect(new.allowsSelection)
     #expect(!new.allowsMultipleSelection)
@@ -39,6 +38,7 @@ struct ListDefaultTests {
 
   @Test("a new UITableViewCell has UIKit's values")
   func newUITableViewCell() {
+    Device.current = Device()
     let new = UITableViewCell()
     #expect(new.accessoryType == .none)
     #expect(new.editingAccessoryType == .none)
@@ -51,12 +51,14 @@ struct ListDefaultTests {
 
   @Test("a new UITableViewController has UIKit's values")
   func newUITableViewController() {
+    Device.current = Device()
     let new = UITableViewController()
     #expect(new.clearsSelectionOnViewWillAppear)
   }
 
   @Test("a new UICollectionView has UIKit's values")
   func newUICollectionView() {
+    Device.current = Device()
     let new = UICollectionView()
     #expect(!new.selectionFollowsFocus)
     #expect(!new.remembersLastFocusedIndexPath)
@@ -72,6 +74,7 @@ struct ListDefaultTests {
 
   @Test("a new UICollectionViewFlowLayout has UIKit's values")
   func newUICollectionViewFlowLayout() {
+    Device.current = Device()
     let new = UICollectionViewFlowLayout()
     #expect(new.scrollDirection == .vertical)
     #expect(new.itemSize == CGSize(width: 50, height: 50))
@@ -88,6 +91,7 @@ struct ListDefaultTests {
 
   @Test("a new UICollectionViewLayoutAttributes has UIKit's values")
   func newUICollectionViewLayoutAttributes() {
+    Device.current = Device()
     let new = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     #expect(new.frame == .zero)
     #expect(new.bounds == .zero)
@@ -102,6 +106,7 @@ struct ListDefaultTests {
 
   @Test("a new UICollectionViewListCell has UIKit's values")
   func newUICollectionViewListCell() {
+    Device.current = Device()
     let new = UICollectionViewListCell()
     #expect(new.indentationLevel == 0)
     #expect(new.indentationWidth == 10.0)
@@ -110,6 +115,7 @@ struct ListDefaultTests {
 
   @Test("a new UICollectionViewCompositionalLayoutConfiguration has UIKit's values")
   func newUICollectionViewCompositionalLayoutConfiguration() {
+    Device.current = Device()
     let new = UICollectionViewCompositionalLayoutConfiguration()
     #expect(new.interSectionSpacing == 0)
     #expect(new.scrollDirection == .vertical)
@@ -118,6 +124,7 @@ struct ListDefaultTests {
 
   @Test("a new UICollectionViewController has UIKit's values")
   func newUICollectionViewController() {
+    Device.current = Device()
     let new = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     #expect(new.clearsSelectionOnViewWillAppear)
   }

@@ -5,10 +5,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new views that are stored when an app sets them")
 struct StoredValueTests {
-  init() { Device.current = Device() }
-
   @Test("a new view has no transform, no resizing and margins of eight points")
   func view() {
+    Device.current = Device()
     let new = UIView()
     #expect(new.transform == .identity)
     #expect(new.autoresizingMask == [])
@@ -31,6 +30,7 @@ struct StoredValueTests {
 
   @Test("a label and an image view do not take touches until an app says so")
   func touches() {
+    Device.current = Device()
     let views = [UILabel(), UIImageView(), UIView(), UIButton(), UIScrollView()]
     #expect(views.map(\.isUserInteractionEnabled) == [false, false, true, true, true])
   }

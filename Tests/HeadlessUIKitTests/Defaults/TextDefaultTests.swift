@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new text views")
 struct TextDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a new UITextField has UIKit's values")
   func newUITextField() {
+    Device.current = Device()
     let new = UITextField()
     #expect(new.minimumFontSize == 0)
     #expect(new.background == nil)
@@ -41,6 +40,7 @@ struct TextDefaultTests {
 
   @Test("a new UITextView has UIKit's values")
   func newUITextView() {
+    Device.current = Device()
     let new = UITextView()
     #expect(new.dataDetectorTypes == [])
     #expect(!new.allowsEditingTextAttributes)
@@ -65,6 +65,7 @@ struct TextDefaultTests {
 
   @Test("a new UISearchBar has UIKit's values")
   func newUISearchBar() {
+    Device.current = Device()
     let new = UISearchBar()
     #expect(!new.showsSearchResultsButton)
     #expect(new.searchTextPositionAdjustment == .zero)
@@ -80,6 +81,7 @@ struct TextDefaultTests {
 
   @Test("a new UISearchController has UIKit's values")
   func newUISearchController() {
+    Device.current = Device()
     let new = UISearchController(searchResultsController: nil)
     #expect(new.dimsBackgroundDuringPresentation)
     #expect(new.hidesNavigationBarDuringPresentation)
@@ -91,6 +93,7 @@ struct TextDefaultTests {
 
   @Test("a new NSTextContainer has UIKit's values")
   func newNSTextContainer() {
+    Device.current = Device()
     let new = NSTextContainer()
     #expect(new.lineFragmentPadding == 5)
     #expect(new.maximumNumberOfLines == 0)

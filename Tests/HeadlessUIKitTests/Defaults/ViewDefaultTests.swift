@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each property.
 @Suite("Values of new views")
 struct ViewDefaultTests {
-  init() { Device.current = Device() }
-
   @Test("a view that was given one property has UIKit's values for the others")
   func otherValues() {
+    Device.current = Device()
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.restorationIdentifier = "a"
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
@@ -27,6 +26,7 @@ struct ViewDefaultTests {
 
   @Test("a new UIView has UIKit's values")
   func newUIView() {
+    Device.current = Device()
     let new = UIView()
     #expect(new.clearsContextBeforeDrawing)
     #expect(new.largeContentTitle == nil)
@@ -54,6 +54,7 @@ struct ViewDefaultTests {
 
   @Test("a new UILabel has UIKit's values")
   func newUILabel() {
+    Device.current = Device()
     let new = UILabel()
     #expect(new.baselineAdjustment == .alignBaselines)
     #expect(!new.showsExpansionTextWhenTruncated)
@@ -75,6 +76,7 @@ struct ViewDefaultTests {
 
   @Test("a new UIImageView has UIKit's values")
   func newUIImageView() {
+    Device.current = Device()
     let new = UIImageView()
     #expect(!new.isHighlighted)
     #expect(new.animationDuration == 0)
@@ -84,6 +86,7 @@ struct ViewDefaultTests {
 
   @Test("a new UIScrollView has UIKit's values")
   func newUIScrollView() {
+    Device.current = Device()
     let new = UIScrollView()
     #expect(new.automaticallyAdjustsScrollIndicatorInsets)
     #expect(new.bouncesZoom)
@@ -117,6 +120,7 @@ struct ViewDefaultTests {
 
   @Test("a new UIStackView has UIKit's values")
   func newUIStackView() {
+    Device.current = Device()
     let new = UIStackView()
     #expect(!new.isBaselineRelativeArrangement)
     #expect(new.axis == .horizontal)
@@ -128,6 +132,7 @@ struct ViewDefaultTests {
 
   @Test("a new UIActivityIndicatorView has UIKit's values")
   func newUIActivityIndicatorView() {
+    Device.current = Device()
     let new = UIActivityIndicatorView()
     #expect(new.hidesWhenStopped)
     #expect(new.style == .medium)
@@ -136,6 +141,7 @@ struct ViewDefaultTests {
 
   @Test("a new UIProgressView has UIKit's values")
   func newUIProgressView() {
+    Device.current = Device()
     let new = UIProgressView()
     #expect(new.progressImage == nil)
     #expect(new.trackImage == nil)

@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite("Views and controllers of a class that is known only at run time")
-struct ClassConstructionTests {
-  private let phone = SpyPhone()
+final class ClassConstructionTests {
+  private lazy var phone = SpyPhone()
 
   @Test("UIKit's own classes are created, with a frame, a reuse identifier or a nib's name")
   func own() {

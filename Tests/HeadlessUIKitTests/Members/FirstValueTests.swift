@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's and Core Animation's documentation of each member.
 @Suite("Values that nothing has changed yet")
 struct FirstValueTests {
-  init() { Device.current = Device() }
-
   @Test("an implicit animation lasts a quarter of a second, or as long as its transaction says")
   func transaction() {
+    Device.current = Device()
     #expect(CATransaction.animationDuration() == 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
@@ -20,6 +19,7 @@ struct FirstValueTests {
 
   @Test("a pinch and a rotation that nobody makes have no velocity")
   func velocities() {
+    Device.current = Device()
     #expect(
       [UIPinchGestureRecognizer().velocity, UIRotationGestureRecognizer().velocity] == [0, 0])
     #expect(UIPinchGestureRecognizer().scale == 1 && UIRotationGestureRecognizer().rotation == 0)
@@ -27,6 +27,7 @@ struct FirstValueTests {
 
   @Test("a new indicator is stopped and hidden, and shows while it animates")
   func indicator() {
+    Device.current = Device()
     let indicator = UIActivityIndicatorView(frame: .zero)
     #expect(indicator.isHidden && !indicator.isAnimating && indicator.hidesWhenStopped)
     indicator.startAnimating()
@@ -39,6 +40,7 @@ struct FirstValueTests {
 
   @Test("a picker of documents takes one, and shows no extensions")
   func documents() {
+    Device.current = Device()
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [String](), asCopy: false)
     #expect([picker.allowsMultipleSelection, picker.shouldShowFileExtensions] == [false, false])
   }

@@ -6,10 +6,9 @@ import Testing
 /// Sources: UIKit's documentation of each member; nothing is laid out here.
 @Suite("Answers of layouts, physics and drawing without a layout")
 struct LayoutAnswerTests {
-  init() { Device.current = Device() }
-
   @Test("a plain layout has no attributes, no content, and offsets as they are proposed")
   func layout() throws {
+    Device.current = Device()
     let (layout, path) = (UICollectionViewLayout(), IndexPath(item: 0, section: 0))
     #expect(layout.collectionViewContentSize == .zero)
     let classes = [
@@ -53,6 +52,7 @@ struct LayoutAnswerTests {
 
   @Test("a flow layout has UIKit's sizes and spaces, and pins no headers")
   func flow() {
+    Device.current = Device()
     let flow = UICollectionViewFlowLayout()
     #expect(flow.scrollDirection == .vertical)
     #expect(flow.itemSize == CGSize(width: 50, height: 50))
@@ -69,6 +69,7 @@ struct LayoutAnswerTests {
 
   @Test("a slider's parts have the rectangles that are asked for")
   func slider() {
+    Device.current = Device()
     let (slider, bounds) = (UISlider(), CGRect(x: 1, y: 2, width: 3, height: 4))
     let track = CGRect(x: 5, y: 6, width: 7, height: 8)
     #expect(
@@ -81,6 +82,7 @@ struct LayoutAnswerTests {
 
   @Test("a behavior is told its animator when it is added, and again when it is removed")
   func behaviors() {
+    Device.current = Device()
     final class Told: UIDynamicBehavior {
       var heard: [Bool] = []
       override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
@@ -107,6 +109,7 @@ struct LayoutAnswerTests {
 
   @Test("a behavior of items has no velocity, and a field no strength until it is set")
   func velocities() {
+    Device.current = Device()
     let view = UIView()
     let items = UIDynamicItemBehavior(items: [view])
     items.addLinearVelocity(CGPoint(x: 1, y: 1), for: view)
@@ -120,6 +123,7 @@ struct LayoutAnswerTests {
 
   @Test("transforms in space differ by what was added to them")
   func transforms() {
+    Device.current = Device()
     let start = CATransform3DIdentity
     let all = [
       CATransform3DTranslate(start, 1, 2, 3), CATransform3DMakeTranslation(1, 2, 4),
@@ -134,6 +138,7 @@ struct LayoutAnswerTests {
 
   @Test("no text is measured")
   func texts() {
+    Device.current = Device()
     let (plain, attributed) = ("Trips", NSAttributedString(string: "Trips"))
     let room = CGSize(width: 9, height: 9)
     #expect(
@@ -148,6 +153,7 @@ struct LayoutAnswerTests {
 
   @Test("every word is spelled right, and none is guessed or completed")
   func spelling() {
+    Device.current = Device()
     let (checker, range) = (UITextChecker(), NSRange(location: 0, length: 3))
     #expect(UITextChecker.availableLanguages == ["en"])
     #expect(
@@ -160,6 +166,7 @@ struct LayoutAnswerTests {
 
   @Test("an image is prepared as itself, and a thumbnail has the size that is asked for")
   func images() async throws {
+    Device.current = Device()
     let phone = SpyPhone()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     let size = CGSize(width: 2, height: 1)
@@ -177,6 +184,7 @@ struct LayoutAnswerTests {
 
   @Test("the image of a bitmap tells the layout of its pixels")
   func bitmaps() throws {
+    Device.current = Device()
     let image = try #require(
       UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }.cgImage)
     #expect(image.bitsPerComponent == 8)

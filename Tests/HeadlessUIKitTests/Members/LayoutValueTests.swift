@@ -6,12 +6,11 @@ import Testing
 /// Sources: UIKit's documentation of each member.
 @Suite("Values of layouts that are kept")
 struct LayoutValueTests {
-  init() { Device.current = Device() }
-
   private let path = IndexPath(item: 3, section: 1)
 
   @Test("a copy of attributes has their values, and changes apart from them")
   func copies() throws {
+    Device.current = Device()
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "head", with: path)
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -40,6 +39,7 @@ struct LayoutValueTests {
 
   @Test("new attributes are of a cell or a decoration at a place, visible and flat")
   func attributes() {
+    Device.current = Device()
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: path)
     #expect([cell, line].map(\.representedElementCategory) == [.cell, .decorationView])
@@ -50,6 +50,7 @@ struct LayoutValueTests {
 
   @Test("a header of a compositional layout keeps its edge and its offset")
   func boundary() {
+    Device.current = Device()
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
     let items = [CGPoint(x: 1, y: 2), .zero].map {
@@ -65,6 +66,7 @@ struct LayoutValueTests {
 
   @Test("a collection has the attributes that its layout makes")
   func made() {
+    Device.current = Device()
     final class Layout: UICollectionViewLayout {
       override func layoutAttributesForItem(
         at indexPath: IndexPath

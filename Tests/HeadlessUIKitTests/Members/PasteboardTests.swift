@@ -6,12 +6,7 @@ import Testing
 /// Source: UIPasteboard's documentation.
 @Suite("The pasteboard")
 struct PasteboardTests {
-  private let board: UIPasteboard
-
-  init() {
-    Device.current = Device()
-    board = .general
-  }
+  private var board: UIPasteboard { .general }
 
   /// The kinds of contents, and the number of changes.
   private var state: String {
@@ -21,6 +16,7 @@ struct PasteboardTests {
 
   @Test("a text, a URL or an image takes the place of what was there, and nil of everything")
   func contents() throws {
+    Device.current = Device()
     let url = try #require(URL(string: "https://crew.example"))
     let image = UIImage()
     var all = [state]
@@ -42,6 +38,7 @@ struct PasteboardTests {
 
   @Test("items of all kinds are kept and listed by their types, and data is a text")
   func items() throws {
+    Device.current = Device()
     let url = try #require(URL(string: "https://crew.example"))
     board.items = [["text": "a"], ["link": url, "number": 3], ["picture": UIImage()]]
     #expect(state == "111 1")

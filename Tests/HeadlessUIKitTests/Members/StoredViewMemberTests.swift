@@ -8,12 +8,11 @@ import Testing
 struct StoredViewMemberTests {
   private let image = UIImage()
 
-  init() { Device.current = Device() }
-
   private func text(_ string: String) -> NSAttributedString { NSAttributedString(string: string) }
 
   @Test("a view keeps the words for assistive technologies")
   func accessibility() {
+    Device.current = Device()
     let view = UIView()
     keeps(view, \.shouldGroupAccessibilityChildren, true)
     keeps(view, \.accessibilityFrame, CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -33,6 +32,7 @@ struct StoredViewMemberTests {
 
   @Test("a view keeps its large content, its sizes of text, its anchor and its motion effects")
   func view() {
+    Device.current = Device()
     let view = UIView()
     keeps(view, \.clearsContextBeforeDrawing, false)
     keeps(view, \.clipsToBounds, true)
@@ -58,6 +58,7 @@ struct StoredViewMemberTests {
 
   @Test("a view has no focus and no ambiguous layout, and its snapshot is empty")
   func snapshot() {
+    Device.current = Device()
     let view = UIView()
     #expect(!view.isFocused && !view.hasAmbiguousLayout)
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -68,6 +69,7 @@ struct StoredViewMemberTests {
 
   @Test("bars keep their images, their appearance and the places of their items")
   func bars() {
+    Device.current = Device()
     let (bar, tabs, tools) = (UINavigationBar(), UITabBar(), UIToolbar())
     keeps(bar, \.backIndicatorImage, image)
     keeps(bar, \.backIndicatorTransitionMaskImage, image)
@@ -92,6 +94,7 @@ struct StoredViewMemberTests {
 
   @Test("lists keep how they scroll, how they have the focus and how they are dragged")
   func lists() {
+    Device.current = Device()
     let scroll = UIScrollView()
     keeps(scroll, \.automaticallyAdjustsScrollIndicatorInsets, false)
     keeps(scroll, \.bouncesZoom, false)
@@ -118,6 +121,7 @@ struct StoredViewMemberTests {
 
   @Test("a table has uncommitted updates only within a batch of them")
   func uncommitted() {
+    Device.current = Device()
     let table = UITableView()
     var answers = [table.hasUncommittedUpdates]
     table.performBatchUpdates { answers.append(table.hasUncommittedUpdates) }
@@ -127,6 +131,7 @@ struct StoredViewMemberTests {
 
   @Test("controls keep their styles, their images and their orders")
   func controls() {
+    Device.current = Device()
     let pages = UIPageControl()
     keeps(pages, \.backgroundStyle, .minimal)
     keeps(pages, \.allowsContinuousInteraction, false)
@@ -149,6 +154,7 @@ struct StoredViewMemberTests {
 
   @Test("a button's subtitle is in a label, and there is none without a subtitle")
   func subtitle() {
+    Device.current = Device()
     let button = UIButton()
     #expect(button.subtitleLabel == nil)
     button.configuration = .plain()
@@ -158,6 +164,7 @@ struct StoredViewMemberTests {
 
   @Test("no assistive technology is running, and none of the user's settings is on")
   func settings() {
+    Device.current = Device()
     typealias Settings = UIAccessibility
     let all = [
       Settings.isVoiceOverRunning, Settings.isReduceMotionEnabled, Settings.isBoldTextEnabled,

@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite("Title label and image view of a button")
-struct ButtonContentTests {
-  private let phone = SpyPhone()
+final class ButtonContentTests {
+  private lazy var phone = SpyPhone()
   private let button = UIButton(type: .system)
 
   @Test("the title label has the title of the current state, and setting its text has no effect")

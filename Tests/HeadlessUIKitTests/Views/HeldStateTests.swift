@@ -6,10 +6,9 @@ import VirtualTime
 
 @Suite("State that views and interactions hold")
 struct HeldStateTests {
-  init() { Device.current = Device() }
-
   @Test("an interaction knows the view that it was added to last, and none once it is removed")
   func interaction() {
+    Device.current = Device()
     final class Owner: NSObject, UIContextMenuInteractionDelegate {
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -28,6 +27,7 @@ struct HeldStateTests {
 
   @Test("a cell that is prepared for another use is not highlighted")
   func reuse() {
+    Device.current = Device()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.isHighlighted = true
     cell.prepareForReuse()
@@ -36,6 +36,7 @@ struct HeldStateTests {
 
   @Test("an accessory that is set again stays where it is; another one takes its place")
   func accessory() {
+    Device.current = Device()
     final class Counter: UIView {
       var moves = 0
       override func didMoveToSuperview() { moves += 1 }
@@ -49,6 +50,7 @@ struct HeldStateTests {
 
   @Test("a new view is laid out once where nothing has asked for it, also without a window")
   func layout() {
+    Device.current = Device()
     final class Counter: UIView {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }
@@ -63,6 +65,7 @@ struct HeldStateTests {
 
   @Test("a stopped animator does not run, whether or not it was finished by the stop")
   func animator() {
+    Device.current = Device()
     for isFinished in [true, false] {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
       animator.startAnimation()
@@ -75,6 +78,7 @@ struct HeldStateTests {
 
   @Test("turning the phone posts a notification, and holding it as it is posts none")
   func orientation() {
+    Device.current = Device()
     let diary = Diary()
     let token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil

@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite("References to a view that was released")
-struct ReleasedViewTests {
-  private let phone = SpyPhone()
+final class ReleasedViewTests {
+  private lazy var phone = SpyPhone()
 
   @Test("a subview that outlives its superview has none, and can be added to another view")
   func superview() {
