@@ -9,7 +9,9 @@ nonisolated private final class Parcel: NSObject {
 
 @Suite("Arguments of formats")
 struct ArgumentTests {
-  @Test("objects, identifiers, dates and URLs are arguments of formats, as on Apple's systems")
+  @Test(
+    "objects, identifiers, dates, URLs and collections are arguments of formats, as on Apple's systems"
+  )
   func formats() throws {
     let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     let url = try #require(URL(string: "https://a.example/b"))
@@ -19,6 +21,7 @@ struct ArgumentTests {
         "a parcel", id.uuidString, "https://a.example/b", "1970-01-01 00:00:00 +0000",
       ])
     #expect(String(format: "%@ is %d", Parcel(), 3) == "a parcel is 3")
+    #expect(String(format: "%@, %@", ["a": 1], [2, 3]) == "[\"a\": 1], [2, 3]")
     let any: Any = id
     #expect((any as? UUID as (any CVarArg)?) as? UUID == id)
   }

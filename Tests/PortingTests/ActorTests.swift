@@ -70,7 +70,7 @@ struct ActorTests {
   }
 
   @Test(
-    "a deinitializer that calls methods calls them on the main actor, but in an actor or marked itself"
+    "a deinitializer that calls methods calls them on the main actor, unless it is marked itself"
   )
   func deinitializers() throws {
     let source = """
@@ -88,7 +88,7 @@ struct ActorTests {
         class Silent { deinit { NSLog("a"); debugPrint("b") } }
         class Isolated { isolated deinit { stop() } }
         class Free { nonisolated deinit { stop() } }
-        actor Worker { deinit { stop() } }
+        final class Worker { deinit { MainActor.assumeIsolated { stop() } } }
         func stop() {}
 
         """)
@@ -136,5 +136,60 @@ struct ActorTests {
       """)
     #expect(lines[3] == "  deinit { MainActor.assumeIsolated { sound = nil } }")
     #expect(lines[5].contains("deinit { print(\"gone\", tag) }"))
+  }
+
+  @Test("a function in a loop's closure is the main actor's, one in another closure stays as it is")
+  func localFunctions() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Scores: UIViewController {
+        func show(_ all: [Int]) {
+          let texts = all.sorted { $0 < $1 }.map { score in
+            func text() -> String { "\\(score)" }
+            return text()
+          }
+          run(texts) { func later() {}; later() }
+          func own() {}
+        }
+      }
+
+      """)
+    #expect(lines[4].contains("      @MainActor func text() -> String"))
+    #expect(lines[7].contains("{ func later() {}; later() }"))
+    #expect(lines[8] == "    func own() {}")
+  }
+
+  @Test("an initializer without an actor is the main actor's where a default value is of the app")
+  func initializersOfOwnValues() throws {
+    let lines = try portedLines(
+      """
+      class Messages { struct Style {}; var style = Style(); nonisolated init() {} }
+      class Counter { var count = Int(1); lazy var box = Messages(); nonisolated init() {} }
+      class Owner { let messages = Messages(); nonisolated init() {} }
+      @globalActor actor Keeper { static let shared = Keeper(); nonisolated init(a: Int) {} }
+
+      """)
+    #expect(
+      lines.prefix(4).map { $0.contains("nonisolated init(") } == [false, true, false, true])
+  }
+
+  @Test("an actor is a class of the main actor, but not a global one or one with its own executor")
+  func actors() throws {
+    let lines = try portedLines(
+      """
+      public actor Store: Saving { var all: [Int] = []; func save() { all = [] } }
+      @globalActor actor Images { static let shared = Images() }
+      actor Serial { nonisolated var unownedExecutor: UnownedSerialExecutor { queue } }
+      final actor Cache {}
+
+      """, with: "protocol Saving {}; let queue = MainActor.sharedUnownedExecutor")
+    #expect(
+      lines.prefix(4) == [
+        "public final class Store: Saving { var all: [Int] = []; func save() { all = [] } }",
+        "@globalActor actor Images { static let shared = Images() }",
+        "actor Serial { nonisolated var unownedExecutor: UnownedSerialExecutor { queue } }",
+        "final class Cache {}",
+      ])
   }
 }

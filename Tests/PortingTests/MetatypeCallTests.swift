@@ -31,6 +31,25 @@ struct MetatypeCallTests {
     #expect(lines[9].hasSuffix("{ default: return HeadlessUIKit.rehearsalNew(T.self) } }"))
   }
 
+  @Test(
+    "gesture recognizers and layers are asked for too, and a recognizer of the app can be created")
+  func recognizers() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      extension CALayer { static func make() -> Self { Self() } }
+      typealias Gesture = UIGestureRecognizer
+      func make<G: Gesture>(_ type: G.Type) -> G { G(target: nil, action: nil) }
+      class Scrub: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }
+
+      """)
+    #expect(lines[1].hasSuffix("{ HeadlessUIKit.rehearsalNew(Self.self) } }"))
+    #expect(lines[3].hasSuffix("{ HeadlessUIKit.rehearsalNew(G.self, target: nil, action: nil) }"))
+    #expect(
+      lines.joined().contains(
+        "rehearsalNew() -> HeadlessUIKit.UIGestureRecognizer? { Scrub(target: nil, action: nil) }"))
+  }
+
   @Test("an extension of a protocol knows what the protocol's associated types inherit from")
   func associatedTypes() throws {
     let lines = try portedLines(

@@ -99,6 +99,24 @@ struct SelectorTableTests {
     #expect(lines[4].contains("public override func rehearsalMethod("))
   }
 
+  @Test(
+    "a property that is for Interface Builder alone is set by the table, and loses its attribute")
+  func propertyForInterfaceBuilder() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Spinner: UIView {
+        @available(*, unavailable, message: "for Interface Builder")
+        @IBInspectable var typeName: String = ""
+        @available(iOS 15, *) @IBInspectable var size: Int = 0
+      }
+
+      """)
+    #expect(lines[2].trimmingCharacters(in: .whitespaces) == "")
+    #expect(lines[4].contains("@available(iOS 15, *)"))
+    #expect(lines.joined().contains("case \"typeName\""))
+  }
+
   @Test("a method that is unavailable on iOS is in no table")
   func unavailableMethods() throws {
     let source = """

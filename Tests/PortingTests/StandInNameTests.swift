@@ -36,4 +36,23 @@ struct StandInNameTests {
     #expect(!names.contains("typealias Timer "))
     #expect(names.contains("public typealias UserDefaults = HeadlessFoundation.UserDefaults\n"))
   }
+
+  @Test("a protocol of the standard library keeps its name where an associated type has it too")
+  func associatedNames() throws {
+    let lines = try portedLines(
+      """
+      protocol Section { associatedtype Collection: Swift.Collection; var all: Collection { get } }
+      struct Rows<Element>: Section {
+        var all: [Element]
+        init<C: Collection>(_ all: C) where C.Element == Element { self.all = Array(all) }
+        func add<S>(_ other: S) where S: Collection, S.Element: Hashable {}
+      }
+      extension Section where Collection: RangeReplaceableCollection {}
+
+      """)
+    #expect(lines[0].contains("associatedtype Collection: Swift.Collection; var all: Collection"))
+    #expect(lines[3].contains("init<C: Swift.Collection>(_ all: C) where"))
+    #expect(lines[4].contains("where S: Swift.Collection, S.Element: Hashable {}"))
+    #expect(lines[6] == "extension Section where Collection: RangeReplaceableCollection {}")
+  }
 }

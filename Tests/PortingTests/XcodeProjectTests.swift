@@ -352,6 +352,35 @@ struct XcodeProjectTests {
     #expect(project.otherApps == ["Zoo", "Deep", "Zoo"])
   }
 
+  @Test("a file of the app outside its folder is told, with the folder that has both")
+  func filesOutside() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate, "../Shared/words.txt": "a",
+      "Hello.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        root = {isa = PBXProject; mainGroup = main;};
+        main = {isa = PBXGroup; children = (a, w); sourceTree = "<group>";};
+        a = {isa = PBXFileReference; path = "AppDelegate.swift"; sourceTree = "<group>";};
+        w = {isa = PBXFileReference; path = "../Shared/words.txt"; sourceTree = "<group>";};
+        app = {isa = PBXNativeTarget; name = Hello; buildPhases = (phase);
+          productType = "com.apple.product-type.application";};
+        phase = {files = (one, two);};
+        one = {fileRef = a;};
+        two = {fileRef = w;};
+      };}
+      """,
+    ])
+    let report = try folders.port()
+    let root = folders.root.standardizedFileURL.path
+    #expect(
+      report.notes == [
+        PortReport.Note(
+          kind: "file outside", name: "words.txt", places: ["\(root)/Shared/words.txt"],
+          advice: "the app's target builds it: port the folder with both, \(root)")
+      ])
+  }
+
   @Test("a project without an app is none, and a file that is no project is a mistake")
   func none() throws {
     let library = try Folders([

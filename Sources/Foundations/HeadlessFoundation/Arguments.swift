@@ -30,6 +30,24 @@
     public var _cVarArgEncoding: [Int] { (self as NSURL)._cVarArgEncoding }
   }
 
+  nonisolated extension Dictionary: @retroactive _CVarArgObject, @retroactive CVarArg {
+    /// The dictionary's description.
+    public var _cVarArgObject: any CVarArg { NSString(string: description) }
+    /// The address of an object with the dictionary's description.
+    public var _cVarArgEncoding: [Int] {
+      (NSString(string: description) as any CVarArg)._cVarArgEncoding
+    }
+  }
+
+  nonisolated extension Array: @retroactive _CVarArgObject, @retroactive CVarArg {
+    /// The array's description.
+    public var _cVarArgObject: any CVarArg { NSString(string: description) }
+    /// The address of an object with the array's description.
+    public var _cVarArgEncoding: [Int] {
+      (NSString(string: description) as any CVarArg)._cVarArgEncoding
+    }
+  }
+
   extension NSLocale {
     /// The locale of the user, which follows the settings.
     nonisolated public class var autoupdatingCurrent: Locale { Locale.autoupdatingCurrent }

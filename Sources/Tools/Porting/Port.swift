@@ -49,7 +49,8 @@ public struct Port {
     return PortReport(
       name: name, files: replies.map(\.files.count).reduce(0, +),
       interfaces: replies.map(\.interfaces.count).reduce(0, +), changed: output.changed,
-      notes: notes(replies.flatMap(\.notes)) + resourceNotes + otherApps(project))
+      notes: notes(replies.flatMap(\.notes)) + resourceNotes + otherApps(project)
+        + filesOutside(project))
   }
 
   private func checkFolders() throws {
@@ -162,6 +163,19 @@ public struct Port {
       PortReport.Note(
         kind: "another app", name: $0, places: [request.app.path],
         advice: "\(project.name) is ported without the files of the other app: --name chooses it")
+    }
+  }
+
+  /// Tells the files that the app's target builds and that are not in the app's folder.
+  private func filesOutside(_ project: XcodeProject?) -> [PortReport.Note] {
+    (project?.filesOutside ?? []).map { path in
+      let common = zip(path.split(separator: "/"), request.app.path.split(separator: "/"))
+        .prefix { $0 == $1 }.map { String($0.0) }
+      return PortReport.Note(
+        kind: "file outside", name: URL(fileURLWithPath: path).lastPathComponent, places: [path],
+        advice:
+          "the app's target builds it: port the folder with both, /\(common.joined(separator: "/"))"
+      )
     }
   }
 

@@ -52,6 +52,17 @@ struct XcodeFiles {
       .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
   }
 
+  /// The files outside a folder, sorted.
+  func files(outside folder: URL) -> [String] {
+    let own = folder.standardizedFileURL.path + "/"
+    return places.filter { path in
+      var isFolder: ObjCBool = false
+      return !path.hasPrefix(own)
+        && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
   /// Whether one of the targets builds a file.
   func contains(_ path: String) -> Bool {
     if places.contains(path) { return true }

@@ -157,6 +157,9 @@ struct XcodeProject {
     return uiTests.contains(place) ? .uiTests : nil
   }
 
+  /// The paths of the app's files that are not in its folder.
+  var filesOutside: [String] { app.files(outside: folder) }
+
   /// The module of the first framework that builds a file, by its path relative to the folder; nil for a
   /// file of the app.
   func framework(of path: String) -> String? {

@@ -38,10 +38,10 @@ struct Constructors {
     !inheritsAll && !(designated + convenience).contains(labels)
   }
 
-  /// The initializers of UIKit's views and view controllers: the labels, and the arguments that a call has.
+  /// The initializers of UIKit's views, view controllers and gesture recognizers: the labels, and the arguments that a call has.
   static let forms: [(labels: [String], arguments: String)] = [
     (["nibName", "bundle"], "(nibName: nibName, bundle: bundle as? Bundle)"), ([], "()"),
-    (["frame"], "(frame: .zero)"),
+    (["frame"], "(frame: .zero)"), (["target", "action"], "(target: nil, action: nil)"),
     (["style", "reuseIdentifier"], "(style: .default, reuseIdentifier: nil)"),
   ]
 }
@@ -60,6 +60,20 @@ extension Index {
         "public override class func rehearsalNew(_ nibName: String?, _ bundle: Any?) "
           + "-> HeadlessUIKit.UIResponder? { \(made) }")
     }
+    for (name, entry) in classes where !entry.isForeign && isRecognizer(name) {
+      let made = expression(name) ?? "nil"
+      classes[name]?.forwards.append(
+        "public override class func rehearsalNew() -> HeadlessUIKit.UIGestureRecognizer? "
+          + "{ \(made) }")
+    }
+  }
+
+  /// Whether a class is a gesture recognizer.
+  func isRecognizer(_ name: String) -> Bool { ancestry(of: name).contains("UIGestureRecognizer") }
+
+  /// Whether objects of a class are created by UIKit's initializers, where the class is a value.
+  func isCreatedByClass(_ name: String) -> Bool {
+    isScreenPart(name) || isRecognizer(name) || ancestry(of: name).contains("CALayer")
   }
 
   /// Returns an expression that creates an object of a class, by the nearest class with initializers.

@@ -14,11 +14,23 @@ extension FileRewriter {
   /// Removes an attribute that has no meaning here; returns whether it did.
   func remove(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription
-    guard Self.removed.contains(name) || name == "MainActor" && isOnTest(node) else {
-      return false
-    }
+    guard
+      Self.removed.contains(name) || name == "MainActor" && isOnTest(node)
+        || isForInterfaceBuilder(node)
+    else { return false }
     edits.replace(node, with: "")
     return true
+  }
+
+  /// Whether an attribute keeps a property from source, as one for Interface Builder alone.
+  ///
+  /// Here the property is set by source: by the table of the class.
+  private func isForInterfaceBuilder(_ node: AttributeSyntax) -> Bool {
+    guard node.attributeName.trimmedDescription == "available",
+      let list = node.parent?.as(AttributeListSyntax.self)
+    else { return false }
+    return list.attribute(["IBInspectable", "IBOutlet"]) != nil
+      && AttributeListSyntax([.attribute(node)]).sayUnavailable
   }
 
   /// Removes a modifier that only declarations for Objective-C have, or that a requirement cannot have.

@@ -24,6 +24,24 @@ extension FileRewriter {
       || file.part != .uiTests && index.inheritsFromPlainFoundation(name)
   }
 
+  /// Makes an actor of the app a class of the main actor.
+  ///
+  /// What it calls is the main actor's here, so an actor could not call it without waiting. An actor that
+  /// is a global one, or that has an executor of its own, stays.
+  func becomeClass(_ node: ActorDeclSyntax) {
+    guard isClassHere(node) else { return }
+    edits.replace(node.actorKeyword, with: node.modifiers.has(["final"]) ? "class" : "final class")
+  }
+
+  private func isClassHere(_ node: ActorDeclSyntax) -> Bool {
+    let isOwn = node.memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+        == "unownedExecutor"
+    }
+    return file.part == .app && !isOwn && !node.modifiers.has(["distributed"])
+      && node.attributes.attribute(["globalActor"]) == nil
+  }
+
   /// Gives a structure of plain values to no actor, and a mock to the main actor.
   func isolate(_ node: StructDeclSyntax) {
     if index.plainTypes.isPlain(node), file.part != .uiTests {
@@ -53,18 +71,78 @@ extension FileRewriter {
   ///
   /// Here it calls an initializer of the main actor.
   func isolate(_ node: InitializerDeclSyntax) {
-    guard file.part == .app, let type = types.last, index.inheritsFromUIKit(type),
-      node.modifiers.has(["override", "required"]),
-      let modifier = node.modifiers.first(where: { $0.name.text == "nonisolated" })
+    guard file.part == .app, let type = types.last,
+      let modifier = node.modifiers.first(where: { $0.name.text == "nonisolated" }),
+      index.inheritsFromUIKit(type) && node.modifiers.has(["override", "required"])
+        || hasValuesOfOwnTypes(node)
     else { return }
     edits.replace(modifier, with: "")
+  }
+
+  /// Whether the class of an initializer has a property whose default value is of a type of the app.
+  private func hasValuesOfOwnTypes(_ node: InitializerDeclSyntax) -> Bool {
+    guard let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self),
+      members.parent?.parent?.is(ClassDeclSyntax.self) == true
+    else { return false }
+    let nested = members.compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text }
+    return members.contains { member in
+      guard let property = member.decl.as(VariableDeclSyntax.self),
+        !property.modifiers.has(["static", "class", "lazy", "nonisolated"]),
+        let value = property.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
+        let name = value.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { return false }
+      return nested.contains(name) || index.appNames.contains(name)
+    }
+  }
+
+  /// The methods of sequences that call their closure before they return.
+  private static let loops: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "first",
+    "firstIndex", "contains", "allSatisfy", "min", "max",
+  ]
+
+  /// Gives a function to the main actor that stands in a closure of a loop in a method of a UIKit class.
+  ///
+  /// Such a closure belongs to the actor of its method, and a function in it to none.
+  func isolateLocal(_ node: FunctionDeclSyntax) {
+    guard file.part == .app, let type = types.last, index.inheritsFromUIKit(type),
+      node.attributes.isEmpty, node.modifiers.isEmpty, isInLoop(node)
+    else { return }
+    edits.insert("@MainActor ", before: node.funcKeyword)
+  }
+
+  private func isInLoop(_ node: FunctionDeclSyntax) -> Bool {
+    var isInside = false
+    var current = node.parent
+    while let syntax = current {
+      if let function = syntax.as(FunctionDeclSyntax.self) {
+        return isInside && !function.modifiers.has(["nonisolated"])
+          && function.parent?.is(MemberBlockItemSyntax.self) == true
+      }
+      if let closure = syntax.as(ClosureExprSyntax.self) {
+        guard Self.loops.contains(calledMethod(closure) ?? "") else { return false }
+        isInside = true
+      } else if syntax.is(MemberBlockSyntax.self) {
+        return false
+      }
+      current = syntax.parent
+    }
+    return false
+  }
+
+  /// Returns the name of the method that a closure is an argument of.
+  private func calledMethod(_ closure: ClosureExprSyntax) -> String? {
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
   /// Lets a deinitializer that calls methods call them on the main actor.
   func isolate(_ node: DeinitializerDeclSyntax) {
     guard file.part == .app, let body = node.body, CallFinder.hasCall(body),
       !node.modifiers.has(["isolated", "nonisolated"]),
-      node.parent?.parent?.parent?.parent?.is(ActorDeclSyntax.self) != true
+      node.parent?.parent?.parent?.parent?.as(ActorDeclSyntax.self).map(isClassHere) != false
     else { return }
     edits.insert(" MainActor.assumeIsolated {", after: body.leftBrace)
     edits.insert("} ", before: body.rightBrace)

@@ -94,6 +94,13 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    becomeClass(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
     isolate(node)
@@ -146,6 +153,7 @@ final class FileRewriter: SyntaxVisitor {
     hideResponds(node)
     awake(node)
     makeNonisolated(node)
+    isolateLocal(node)
     return .visitChildren
   }
 
@@ -182,6 +190,7 @@ final class FileRewriter: SyntaxVisitor {
     renameElement(node.name, in: Syntax(node))
     renameDelegate(node)
     qualify(node.name, node)
+    qualifyRequirement(node)
     return .visitChildren
   }
 

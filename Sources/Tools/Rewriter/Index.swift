@@ -100,6 +100,8 @@ struct Index {
   var protocolsWithAliases: Set<String> = []
   /// The types that protocols inherit from, by the protocol's name.
   var protocolParents: [String: [String]] = [:]
+  /// The names of all associated types.
+  var associatedNames: Set<String> = []
   /// The types that associated types inherit from, by the protocol's name and theirs.
   var associatedBounds: [String: [(name: String, bound: TypeSyntax)]] = [:]
   /// The protocols that require an initializer without arguments.

@@ -136,6 +136,7 @@ final class Indexer: SyntaxVisitor {
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let owner = scopes.last?.name else { return .skipChildren }
     let name = node.name.text
+    index.associatedNames.insert(name)
     let bounds =
       (node.inheritanceClause?.inheritedTypes ?? []).map(\.type)
       + (node.genericWhereClause?.requirements ?? []).compactMap { Self.bound(of: name, $0) }

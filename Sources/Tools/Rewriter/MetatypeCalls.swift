@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Finds the calls that create a view or a view controller of a class that is known only when the app runs.
+/// Finds the calls that create a view, a view controller, a gesture recognizer or a layer of a class that
+/// is known only when the app runs.
 ///
 /// Such a call is `Cell()` where `Cell: UITableViewCell`, `Item()` where `Item: NSObject`, or `Self(nibName:bundle:)` in an extension of
 /// UIViewController. The initializers of UIKit's own classes can be called so, those of Swift's classes only if
@@ -110,14 +111,15 @@ final class MetatypeCalls: SyntaxVisitor {
     if isScreenPart(type) { scope.types[name] = true }
   }
 
-  /// Whether all values of a type are views or view controllers, or any objects.
+  /// Whether all values of a type are views, view controllers, gesture recognizers or layers, or any objects.
   private func isScreenPart(_ type: TypeSyntax) -> Bool {
     type.trimmedDescription.split(separator: "&").contains { part in
-      let name = part.split { $0 == "." || $0 == " " }.last.map { String($0) } ?? ""
-      if let known = bound(name) { return known }
+      let written = part.split { $0 == "." || $0 == " " }.last.map { String($0) } ?? ""
+      if let known = bound(written) { return known }
+      let name = index.meaning(of: written)
       if name == "NSObject" { return true }
       let parents = index.protocolParents[name] ?? []
-      return index.isScreenPart(name) || parents.contains { index.isScreenPart($0) }
+      return index.isCreatedByClass(name) || parents.contains { index.isCreatedByClass($0) }
     }
   }
 
@@ -130,7 +132,7 @@ final class MetatypeCalls: SyntaxVisitor {
 
   /// Whether a class is a view or controller whose initializers are all UIKit's, which are not required.
   private func inheritsInitializers(_ name: String) -> Bool {
-    index.isScreenPart(name)
+    index.isCreatedByClass(name)
       && !index.ancestry(of: name).contains { index.classes[$0]?.hasInitializer == true }
   }
 

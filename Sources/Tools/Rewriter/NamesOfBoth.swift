@@ -21,4 +21,23 @@ extension FileRewriter {
     else { return }
     edits.insert("\(module).", before: name)
   }
+
+  /// The protocols of the standard library that associated types may be named after.
+  private static let standardProtocols: Set<String> = [
+    "BidirectionalCollection", "Collection", "Comparable", "Equatable", "Error", "Hashable",
+    "Identifiable", "RandomAccessCollection", "Sequence",
+  ]
+
+  /// Writes a protocol of the standard library with its module where a requirement names it and the app has
+  /// an associated type of that name.
+  ///
+  /// With the main actor as the default, the compiler takes the name for the type that a conformance infers.
+  func qualifyRequirement(_ node: IdentifierTypeSyntax) {
+    let name = node.name.text
+    guard Self.standardProtocols.contains(name), index.associatedNames.contains(name),
+      node.parent?.is(GenericParameterSyntax.self) == true
+        || node.parent?.as(ConformanceRequirementSyntax.self)?.rightType.id == node.id
+    else { return }
+    edits.insert("Swift.", before: node.name)
+  }
 }

@@ -34,6 +34,18 @@ struct NavigationItemTests {
     #expect(item.rightBarButtonItem == add)
   }
 
+  @Test("a button is created with a title, an image, a target with a selector, and a menu")
+  func menu() {
+    Device.current = Device()
+    let (image, target, menu) = (UIImage(), UIView(), UIMenu(title: "More"))
+    let made = UIBarButtonItem(
+      title: "Share", image: image, target: target, action: Selector("share"), menu: menu)
+    #expect(made.title == "Share" && made.image === image && made.menu === menu)
+    #expect(made.target === target && made.action == Selector("share"))
+    let plain = UIBarButtonItem(title: nil, image: nil, target: nil, action: nil)
+    #expect(plain.title == nil && plain.image == nil && plain.menu == nil)
+  }
+
   @Test("the back button is hidden and shown")
   func back() {
     Device.current = Device()

@@ -19,6 +19,20 @@ final class ClassConstructionTests {
     #expect(controller.nibName == nil)
   }
 
+  @Test("layers and gesture recognizers are created, a recognizer with a target")
+  func recognizers() throws {
+    #expect(type(of: rehearsalNew(CAGradientLayer.self)) == CAGradientLayer.self)
+    let types = [
+      UITapGestureRecognizer.self, UILongPressGestureRecognizer.self, UISwipeGestureRecognizer.self,
+      UIPanGestureRecognizer.self, UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
+      UIHoverGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self,
+      UIGestureRecognizer.self,
+    ]
+    for type in types { #expect(Swift.type(of: rehearsalNew(type)) == type) }
+    let made = rehearsalNew(Scrub.self, target: nil, action: nil)
+    #expect(made.note == "scrubs")
+  }
+
   @Test("a class of the app makes its object; its subclass without a method of its own does not")
   func app() {
     #expect(rehearsalNew(Made.self).note == "made")
@@ -53,6 +67,17 @@ private class Made: UIView {
 }
 
 private final class Coded: Made {}
+
+private final class Scrub: UIPanGestureRecognizer {
+  let note: String
+
+  init(note: String) {
+    self.note = note
+    super.init(target: nil, action: nil)
+  }
+
+  override class func rehearsalNew() -> UIGestureRecognizer? { Scrub(note: "scrubs") }
+}
 
 private final class Screen: UIViewController {
   let name: String

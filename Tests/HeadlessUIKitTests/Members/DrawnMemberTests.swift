@@ -178,4 +178,13 @@ struct TextValueTests {
     }
     #expect(AttributeContainer([.kern: 1]).link == nil)
   }
+
+  @Test("a path is copied as it is, or with its points transformed")
+  func copiedPath() {
+    let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    #expect(path.copy(using: nil) == path)
+    var moved = CGAffineTransform(translationX: 10, y: 20)
+    #expect(
+      path.copy(using: &moved)?.boundingBox == CGRect(x: 11, y: 22, width: 3, height: 4))
+  }
 }

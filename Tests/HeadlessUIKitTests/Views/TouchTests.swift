@@ -60,7 +60,6 @@ struct TouchTests {
   @Test("a control receives taps on its subviews, and refuses them while it is disabled")
   func controls() throws {
     let control = UIControl()
-    control.isAccessibilityElement = false
     control.addSubview(label("Card"))
     control.addTarget(diary, for: .touchUpInside) { $0.write("card") }
     let around = UIView()

@@ -360,6 +360,39 @@ struct UIControlTests {
 }
 
 /// A control that writes down the touches that it tracks.
+/// Source: the documentation of `isAccessibilityElement`.
+@Suite("UIControl, as an accessibility element")
+struct ControlElementTests {
+  @Test("UIKit's controls are elements, one of an app is once it has a label")
+  func standard() {
+    Device.current = Device()
+    let controls: [UIControl] = [
+      UIButton(), UITextField(), UISwitch(), UISlider(), UIStepper(), UISegmentedControl(),
+      UIDatePicker(), UIPageControl(), UIRefreshControl(),
+    ]
+    #expect(controls.map(\.isAccessibilityElement) == Array(repeating: true, count: 9))
+    let own = UIControl()
+    #expect(!own.isAccessibilityElement && own.elementType == nil)
+    own.accessibilityIdentifier = "card"
+    #expect(!own.isAccessibilityElement && own.elementType == .other)
+    own.accessibilityLabel = "Card"
+    own.accessibilityTraits = .button
+    #expect(own.isAccessibilityElement && own.elementType == .button)
+  }
+
+  @Test("what is in a control of an app without a label is found, and taps on it reach the control")
+  func subviews() throws {
+    let (own, title) = (UIControl(), UILabel())
+    title.text = "Card"
+    own.addSubview(title)
+    var taps = 0
+    own.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let phone = Phone(own)
+    try phone.tap("Card", .staticText)
+    #expect(taps == 1)
+  }
+}
+
 private final class Knob: UIControl {
   var tracks = true
   private let diary: Diary

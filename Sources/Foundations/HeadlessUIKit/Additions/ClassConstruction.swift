@@ -35,6 +35,27 @@ public func rehearsalNew<Controller: UIViewController>(
   made(by: type, nibName, bundle) ?? made(type) { type.init(coder: ClassCoder()) }
 }
 
+/// Returns a new layer of a class.
+public func rehearsalNew<Layer: CALayer>(_ type: Layer.Type) -> Layer {
+  made(type) { type.init(coder: ClassCoder()) }
+}
+
+/// Returns a new gesture recognizer of a class.
+public func rehearsalNew<Recognizer: UIGestureRecognizer>(
+  _ type: Recognizer.Type
+) -> Recognizer {
+  made(type) { type.rehearsalNew() as? Recognizer }
+}
+
+/// Returns a new gesture recognizer of a class, with a target and the selector of its method.
+public func rehearsalNew<Recognizer: UIGestureRecognizer>(
+  _ type: Recognizer.Type, target: Any?, action: Selector?
+) -> Recognizer {
+  let recognizer = rehearsalNew(type)
+  if let target, let action { recognizer.addTarget(target, action: action) }
+  return recognizer
+}
+
 /// Returns a new object of a class, which is that of a view or a view controller.
 public func rehearsalNew<Object: NSObject>(_ type: Object.Type) -> Object {
   if let view = type as? UIView.Type, let made = rehearsalNew(view) as? Object { return made }
@@ -57,6 +78,21 @@ private func made<Object>(_ type: Object.Type, _ make: () -> Object?) -> Object 
       "\(type) cannot be created without arguments: none of its initializers can do without")
   }
   return object
+}
+
+/// The gesture recognizers of UIKit, which are created without a table.
+enum OwnRecognizers {
+  static let creators: [ObjectIdentifier: () -> UIGestureRecognizer] = [
+    ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
+    ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
+    ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },
+    ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
+    ObjectIdentifier(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },
+    ObjectIdentifier(UIRotationGestureRecognizer.self): { UIRotationGestureRecognizer() },
+    ObjectIdentifier(UIHoverGestureRecognizer.self): { UIHoverGestureRecognizer() },
+    ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self): { UIScreenEdgePanGestureRecognizer() },
+    ObjectIdentifier(UIGestureRecognizer.self): { UIGestureRecognizer() },
+  ]
 }
 
 /// A coder without content, for classes of UIKit and those that only a nib creates.

@@ -56,6 +56,12 @@ nonisolated public class CGPath: Hashable {
 
   /// Returns the path itself.
   public func copy() -> CGPath? { self }
+
+  /// Returns a path whose points are transformed.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    guard let transform = transform?.pointee else { return self }
+    return CGPath(points.map { $0.applying(transform) })
+  }
 }
 
 /// A path that can be changed.

@@ -141,6 +141,15 @@ open class UIBarButtonItem: UIBarItem {
     self.init(image: image, style: style, target: target, action: action)
   }
 
+  /// Creates an item with a title or an image, a target with the selector of its method, and a menu.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   /// Creates a system item with a target and the selector of its method.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?

@@ -1,5 +1,5 @@
 /// An accessibility element that is no view, such as a part of an image or a day of a calendar.
-open class UIAccessibilityElement: AccessibleElement {
+open class UIAccessibilityElement: UIResponder, AccessibleElement {
   /// The view that contains the element.
   open private(set) weak var accessibilityContainer: AnyObject?
 
@@ -23,6 +23,7 @@ open class UIAccessibilityElement: AccessibleElement {
 
   /// Creates an element in a container.
   public init(accessibilityContainer container: AnyObject) {
+    super.init()
     accessibilityContainer = container
   }
 

@@ -72,6 +72,11 @@ open class UIGestureRecognizer: NSObject {
   /// Returns the method with a name; overridden by the tables that `rehearse port` writes.
   open func rehearsalMethod(for selector: Selector) -> SelectorMethod? { nil }
 
+  /// Returns a new object of the class, or nil; overridden by the tables that `rehearse port` writes.
+  open class func rehearsalNew() -> UIGestureRecognizer? {
+    OwnRecognizers.creators[ObjectIdentifier(self)]?()
+  }
+
   /// Assigns a value to an outlet; overridden by the tables that `rehearse port` writes.
   open func rehearsalSet(_ value: Any?, forKey key: String) -> Bool { false }
 
@@ -196,6 +201,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called after a gesture.
   open func reset() {}
+
+  /// Ignores a touch; a driver performs complete gestures, so nothing is left of it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// Ignores a press; a driver presses no buttons of a remote control.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 }
 
 extension UIGestureRecognizer {

@@ -99,16 +99,35 @@ public struct UICellAccessory {
     /// The view.
     public let customView: UIView
 
-    let displayed: DisplayedState
+    /// The side and the states; the side has no effect.
+    public let placement: Placement
 
-    /// Creates a configuration; the side has no effect.
+    /// Whether the view is hidden; stored, without effect.
+    public var isHidden: Bool?
+
+    /// The width that is kept for the view; stored, without effect.
+    public var reservedLayoutWidth: LayoutDimension?
+
+    /// The color of the view; stored, without effect.
+    public var tintColor: UIColor?
+
+    /// Whether the view keeps its size; stored, without effect.
+    public var maintainsFixedSize: Bool?
+
+    var displayed: DisplayedState { placement.displayed }
+
+    /// Creates a configuration.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
-      displayed = placement.displayed
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 

@@ -154,6 +154,8 @@ open class UIButton: UIControl {
 
   // MARK: AccessibleElement
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }
     return accessibilityTraits.contains(.link) ? .link : .button

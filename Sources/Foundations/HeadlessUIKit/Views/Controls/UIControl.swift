@@ -200,11 +200,11 @@ open class UIControl: UIView {
 
   // MARK: AccessibleElement
 
-  override var isElementByDefault: Bool { true }
+  /// A control of an app is an element once it has a label; until then its subviews are.
+  override var isElementByDefault: Bool { isStandard || accessibilityLabel != nil }
 
-  package override var elementType: ElementType? {
-    isAccessibilityElement ? plainElementType ?? .other : nil
-  }
+  /// Whether the control is one of UIKit's own, which are accessibility elements.
+  var isStandard: Bool { false }
 
   package override var elementIsEnabled: Bool {
     isEnabled && isUserInteractionEnabled && super.elementIsEnabled

@@ -79,6 +79,8 @@ open class UIDatePicker: UIControl {
 
   // MARK: AccessibleElement
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? { isAccessibilityElement ? .datePicker : nil }
 
   /// The date in the format of `performSet`: `2026-01-05`, `09:30`, `2026-01-05 09:30`, or `1:30`

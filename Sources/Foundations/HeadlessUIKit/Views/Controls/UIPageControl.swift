@@ -19,6 +19,8 @@ open class UIPageControl: UIControl {
   /// A Boolean value that indicates whether the control is hidden if there is one page.
   open var hidesForSinglePage = false
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? {
     guard isAccessibilityElement, !(hidesForSinglePage && numberOfPages <= 1) else { return nil }
     return .pageIndicator

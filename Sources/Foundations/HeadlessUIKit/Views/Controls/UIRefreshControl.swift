@@ -18,6 +18,8 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 
+  override var isStandard: Bool { true }
+
   /// An activity indicator while refreshing, otherwise no element.
   package override var elementType: ElementType? { isRefreshing ? .activityIndicator : nil }
 

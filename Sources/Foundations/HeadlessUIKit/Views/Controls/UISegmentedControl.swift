@@ -142,6 +142,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: AccessibleElement
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? {
     isAccessibilityElement ? .segmentedControl : nil
   }

@@ -45,6 +45,8 @@ open class UISlider: UIControl {
     self.value = value
   }
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? { isAccessibilityElement ? .slider : nil }
 
   /// The position of the thumb in per cent, as XCUITest reports it.

@@ -50,6 +50,8 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? { isAccessibilityElement ? .stepper : nil }
   package override var elementValue: String? { accessibilityValue ?? plain(value) }
 

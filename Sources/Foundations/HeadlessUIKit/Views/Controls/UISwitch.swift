@@ -11,6 +11,8 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? { isAccessibilityElement ? .switch : nil }
   package override var elementLabel: String { accessibilityLabel ?? title ?? labelOfRow ?? "" }
   package override var elementTitle: String? { title }

@@ -153,6 +153,8 @@ open class UITextField: UIControl {
 
   // MARK: AccessibleElement
 
+  override var isStandard: Bool { true }
+
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }
     return isSecureTextEntry ? .secureTextField : .textField

@@ -460,6 +460,20 @@ open class UIView: UIResponder {
     set { extras.accessibilityElements = newValue }
   }
 
+  /// Returns the number of accessibility elements.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the accessibility element at an index; nil if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+
+  /// Returns the index of an accessibility element; `NSNotFound` if it is none of the view's.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   /// Called on a tap that no gesture or control handles, as by VoiceOver; returns whether it had an
   /// effect.
   open func accessibilityActivate() -> Bool { false }
