@@ -275,8 +275,7 @@ struct ObjectTests {
     one.resultType = .resultTypeObjectIDs
     let ids = (try context.execute(one) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID]
     #expect(ids == [books[0].objectID])
-    let rest = NSBatchDeleteRequest(
-      fetchRequest: NSFetchRequest<any NSFetchRequestResult>(entityName: "Book"))
+    let rest = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Book"))
     #expect((try context.execute(rest) as? NSBatchDeleteResult)?.result as? Bool == true)
     let other = container.newBackgroundContext()
     #expect(try other.count(for: NSFetchRequest<Book>(entityName: "Book")) == 0)

@@ -51,6 +51,19 @@ struct ExtensionMemberTests {
     #expect(lines[3] == "    super.responds(to: aSelector)")
   }
 
+  @Test("an object declares the target of its forwarded messages, which is never asked for")
+  func forwarding() throws {
+    let lines = try portedLines(
+      """
+      import Foundation
+      class Source: NSObject {
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+
+      """)
+    #expect(lines[2] == "   func forwardingTarget(for aSelector: Selector!) -> Any? { nil }")
+  }
+
   @Test("a method of an extension that a subclass overrides moves into the class")
   func overriddenMethod() throws {
     let lines = try portedLines(

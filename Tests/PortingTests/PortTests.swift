@@ -173,9 +173,9 @@ struct PortTests {
     #expect(try folders.port().notes == [])
     #expect(
       try folders.written("Sources/Hello/App/A.swift") == """
-        import class Foundation.NSRecursiveLock
+        import Foundation
         import UIKit
-        import struct Foundation.Date
+        import Foundation
 
         """)
   }
@@ -616,7 +616,7 @@ struct RandomNamesTests {
       "static func random(in range: Range<Self>) -> Self",
       "static func random(in range: ClosedRange<Self>) -> Self",
       "static func random() -> Bool", "func shuffled() -> [Element]", "mutating func shuffle()",
-      "func randomElement() -> Element?",
+      "func randomElement() -> Iterator.Element?",
     ]
     #expect(try drawn("") == all)
     #expect(

@@ -40,6 +40,36 @@ struct SelectorTableTests {
     #expect(cases == [[], [], ["turn"], [], ["mark"], [], []])
   }
 
+  @Test("an extension adds its methods to the class that it names with the types around it")
+  func samePlainNameExtended() throws {
+    let source = """
+      import UIKit
+      enum Pager { final class Coordinator: UIView {} }
+      enum Dots { final class Coordinator: UIView {} }
+      extension Dots.Coordinator { @objc func mark() {} }
+
+      """
+    let cases = try portedLines(source).map { line in
+      line.matches(of: /case "(\w+)"/).map { String($0.output.1) }
+    }
+    #expect(cases == [[], [], ["mark"], [], []])
+  }
+
+  @Test("a method in an extension of a generic class of UIKit is in no table")
+  func genericClass() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "A.swift": """
+      import UIKit
+      extension NSLayoutAnchor { @objc func pin(_ other: Int) {} }
+      extension UIView { @objc func pinned() {} }
+      """,
+    ])
+    _ = try folders.port()
+    let table = try folders.written("Sources/Hello/RehearsalExtensions.swift")
+    #expect(table.contains("\"pinned\"") && !table.contains("\"pin:\""))
+  }
+
   @Test(
     "a table has the methods that a selector can call, and its members are open in an open class")
   func methods() throws {

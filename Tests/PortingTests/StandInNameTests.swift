@@ -55,4 +55,20 @@ struct StandInNameTests {
     #expect(lines[4].contains("where S: Swift.Collection, S.Element: Hashable {}"))
     #expect(lines[6] == "extension Section where Collection: RangeReplaceableCollection {}")
   }
+
+  @Test("the import of one declaration of Foundation is that of Foundation")
+  func scopedImports() throws {
+    let lines = try portedLines(
+      """
+      import struct Foundation.URLRequest
+      import class Foundation.URLSession
+      import class UIKit.UIView
+      import func Foundation.arc4random
+
+      """)
+    #expect(
+      lines.prefix(4) == [
+        "import Foundation", "import Foundation", "import class UIKit.UIView", "import Foundation",
+      ])
+  }
 }

@@ -100,6 +100,11 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   let find: (NSManagedObjectContext) throws -> [NSManagedObject]
 
   /// Creates a deletion.
+  public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {
+    find = { try $0.matching(fetchRequest) }
+  }
+
+  /// Creates a deletion of what a search for objects of one class finds.
   public init<Result>(fetchRequest: NSFetchRequest<Result>) {
     find = { try $0.matching(fetchRequest) }
   }

@@ -86,7 +86,7 @@ struct NamesWriter {
     ),
     (
       "randomElement",
-      draw("Collection", "func randomElement() -> Element?", "randomElement(using:")
+      draw("Collection", "func randomElement() -> Iterator.Element?", "randomElement(using:")
     ),
   ]
 

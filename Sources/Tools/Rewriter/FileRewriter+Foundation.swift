@@ -97,11 +97,15 @@ extension FileRewriter {
     edits.insert("@_disfavoredOverload ", before: node)
   }
 
-  /// Lets an object declare `responds(to:)` anew: off Apple's systems it is a member of an extension.
+  /// Lets an object declare `responds(to:)` anew, and `forwardingTarget(for:)`, which nothing here calls.
+  ///
+  /// Off Apple's systems they are members of an extension, or none.
   func hideResponds(_ node: FunctionDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    guard node.name.text == "responds", labels == ["to"], let type = types.last,
-      index.isFoundationObject(type),
+    let isRuntimes =
+      node.name.text == "responds" && labels == ["to"]
+      || node.name.text == "forwardingTarget" && labels == ["for"]
+    guard isRuntimes, let type = types.last, index.isFoundationObject(type),
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     edits.replace(modifier, with: "")

@@ -62,7 +62,10 @@ extension FileRewriter {
   /// Replaces the import of a module that is the app's own, the system's or nowhere.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
-    if isOwn(module) {
+    if module == "Foundation", node.importKindSpecifier != nil {
+      // What one declaration is of on Apple's systems may be in another module here.
+      edits.replace(node, with: "import Foundation")
+    } else if isOwn(module) {
       edits.replace(node, with: file.isTest ? "@testable import \(request.module)" : "")
     } else if request.modules.contains(module) {
       keepImport(of: module, node)

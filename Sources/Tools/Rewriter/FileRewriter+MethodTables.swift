@@ -28,7 +28,7 @@ extension FileRewriter {
     let names = types.map { type in
       type.asProtocol((any NamedDeclSyntax).self)?.name.text
         ?? type.as(ExtensionDeclSyntax.self).map {
-          Indexer.baseName($0.extendedType.trimmedDescription)
+          String($0.extendedType.trimmedDescription.prefix { $0 != "<" })
         } ?? ""
     }
     return names.reversed().joined(separator: ".")

@@ -66,9 +66,12 @@ struct ClassEntry {
       && node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
   }
 
-  /// Returns the methods of one of the classes of this name; those of extensions may be any class's.
+  /// Returns the methods of one of the classes of this name.
+  ///
+  /// Those of an extension whose type is written without the types around it may be any class's.
   func methods(of path: String) -> [ObjectiveCMethod] {
-    paths.count < 2 ? methods : methods.filter { $0.isInExtension || $0.owner == path }
+    guard paths.count > 1 else { return methods }
+    return methods.filter { $0.owner == path || $0.isInExtension && !paths.contains($0.owner) }
   }
 
   var hasTable: Bool { !methods.isEmpty || !outlets.isEmpty }

@@ -9,6 +9,8 @@ final class Indexer: SyntaxVisitor {
 
   private struct Scope {
     let name: String
+    /// The name with those of the types around it, as an extension has it.
+    let path: String
     let isExtension: Bool
     let exposesAll: Bool
     let isType: Bool
@@ -21,7 +23,7 @@ final class Indexer: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private var typeName: String { scopes.map(\.name).joined(separator: ".") }
+  private var typeName: String { scopes.map(\.path).joined(separator: ".") }
 
   private func declareTopLevel(_ name: String) {
     if scopes.isEmpty { index.topLevel.insert(name) }
@@ -33,14 +35,17 @@ final class Indexer: SyntaxVisitor {
   }
 
   private func push(
-    _ name: String, isExtension: Bool = false, exposesAll: Bool = false, isType: Bool = true
+    _ name: String, of path: String? = nil, isExtension: Bool = false, exposesAll: Bool = false,
+    isType: Bool = true
   ) {
     if !isExtension {
       declareTopLevel(name)
       declareStatic(name)
     }
     scopes.append(
-      Scope(name: name, isExtension: isExtension, exposesAll: exposesAll, isType: isType))
+      Scope(
+        name: name, path: path ?? name, isExtension: isExtension, exposesAll: exposesAll,
+        isType: isType))
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -149,7 +154,8 @@ final class Indexer: SyntaxVisitor {
       Self.baseName($0.type.trimmedDescription)
     }
     push(
-      name, isExtension: true,
+      name, of: String(node.extendedType.trimmedDescription.prefix { $0 != "<" }),
+      isExtension: true,
       exposesAll: node.attributes.attribute(["objc"]) != nil)
     return .visitChildren
   }

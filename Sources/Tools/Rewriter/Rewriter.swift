@@ -100,9 +100,18 @@ struct Rewriter {
     reply.delegate = reply.delegate ?? rewriter.delegate
   }
 
+  /// The classes of Apple's modules that have type parameters.
+  private static let generic: Set<String> = [
+    "NSCache", "NSFetchRequest", "NSFetchedResultsController", "NSHashTable", "NSLayoutAnchor",
+    "NSMapTable", "NSMeasurement", "UICollectionViewDiffableDataSource", "UIHostingController",
+    "UITableViewDiffableDataSource",
+  ]
+
   /// The cases of the table for methods in extensions of classes that are not the app's.
+  ///
+  /// A generic class has none, as its parameters are not known.
   private func extensionMethods(_ index: Index) -> [String] {
-    index.foreignExtensions.keys.sorted().flatMap { type in
+    index.foreignExtensions.keys.sorted().filter { !Self.generic.contains($0) }.flatMap { type in
       (index.foreignExtensions[type] ?? []).map {
         "case (\"\($0.selector)\", let object as \(type)): return \($0.call(on: "object"))"
       }

@@ -62,6 +62,25 @@ struct PageTests {
     return (controller, source)
   }
 
+  @Test("pages that scroll are in a scroll view, without which or without its scrolling none turns")
+  func scrollView() throws {
+    let phone = SpyPhone()
+    let (controller, source) = try pageController(on: phone)
+    let scrollView = try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    #expect(scrollView.subviews == [source.pages[0].view])
+    scrollView.isScrollEnabled = false
+    #expect(
+      refusal { try controller.turnPage(.forward) }
+        == "turn page: the scroll view of UIPageViewController has isScrollEnabled false.")
+    scrollView.isScrollEnabled = true
+    try controller.turnPage(.forward)
+    try phone.finishTransitions()
+    #expect(scrollView.subviews == [source.pages[1].view])
+    let curling = UIPageViewController()
+    curling.setViewControllers([source.pages[2]], direction: .forward, animated: false)
+    #expect(curling.view.subviews.allSatisfy { !($0 is UIScrollView) })
+  }
+
   @Test("a turn by the app calls the pages and the completion, not the delegate")
   func set() throws {
     let phone = SpyPhone()

@@ -359,7 +359,6 @@ struct UIControlTests {
   }
 }
 
-/// A control that writes down the touches that it tracks.
 /// Source: the documentation of `isAccessibilityElement`.
 @Suite("UIControl, as an accessibility element")
 struct ControlElementTests {
@@ -393,6 +392,7 @@ struct ControlElementTests {
   }
 }
 
+/// A control that writes down the touches that it tracks.
 private final class Knob: UIControl {
   var tracks = true
   private let diary: Diary

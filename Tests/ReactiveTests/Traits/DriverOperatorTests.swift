@@ -143,4 +143,32 @@ struct DriverOperatorTests {
   func debug() {
     #expect(events(Driver.just(1).debug("numbers").asObservable()).count == 2)
   }
+
+  /// A source of a shared sequence that is none itself, as RxExample's activity indicator.
+  private final class Indicator: SharedSequenceConvertibleType {
+    let relay = BehaviorRelay(value: false)
+    func asObservable() -> Observable<Bool> { relay.asObservable() }
+    func asSharedSequence() -> SharedSequence<DriverSharingStrategy, Bool> { relay.asDriver() }
+  }
+
+  @Test("drivers are combined and zipped with any other source of a shared sequence")
+  func otherSources() {
+    let (relay, indicator) = (BehaviorRelay(value: 1), Indicator())
+    var heard: [String] = []
+    withClock {
+      let subscriptions = [
+        Driver.combineLatest(relay.asDriver(), indicator) { "\($0) \($1)" }
+          .drive(onNext: { heard.append("latest \($0)") }),
+        Driver.zip(relay.asDriver(), indicator) { "\($0) \($1)" }
+          .drive(onNext: { heard.append("zip \($0)") }),
+      ]
+      indicator.relay.accept(true)
+      relay.accept(2)
+      subscriptions.forEach { $0.dispose() }
+    }
+    #expect(
+      heard == [
+        "latest 1 false", "zip 1 false", "latest 1 true", "latest 2 true", "zip 2 true",
+      ])
+  }
 }

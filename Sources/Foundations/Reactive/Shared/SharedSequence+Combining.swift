@@ -65,6 +65,26 @@ extension SharedSequenceConvertibleType {
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(CombinedObservable(repeat (each source).source, rule: .latest, resultSelector))
   }
+
+  /// Combines the first elements of several sources of shared sequences, then the second ones, and so on.
+  @_disfavoredOverload
+  public static func zip<each Source: SharedSequenceConvertibleType>(
+    _ source: repeat each Source,
+    resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(
+      CombinedObservable(repeat (each source).asObservable(), rule: .zip, resultSelector))
+  }
+
+  /// Combines the latest elements of several sources of shared sequences whenever one sends an element.
+  @_disfavoredOverload
+  public static func combineLatest<each Source: SharedSequenceConvertibleType>(
+    _ source: repeat each Source,
+    resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(
+      CombinedObservable(repeat (each source).asObservable(), rule: .latest, resultSelector))
+  }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {

@@ -100,6 +100,11 @@ open class MKPlacemark: CLPlacemark, @MainActor MKAnnotation {
       location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude),
       name: nil)
   }
+
+  public override init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+    super.init(location: placemark.location, name: placemark.name)
+  }
 }
 
 open class MKMapItem: NSObject {

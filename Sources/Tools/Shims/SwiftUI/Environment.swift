@@ -143,6 +143,49 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
+/// The capital letters that the keyboard suggests.
+nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+
+  public static let never = Self(name: "never")
+  public static let words = Self(name: "words")
+  public static let sentences = Self(name: "sentences")
+  public static let characters = Self(name: "characters")
+}
+
+/// The label of the return key.
+nonisolated public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  public static let done = Self(name: "done")
+  public static let go = Self(name: "go")
+  public static let send = Self(name: "send")
+  public static let join = Self(name: "join")
+  public static let route = Self(name: "route")
+  public static let search = Self(name: "search")
+  public static let `return` = Self(name: "return")
+  public static let next = Self(name: "next")
+  public static let `continue` = Self(name: "continue")
+}
+
+/// A field for text, whose body is not brought.
+public struct TextField<Label: View>: View {
+  public var body: EmptyView { EmptyView() }
+}
+
+/// The label of a text field in a style.
+public struct _TextFieldStyleLabel: View {
+  public var body: EmptyView { EmptyView() }
+}
+
+/// The look of a text field, whose body is not brought.
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
 /// The size of text.
 nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

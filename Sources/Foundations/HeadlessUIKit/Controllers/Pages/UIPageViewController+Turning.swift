@@ -28,7 +28,7 @@ extension UIPageViewController {
   private func begin(_ former: UIViewController?, _ new: UIViewController, animated: Bool) {
     new.beginAppearing(animated: animated)
     former?.beginDisappearing(animated: animated)
-    view.addSubview(new.view)
+    pagesView.addSubview(new.view)
     new.isAppearingNow()
   }
 
@@ -100,6 +100,10 @@ extension UIPageViewController {
     }
     guard turning == nil else {
       throw Refusal("turn page: \(page.screenName) is on its way; let the turn end first.")
+    }
+    guard scrollView?.isScrollEnabled != false else {
+      throw Refusal(
+        "turn page: the scroll view of UIPageViewController has isScrollEnabled false.")
     }
     return page
   }

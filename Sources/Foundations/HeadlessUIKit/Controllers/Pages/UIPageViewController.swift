@@ -105,8 +105,14 @@ open class UIPageViewController: UIViewController {
   }
 
   override func viewDidEnterWindow(animated: Bool) {
-    if let page { view.addSubview(page.view) }
+    if let page { pagesView.addSubview(page.view) }
   }
+
+  /// The view that the pages' views are in: the scroll view, where pages scroll.
+  final var pagesView: UIView { scrollView ?? view }
+
+  /// The scroll view that pages scroll in; nil where they curl.
+  final var scrollView: UIScrollView? { (view as? PageView)?.scrollView }
 
   /// Whether pages have content on both sides; a turn then skips the back of a page.
   open var isDoubleSided = false
@@ -119,9 +125,15 @@ open class UIPageViewController: UIViewController {
 final class PageView: UIView {
   private weak var pageViewController: UIPageViewController?
 
+  /// The scroll view that pages scroll in, which apps look for among the subviews to stop the turning.
+  let scrollView: UIScrollView?
+
   init(of pageViewController: UIPageViewController) {
     self.pageViewController = pageViewController
-    super.init(frame: UIScreen.main.bounds)
+    let frame = UIScreen.main.bounds
+    scrollView = pageViewController.transitionStyle == .scroll ? UIScrollView(frame: frame) : nil
+    super.init(frame: frame)
+    if let scrollView { addSubview(scrollView) }
   }
 
   required init?(coder: NSCoder) { nil }

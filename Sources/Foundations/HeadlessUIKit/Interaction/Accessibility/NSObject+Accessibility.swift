@@ -63,7 +63,7 @@ extension UIAccessibilityObject where Self: NSObject {
   }
 }
 
-/// What is set of an object that is neither a view nor an accessibility element.
+/// The values of an object that is neither a view nor an accessibility element.
 private final class AccessibilityValues {
   var isElement = false
   var label: String?

@@ -3,7 +3,7 @@ public import Foundation
 /// A header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// The identifier for reuse; nil for a view that is not reused.
-  public final let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
 
   /// The view that holds the content.
   public private(set) lazy var contentView: UIView = addContent(UIView())
