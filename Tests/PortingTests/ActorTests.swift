@@ -181,15 +181,17 @@ struct ActorTests {
       public actor Store: Saving { var all: [Int] = []; func save() { all = [] } }
       @globalActor actor Images { static let shared = Images() }
       actor Serial { nonisolated var unownedExecutor: UnownedSerialExecutor { queue } }
-      final actor Cache {}
+      final actor Cache: Keeping {}
+      protocol Keeping: Actor {}
 
       """, with: "protocol Saving {}; let queue = MainActor.sharedUnownedExecutor")
     #expect(
-      lines.prefix(4) == [
+      lines.prefix(5) == [
         "public final class Store: Saving { var all: [Int] = []; func save() { all = [] } }",
         "@globalActor actor Images { static let shared = Images() }",
         "actor Serial { nonisolated var unownedExecutor: UnownedSerialExecutor { queue } }",
-        "final class Cache {}",
+        "final class Cache: Keeping {}",
+        "protocol Keeping: AnyObject {}",
       ])
   }
 }

@@ -11,7 +11,7 @@ extension FileRewriter {
   /// Lets any class conform to a protocol for objects of Objective-C.
   func replaceObjectProtocol(of node: ProtocolDeclSyntax) {
     for inherited in node.inheritanceClause?.inheritedTypes ?? []
-    where inherited.type.trimmedDescription == "NSObjectProtocol" {
+    where ["NSObjectProtocol", "Actor"].contains(inherited.type.trimmedDescription) {
       edits.replace(inherited.type, with: "AnyObject")
     }
   }

@@ -75,6 +75,16 @@ struct ListControllerTests {
     #expect(photos.collectionView.indexPathsForSelectedItems == [])
   }
 
+  @Test("editing loads the view of a collection controller, and the collection edits")
+  func editing() {
+    Device.current = Device()
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    photos.setEditing(true, animated: false)
+    #expect(photos.isViewLoaded && photos.isEditing && photos.collectionView.isEditing)
+    photos.isEditing = false
+    #expect(!photos.collectionView.isEditing)
+  }
+
   @Test("an animated scroll ends after its animation; one that moves nothing ends nothing")
   func scrolling() throws {
     final class Listener: UIScrollViewDelegate {

@@ -121,7 +121,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Returns a constraint that sets the dimension equal to a multiple of another, plus a constant.
   public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
@@ -129,7 +129,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that sets the dimension to at least a multiple of another, plus a
   /// constant.
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
@@ -137,8 +137,31 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that sets the dimension to at most a multiple of another, plus a
   /// constant.
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+  }
+
+  // These meet the requirements of apps' protocols too, which a default value does not.
+
+  /// Returns a constraint that sets the dimension equal to a multiple of another.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, multiplier: multiplier, constant: 0)
+  }
+
+  /// Returns a constraint that sets the dimension to at least a multiple of another.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, multiplier: multiplier, constant: 0)
+  }
+
+  /// Returns a constraint that sets the dimension to at most a multiple of another.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, multiplier: multiplier, constant: 0)
   }
 }

@@ -59,6 +59,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// Enters or leaves editing mode, and so does the collection, whose view loads for it.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView?.isEditing = editing
+  }
+
   // MARK: Data source and delegate
 
   /// Returns 1, unless overridden.
