@@ -71,23 +71,14 @@ private final class AccessibilityValues {
   var value: String?
   var traits = UIAccessibilityTraits.none
 
-  private static var all: [ObjectIdentifier: Entry] = [:]
+  private static var all = WeakKeyTable<AccessibilityValues>()
 
-  private struct Entry {
-    weak var object: AnyObject?
-    let values: AccessibilityValues
-  }
-
-  static func of(_ object: AnyObject) -> AccessibilityValues? {
-    guard let entry = all[ObjectIdentifier(object)], entry.object != nil else { return nil }
-    return entry.values
-  }
+  static func of(_ object: AnyObject) -> AccessibilityValues? { all[object] }
 
   static func made(for object: AnyObject) -> AccessibilityValues {
-    if let known = of(object) { return known }
-    all = all.filter { $0.value.object != nil }
+    if let known = all[object] { return known }
     let made = AccessibilityValues()
-    all[ObjectIdentifier(object)] = Entry(object: object, values: made)
+    all[object] = made
     return made
   }
 }
