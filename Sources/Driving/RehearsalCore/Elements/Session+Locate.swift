@@ -144,7 +144,7 @@ extension Session {
 /// A layer of the visible interface: a screen with its bars, an alert or a banner.
 struct VisibleLayer {
   /// The kind of interface in a layer.
-  enum Kind { case screen, sheet, alert, actionSheet, banner, input }
+  enum Kind { case screen, sheet, alert, actionSheet, banner, input, overlay }
 
   let kind: Kind
 
@@ -171,6 +171,9 @@ extension Session {
     if let banner {
       layers.append(VisibleLayer(kind: .banner, root: banner, cover: nil, isVisible: true))
     }
+    for view in application?.viewsInFront ?? [] {
+      layers.append(VisibleLayer(kind: .overlay, root: view, cover: nil, isVisible: true))
+    }
     guard let stack = application?.presentationStack else { return layers }
     var cover: String?
     var isVisible = true
@@ -196,9 +199,10 @@ extension Session {
     visibleLayers.reversed().lazy.filter(\.isVisible)
   }
 
-  /// The first layer that touches reach, apart from the views above the keyboard.
+  /// The first layer that touches reach, apart from the views above the keyboard and those in front of all
+  /// screens.
   var topmostLayer: VisibleLayer? {
-    visibleLayers.first { $0.cover == nil && $0.kind != .input }
+    visibleLayers.first { $0.cover == nil && $0.kind != .input && $0.kind != .overlay }
   }
 
   /// Returns the layers in a query's scope, the topmost first.

@@ -18,7 +18,7 @@ struct Presentation {
     presenter.presented = presented
     presented.presenter = presenter
     presented.loadViewIfNeeded()
-    let container = UIView(frame: UIScreen.main.bounds)
+    let container = PresentationContainerView(frame: UIScreen.main.bounds)
     manager.containerView = container
     let transition = transition(manager, container, animated: animated)
     transition.perform(
