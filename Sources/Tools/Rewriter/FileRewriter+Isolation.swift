@@ -26,8 +26,8 @@ extension FileRewriter {
 
   /// Makes an actor of the app a class of the main actor.
   ///
-  /// What it calls is the main actor's here, so an actor could not call it without waiting. An actor that
-  /// is a global one, or that has an executor of its own, stays.
+  /// An actor could not call the rest of the app, which is the main actor's here, without waiting. One that is
+  /// a global actor, or that has an executor of its own, stays.
   func becomeClass(_ node: ActorDeclSyntax) {
     guard isClassHere(node) else { return }
     edits.replace(node.actorKeyword, with: node.modifiers.has(["final"]) ? "class" : "final class")

@@ -80,20 +80,5 @@ private func made<Object>(_ type: Object.Type, _ make: () -> Object?) -> Object 
   return object
 }
 
-/// The gesture recognizers of UIKit, which are created without a table.
-enum OwnRecognizers {
-  static let creators: [ObjectIdentifier: () -> UIGestureRecognizer] = [
-    ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
-    ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
-    ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },
-    ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
-    ObjectIdentifier(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },
-    ObjectIdentifier(UIRotationGestureRecognizer.self): { UIRotationGestureRecognizer() },
-    ObjectIdentifier(UIHoverGestureRecognizer.self): { UIHoverGestureRecognizer() },
-    ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self): { UIScreenEdgePanGestureRecognizer() },
-    ObjectIdentifier(UIGestureRecognizer.self): { UIGestureRecognizer() },
-  ]
-}
-
 /// A coder without content, for classes of UIKit and those that only a nib creates.
 nonisolated private final class ClassCoder: NSCoder {}

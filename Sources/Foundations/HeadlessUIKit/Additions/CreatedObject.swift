@@ -39,6 +39,8 @@ enum UIKitObjects {
   private static let others: [ObjectIdentifier: () -> Any] = [
     ObjectIdentifier(NSObject.self): { NSObject() },
     ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+    ObjectIdentifier(UIGestureRecognizer.self): { UIGestureRecognizer() },
+    ObjectIdentifier(UIHoverGestureRecognizer.self): { UIHoverGestureRecognizer() },
     ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
     ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
     ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },

@@ -74,7 +74,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns a new object of the class, or nil; overridden by the tables that `rehearse port` writes.
   open class func rehearsalNew() -> UIGestureRecognizer? {
-    OwnRecognizers.creators[ObjectIdentifier(self)]?()
+    UIKitObjects.make(self) as? UIGestureRecognizer
   }
 
   /// Assigns a value to an outlet; overridden by the tables that `rehearse port` writes.

@@ -154,7 +154,7 @@ open class UIButton: UIControl {
 
   // MARK: AccessibleElement
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }

@@ -201,10 +201,7 @@ open class UIControl: UIView {
   // MARK: AccessibleElement
 
   /// A control of an app is an element once it has a label; until then its subviews are.
-  override var isElementByDefault: Bool { isStandard || accessibilityLabel != nil }
-
-  /// Whether the control is one of UIKit's own, which are accessibility elements.
-  var isStandard: Bool { false }
+  override var isElementByDefault: Bool { accessibilityLabel != nil }
 
   package override var elementIsEnabled: Bool {
     isEnabled && isUserInteractionEnabled && super.elementIsEnabled

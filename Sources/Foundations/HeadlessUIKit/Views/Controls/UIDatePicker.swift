@@ -79,7 +79,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: AccessibleElement
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? { isAccessibilityElement ? .datePicker : nil }
 

@@ -19,7 +19,7 @@ open class UIPageControl: UIControl {
   /// A Boolean value that indicates whether the control is hidden if there is one page.
   open var hidesForSinglePage = false
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? {
     guard isAccessibilityElement, !(hidesForSinglePage && numberOfPages <= 1) else { return nil }

@@ -18,7 +18,7 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   /// An activity indicator while refreshing, otherwise no element.
   package override var elementType: ElementType? { isRefreshing ? .activityIndicator : nil }

@@ -142,7 +142,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: AccessibleElement
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? {
     isAccessibilityElement ? .segmentedControl : nil

@@ -45,7 +45,7 @@ open class UISlider: UIControl {
     self.value = value
   }
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? { isAccessibilityElement ? .slider : nil }
 

@@ -50,7 +50,7 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? { isAccessibilityElement ? .stepper : nil }
   package override var elementValue: String? { accessibilityValue ?? plain(value) }

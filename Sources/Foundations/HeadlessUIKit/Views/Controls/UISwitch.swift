@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? { isAccessibilityElement ? .switch : nil }
   package override var elementLabel: String { accessibilityLabel ?? title ?? labelOfRow ?? "" }

@@ -153,7 +153,7 @@ open class UITextField: UIControl {
 
   // MARK: AccessibleElement
 
-  override var isStandard: Bool { true }
+  override var isElementByDefault: Bool { true }
 
   package override var elementType: ElementType? {
     guard isAccessibilityElement else { return nil }
