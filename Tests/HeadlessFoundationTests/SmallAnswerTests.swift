@@ -19,6 +19,17 @@ struct SmallAnswerTests {
     #expect(!timer.isValid)
   }
 
+  #if !canImport(Darwin)
+    @Test("a format writes numbers as a locale that is a value does")
+    func localizedFormat() {
+      func text(_ locale: Locale) -> NSString {
+        withVaList([1.5, 3]) { NSString(format: "%.1f of %d", locale: locale, arguments: $0) }
+      }
+      #expect(text(Locale(identifier: "de_DE")) == "1,5 of 3")
+      #expect(text(Locale(identifier: "en_US")) == "1.5 of 3")
+    }
+  #endif
+
   @Test("texts are joined by the list formatter in the device's locale")
   func joined() {
     Device.current = device

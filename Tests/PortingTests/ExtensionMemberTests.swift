@@ -266,8 +266,22 @@ struct ExtensionMemberTests {
 
   @Test("a class of Foundation's that runs on any thread stays off the main actor")
   func plainFoundationClass() throws {
-    let lines = try portedLines("import Foundation\nfinal class Stub: URLProtocol {}\n")
-    #expect(lines[1] == "final nonisolated class Stub: URLProtocol {}")
+    let lines = try portedLines(
+      """
+      import Foundation
+      final class Stub: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        static func session() -> URLSession { URLSession(configuration: .default) }
+        static func name() -> String { "stub" }
+      }
+      """)
+    #expect(
+      lines[1...4] == [
+        "final nonisolated class Stub: URLProtocol {",
+        "  override class func canInit(with request: URLRequest) -> Bool { true }",
+        "  @MainActor static func session() -> URLSession { URLSession(configuration: .default) }",
+        "  static func name() -> String { \"stub\" }",
+      ])
     let errors = try portedLines("import Foundation\nfinal class Lost: NSError {}\n")
     #expect(errors[1] == "final nonisolated class Lost: NSError {}")
   }

@@ -199,4 +199,21 @@ struct MetatypeCallTests {
     #expect(text.contains("\nnonisolated extension XCUIElement {"))
     #expect(text.contains("\nextension String {"))
   }
+
+  @Test("a view controller without a nib is created without one")
+  func withoutNib() throws {
+    let lines = try portedLines(
+      """
+      import UIKit
+      class Pages<Content: UIView>: UIPageViewController {}
+      class Search: UISearchController {}
+      class Page: UIViewController {}
+      func make<T: UIViewController>() -> T { T() }
+      """)
+    let made = lines.filter { $0.contains("func rehearsalNew") }.map { line in
+      line.components(separatedBy: "UIResponder? { ").last.map { String($0.prefix { $0 != "}" }) }
+    }
+    #expect(
+      made == ["Pages() ", "Search() ", "Page(nibName: nibName, bundle: bundle as? Bundle) "])
+  }
 }

@@ -96,7 +96,7 @@ struct OddInputTests {
     let modules = folders.output.appendingPathComponent("Sources/Modules").path
     #expect(
       try Self.manager.contentsOfDirectory(atPath: modules).sorted()
-        == ["CoreLocation", "MapKit", "UIKit"])
+        == ["CoreGraphics", "CoreLocation", "MapKit", "UIKit"])
   }
 
   @Test("a file that cannot be read is an error with its path")

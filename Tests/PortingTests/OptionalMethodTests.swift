@@ -149,7 +149,10 @@ struct OptionalMethodTests {
     let calls = names.map { "    delegate?.\($0)?(value)" }.joined(separator: "\n")
     let lines = try portedLines(
       """
+      import AVFoundation
+      import MapKit
       import UIKit
+      import WebKit
       final class Proxy: NSObject {
         weak var delegate: UITableViewDelegate?
         func tell(_ value: Int) {
@@ -159,7 +162,7 @@ struct OptionalMethodTests {
       }
 
       """)
-    #expect(Array(lines[4..<4 + names.count]) == names.map { "    delegate?.\($0)(value)" })
-    #expect(lines[4 + names.count] == "    delegate?.other?(value)")
+    #expect(Array(lines[7..<7 + names.count]) == names.map { "    delegate?.\($0)(value)" })
+    #expect(lines[7 + names.count] == "    delegate?.other?(value)")
   }
 }

@@ -10,6 +10,7 @@ struct SelectorNameTests {
       "AppDelegate.swift": appDelegate,
       "Screen.swift": """
       import UIKit
+      import WebKit
       class Screen: UIViewController {
         let selector = #selector(\(expression))
       }

@@ -65,6 +65,41 @@ struct UnknownNameTests {
       ])
   }
 
+  @Test("a name that only a module has which the app does not import is that of the missing module")
+  func unimportedNames() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Comment.swift": "import Net\nfinal class Comment: Mappable {}\n",
+      "Comments.swift":
+        "import UIKit\nfinal class Comments: UIViewController { var all: [Comment] = [] }\n",
+      "Detail.swift":
+        "import Net\nimport UIKit\nfinal class Detail: UIViewController { var request: Request? }\n",
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.name): \($0.advice)" } == [
+        "Comment.swift: it uses `Mappable` of Net: name a checkout of Net with --package",
+        "Comments.swift: it uses `Comment` of Comment.swift, which is left out too",
+        "Detail.swift: it uses `Request` of Net: name a checkout of Net with --package",
+      ])
+  }
+
+  @Test("a missing module brings the modules that it imports")
+  func carriedModules() throws {
+    let folders = try Folders([
+      "AppDelegate.swift": appDelegate,
+      "Place.swift": """
+      import GoogleMaps
+      final class Place { let manager = CLLocationManager(); func ask() { GMSServices.ask() } }
+      """,
+    ])
+    #expect(
+      try folders.port().notes.map { "\($0.kind) \($0.name)" } == [
+        "statement left out GMSServices"
+      ])
+    let names = try folders.written("Sources/Hello/RehearsalNames.swift")
+    #expect(names.contains("import CoreLocation\n"))
+  }
+
   @Test("an extended type is not one that is inside of UIKit's types")
   func extendedType() throws {
     let folders = try Folders([

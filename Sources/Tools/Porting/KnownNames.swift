@@ -12,7 +12,8 @@ struct KnownNames {
 
   /// Returns the paths of the files for the toolchain, this package's modules and the other local packages.
   ///
-  /// Of the modules that stand in for RxSwift, Swinject and their kin those count that are imported.
+  /// Of the modules that stand in for others, and of the toolchain's, those count that are imported or
+  /// come with UIKit.
   func files(
     _ plan: PackagePlan, besides module: String, imported: Set<String>
   ) throws -> [String] {
@@ -20,20 +21,25 @@ struct KnownNames {
       plan.plain.flatMap { $0.targets.filter { !$0.isTest }.map(\.folder) }
       + plan.ported.filter { $0.name != module }.map(\.folder.root)
     let others = Self.libraries.filter { !$0.names.isDisjoint(with: imported) }.map(\.folders)
-    return try [toolchain(), declared(Self.modules)] + others.map { try declared($0) }
+    let standIns = Self.standIns.intersection(Shims.visible(imported)).sorted()
+    return try toolchain(imported) + [declared(Self.modules)]
+      + standIns.map { try declared(Shims.sources(of: $0)) } + others.map { try declared($0) }
       + folders.map { try declared([$0], ["--internals"]) }
   }
 
   // MARK: Sources
 
-  /// The folders of this package's modules that stand in for Apple's.
+  /// The folders of this package's modules that the modules of the written package re-export.
   private static var modules: [URL] {
-    let foundations = [
-      "HeadlessUIKit", "HeadlessFoundation", "HeadlessCombine", "HeadlessCoreData",
-    ]
-    let shims = Shims.available.subtracting(libraries.flatMap(\.names)).sorted()
-    return foundations.map { sources("Foundations/\($0)") } + shims.flatMap(Shims.sources)
-      + [sources("Driving/HeadlessXCTest")]
+    [
+      "Foundations/HeadlessUIKit", "Foundations/HeadlessFoundation",
+      "Foundations/HeadlessCombine", "Foundations/HeadlessCoreData", "Driving/HeadlessXCTest",
+    ].map(sources)
+  }
+
+  /// The modules of the written package that stand in for Apple's.
+  private static var standIns: Set<String> {
+    Shims.available.subtracting(libraries.flatMap(\.names))
   }
 
   /// The modules that stand in for others' libraries, with the folders that declare their names.
@@ -87,33 +93,43 @@ struct KnownNames {
 
   // MARK: The toolchain
 
+  /// The modules whose names every file sees.
   private static let systemModules = [
-    "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "RegexBuilder",
-    "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "FoundationXML", "XCTest", "Testing", "Glibc", "SwiftGlibc", "Darwin",
+    "Swift", "_Concurrency", "_StringProcessing", "Observation", "Dispatch", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "SwiftGlibc", "Darwin",
   ]
+
+  /// The modules whose names only those see who import them.
+  private static let optionalModules = ["RegexBuilder", "Synchronization", "Testing", "XCTest"]
 
   /// The marks that the names are written with, see the rewriter's `DeclaredNames`.
   private static let format = "^~(="
 
-  private func toolchain() throws -> String {
+  private func toolchain(_ imported: Set<String>) throws -> [String] {
+    let optional = Self.optionalModules.filter(imported.contains).map { [$0] }
+    return try ([Self.systemModules] + optional).map(toolchain)
+  }
+
+  private func toolchain(_ modules: [String]) throws -> String {
     var key = tool.toolchain
-    key.add(Data((Self.format + Self.systemModules.joined()).utf8))
+    key.add(Data((Self.format + modules.joined()).utf8))
     return try kept("toolchain-\(key.text).txt") {
-      say("reading the names of the toolchain's modules, once for each toolchain")
-      return try extracted()
+      let names = modules.count == 1 ? modules[0] : "the toolchain's modules"
+      say("reading the names of \(names), once for each toolchain")
+      return try extracted(modules)
     }
   }
 
-  /// The names in the symbol graphs of the toolchain's modules.
-  private func extracted() throws -> Data {
+  /// The names in the symbol graphs of modules.
+  private func extracted(_ modules: [String]) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearsal-names-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let info = try JSONDecoder().decode(
       TargetInfo.self, from: try RewriterTool.output(of: ["swiftc", "-print-target-info"]))
-    for module in Self.systemModules {
+    for module in modules {
       _ = try? RewriterTool.output(of: [
         "swift", "symbolgraph-extract", "-module-name", module, "-target", info.target.triple,
         "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,

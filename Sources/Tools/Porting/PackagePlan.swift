@@ -46,6 +46,9 @@ struct PackagePlan {
     Set(plain.flatMap { $0.products + $0.modules } + ported.map(\.name))
   }
 
+  /// The modules that come with the app's imports of modules which are not here.
+  var carried: Set<String> { Shims.carried(by: imports.subtracting(modules)) }
+
   /// Reads the imports of the packages' sources.
   init(_ packages: [LocalPackage], app: AppFolder) throws {
     let standIns = Shims.available.subtracting(

@@ -128,9 +128,7 @@ struct PackageWriter {
   }
 
   /// The modules that missing libraries of the app import.
-  private var carried: Set<String> {
-    Set(plan.imports.subtracting(plan.modules).flatMap { Shims.carried[$0] ?? [] })
-  }
+  private var carried: Set<String> { plan.carried }
 
   /// Xcode's names of the assets; those of colors and images themselves where the project asks for them.
   private var assets: String? {

@@ -41,7 +41,7 @@ struct Rewriting {
     return try rewrite(
       sources, folder, module: name,
       merged: merged.subtracting(plan.modules), written: bundles.all.map(\.name),
-      context: plan.ported, imported: plan.imports.union(headers.modules))
+      context: plan.ported, imported: plan.imports.union(headers.modules).union(plan.carried))
   }
 
   /// Rewrites the sources of a package's target.

@@ -64,7 +64,8 @@ enum Shims {
 
   /// The modules of the written package that a module imports.
   static let modules: [String: [String]] = [
-    "OSLog": ["os"], "SwiftUI": ["Combine"], "AVFoundation": ["AudioToolbox"],
+    "UIKit": ["CoreGraphics"], "OSLog": ["os"], "SwiftUI": ["Combine"],
+    "AVFoundation": ["AudioToolbox"],
     "AVKit": ["AVFoundation", "AudioToolbox"],
     "MapKit": ["CoreLocation"], "PhotosUI": ["Photos", "UniformTypeIdentifiers"],
     "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "CoreLocation"],
@@ -74,11 +75,29 @@ enum Shims {
   ]
 
   /// The modules that others' libraries import, whose members an app then sees in all of its files.
-  static let carried: [String: [String]] = Dictionary(
+  private static let carried: [String: [String]] = Dictionary(
     uniqueKeysWithValues: [
       "Action", "RxAnimated", "RxDataSources", "RxFlow", "RxGesture", "RxKeyboard", "RxOptional",
       "RxReachability", "RxTheme", "RxViewController", "RxWebKit",
-    ].map { ($0, ["RxCocoa"]) })
+    ].map { ($0, ["RxCocoa"]) }
+      + ["GoogleMaps", "GooglePlaces", "Mapbox", "MapboxMaps"].map { ($0, ["CoreLocation"]) })
+
+  /// Returns the modules that come with the import of modules which are not here.
+  static func carried(by missing: Set<String>) -> Set<String> {
+    Set(missing.flatMap { carried[$0] ?? [] })
+  }
+
+  /// The modules whose names a file sees that imports UIKit or Foundation.
+  private static let implied: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "UserNotifications", "Combine", "CoreText",
+    "CoreImage", "ImageIO", "Security",
+  ]
+
+  /// Returns the modules whose names an app sees, by those that it imports.
+  static func visible(_ imported: Set<String>) -> Set<String> {
+    let direct = imported.union(implied)
+    return direct.union(direct.flatMap { modules[$0] ?? [] })
+  }
 
   /// The modules of which a package of others may well need more than their stand-ins have.
   static let partial: Set<String> = ["SwiftUI"]

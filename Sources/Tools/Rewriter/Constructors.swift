@@ -82,7 +82,13 @@ extension Index {
     let owner = ancestry.first { classes[$0]?.constructors.inheritsAll != true }
     guard let owner else { return nil }
     if let own = classes[owner]?.constructors { return own.expression(name) }
-    let isController = ancestry.contains("UIViewController")
+    let isController =
+      ancestry.contains("UIViewController") && ancestry.allSatisfy { !Self.withoutNib.contains($0) }
     return name + (isController ? "(nibName: nibName, bundle: bundle as? Bundle)" : "()")
   }
+  /// The view controllers of UIKit that have no nib and an initializer without arguments.
+  private static let withoutNib: Set<String> = [
+    "UIPageViewController", "UISearchController", "UIColorPickerViewController",
+    "UIFontPickerViewController",
+  ]
 }

@@ -19,7 +19,7 @@ enum DeclaredNames {
     for path in paths {
       let file = FileNames(try SourceFile(path: path).tree, internals: internals)
       names.formUnion(file.declared)
-      names.formUnion(file.topLevelTypes.map { topLevelMark + $0 })
+      names.formUnion(file.topLevelTypes.filter(file.declared.contains).map { topLevelMark + $0 })
       names.formUnion(file.topLevelMembers.filter(file.declared.contains).map { topLevelMark + $0 })
       names.formUnion(file.associatedTypes.map { associatedMark + $0 })
       names.formUnion(file.genericParameters.map { parameterMark + $0 })

@@ -111,6 +111,16 @@ extension FileRewriter {
     edits.insert("@MainActor ", before: node.funcKeyword)
   }
 
+  /// Gives a static method to the main actor that uses URL sessions in a class that belongs to no actor.
+  func isolateStatic(_ node: FunctionDeclSyntax) {
+    guard let type = types.last, belongsToNoActor(type), node.modifiers.has(["static", "class"]),
+      !node.modifiers.has(["override", "nonisolated"]), node.attributes.isEmpty,
+      node.body?.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "URLSession" })
+        == true
+    else { return }
+    isolate(node.modifiers, node.funcKeyword)
+  }
+
   private func isInLoop(_ node: FunctionDeclSyntax) -> Bool {
     var isInside = false
     var current = node.parent

@@ -154,6 +154,7 @@ final class FileRewriter: SyntaxVisitor {
     awake(node)
     makeNonisolated(node)
     isolateLocal(node)
+    isolateStatic(node)
     return .visitChildren
   }
 

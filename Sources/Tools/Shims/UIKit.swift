@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are Apple's, and their documentation is too.
+@_exported import CoreGraphics
 @_exported import HeadlessUIKit
 public import Foundation
 

@@ -158,6 +158,25 @@ struct DrawingTests {
     #expect(abs(turned.a) < 1e-9 && turned.b == 1)
   }
 
+  @Test("an inverted transform undoes the transform, and one that flattens the plane is its own")
+  func invertedTransforms() {
+    let transform = CGAffineTransform(a: 2, b: 4, c: 1, d: 4, tx: 8, ty: 12)
+    #expect(transform.inverted() == CGAffineTransform(a: 1, b: -1, c: -0.25, d: 0.5, tx: -5, ty: 2))
+    #expect(transform.concatenating(transform.inverted()).isIdentity)
+    let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 3, ty: 5)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test("a transform moves points and rectangles, and turns sizes without moving them")
+  func transformedGeometry() {
+    let transform = CGAffineTransform(a: 0, b: 2, c: -3, d: 0, tx: 10, ty: 20)
+    #expect(CGPoint(x: 1, y: 2).applying(transform) == CGPoint(x: 4, y: 22))
+    #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: -6, height: 2))
+    #expect(
+      CGRect(x: 1, y: 2, width: 3, height: 4).applying(transform)
+        == CGRect(x: -8, y: 22, width: 12, height: 6))
+  }
+
   @Test("layers keep their sublayers and values")
   func layers() {
     let view = UIView()

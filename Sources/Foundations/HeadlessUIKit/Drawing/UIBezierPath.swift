@@ -166,28 +166,3 @@ nonisolated public struct UIRectCorner: OptionSet, Sendable {
   /// All corners.
   public static let allCorners = UIRectCorner(rawValue: 15)
 }
-
-extension CGPoint {
-  /// Returns the point after a transform.
-  nonisolated public func applying(_ transform: CGAffineTransform) -> CGPoint {
-    CGPoint(
-      x: x * transform.a + y * transform.c + transform.tx,
-      y: x * transform.b + y * transform.d + transform.ty)
-  }
-}
-
-extension CGRect {
-  nonisolated var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-      CGPoint(x: minX, y: maxY),
-    ]
-  }
-
-  nonisolated static func boundingBox(of points: [CGPoint]) -> CGRect {
-    guard let first = points.first else { return .null }
-    return points.reduce(CGRect(origin: first, size: .zero)) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
-  }
-}
