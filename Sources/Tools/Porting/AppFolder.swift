@@ -79,7 +79,8 @@ struct AppFolder {
       } else if path.split(separator: "/").last != "main.swift", project?.leavesOut(path) != true {
         sources.append(path)
       }
-    case "storyboard", "xib": if !isTest { interfaces.append(path) }
+    case "storyboard", "xib":
+      if !isTest, project?.hasOther(than: path) != true { interfaces.append(path) }
     case "h" where path.hasSuffix("Bridging-Header.h"): if !isTest { bridgingHeaders.append(path) }
     case "plist" where path.hasSuffix("Info.plist"): if !isTest { infoPlists.append(path) }
     case _ where Self.resourceEndings.contains(ending):

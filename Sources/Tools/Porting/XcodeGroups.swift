@@ -5,6 +5,9 @@ struct XcodeGroups {
   /// The paths of the files and groups, by the identifiers of their references.
   private(set) var paths: [String: String] = [:]
 
+  /// The identifiers of what is in the groups, which localized storyboards are too.
+  private var children: [String: [String]] = [:]
+
   /// The paths of the folders whose files all belong to the project, which names none of them.
   private(set) var wholeFolders: [String] = []
 
@@ -31,9 +34,13 @@ struct XcodeGroups {
     let kind = object["isa"] as? String
     if kind == "PBXFileSystemSynchronizedRootGroup" { wholeFolders.append(path) }
     paths[id] = path
-    for child in object["children"] as? [String] ?? [] {
-      add(child, below: path, root, objects, &seen)
-    }
+    children[id] = object["children"] as? [String]
+    for child in children[id] ?? [] { add(child, below: path, root, objects, &seen) }
+  }
+
+  /// Returns the paths of a file, or of its localized versions.
+  func files(of id: String) -> [String] {
+    children[id]?.flatMap(files) ?? paths[id].map { [$0] } ?? []
   }
 
   /// Returns the path of a file or group; nil where it is relative to no folder of the project.
@@ -53,13 +60,16 @@ struct XcodeGroups {
   }
 }
 
-/// The Swift files that the targets of an Xcode project build.
+/// The Swift files, storyboards and nibs that the targets of an Xcode project build.
 struct XcodeMembers {
   /// The paths of the files that are built.
   private var built: Set<String> = []
 
   /// The names of the files that are built and of which the project does not tell a place with a file.
   private var namesWithoutPlace: Set<String> = []
+
+  /// The paths of the storyboards and nibs that are built, by their names.
+  private var interfaces: [String: Set<String>] = [:]
 
   private var wholeFolders: [String] = []
 
@@ -73,6 +83,16 @@ struct XcodeMembers {
         namesWithoutPlace.insert(name)
       }
     }
+    for (id, name) in references where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      interfaces[name, default: []].formUnion(groups.files(of: id))
+    }
+  }
+
+  /// Whether the targets build a storyboard or nib of the name of a file, and not the file itself.
+  func hasOther(than file: URL) -> Bool {
+    guard let built = interfaces[file.lastPathComponent] else { return false }
+    return !built.contains(file.standardizedFileURL.path)
+      && built.contains(where: FileManager.default.fileExists)
   }
 
   /// Whether no target builds a file; false where the projects do not tell.

@@ -133,6 +133,11 @@ struct XcodeProject {
     return leftOut.contains(file.lastPathComponent) || members.leaveOut(file)
   }
 
+  /// Whether the projects build another storyboard or nib of the name of a file.
+  func hasOther(than path: String) -> Bool {
+    members.hasOther(than: folder.appendingPathComponent(path))
+  }
+
   /// The place that a setting's path means, which may begin with the folder of the project.
   private static func path(ofSetting path: String, in folder: URL) -> String {
     let relative = path.replacing(/^\$[({](?:SRCROOT|PROJECT_DIR|SOURCE_ROOT)[)}]\//, with: "")

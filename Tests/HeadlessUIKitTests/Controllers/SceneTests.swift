@@ -160,7 +160,7 @@ struct SceneAppTests {
   }
 
   @Test(
-    "at a cold launch the scene is unattached, then inactive, and the app enters the foreground")
+    "at a cold launch the scene is unattached until the app has entered the foreground")
   func states() throws {
     Device.current = Device()
     SceneRecord.journal = Journal()
@@ -183,7 +183,7 @@ struct SceneAppTests {
       SceneRecord.journal.take() == [
         "configure", "launched nil", "connect unattached inactive",
         "(willConnect)",
-        "enter foregroundInactive inactive", "(willEnterForeground)",
+        "enter unattached inactive", "(willEnterForeground)",
         "active foregroundActive inactive",
       ])
   }

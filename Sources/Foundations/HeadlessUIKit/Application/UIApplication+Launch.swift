@@ -132,10 +132,10 @@ extension UIApplication {
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     StoryboardWindow.show(window, of: sceneDelegate as? any UIWindowSceneDelegate)
     scene.post(UIScene.willConnectNotification)
-    scene.activationState = .foregroundInactive
     sceneDelegate.sceneWillEnterForeground(scene)
     scene.post(UIScene.willEnterForegroundNotification)
     post(Self.willEnterForegroundNotification)
+    scene.activationState = .foregroundInactive
   }
 
   /// Reports an app whose Info.plist would name its scene delegate: it has no window here.

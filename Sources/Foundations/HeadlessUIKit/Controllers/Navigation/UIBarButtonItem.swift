@@ -62,6 +62,11 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item that the button was created from.
   final var systemItem: SystemItem?
 
+  final var glass = Glass()
+
+  /// Whether the group of the button is hidden.
+  final var isInHiddenGroup = false
+
   /// The bar that shows the button, or showed it last.
   final weak var bar: (any ItemBar)?
 

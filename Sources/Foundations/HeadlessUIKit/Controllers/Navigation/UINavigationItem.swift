@@ -14,6 +14,8 @@ open class UINavigationItem: NSObject {
 
   /// The screen's title.
   open var title: String?
+  /// A line of text below the title.
+  open var subtitle: String?
   /// A view in place of the title.
   open var titleView: UIView? { didSet { bar?.hostViews() } }
   /// A line of text above the title.
@@ -49,12 +51,23 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The groups of buttons.
+  final var groups = Groups()
+
   /// The bar that shows the item.
   final weak var bar: UINavigationBar?
 
   /// The buttons on both sides.
   final var buttons: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+  }
+
+  /// The groups of buttons, by where they are.
+  struct Groups {
+    var leading: [UIBarButtonItemGroup] = []
+    var center: [UIBarButtonItemGroup] = []
+    var trailing: [UIBarButtonItemGroup] = []
+    var pinned: UIBarButtonItemGroup?
   }
 
   /// The views that the bar contains for this item.

@@ -50,6 +50,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     former.removeFromSuperview()
   }
 
+  final var accessory: UITabAccessory?
+
+  /// The time at which the tab bar becomes small; stored, without effect.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
   /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }

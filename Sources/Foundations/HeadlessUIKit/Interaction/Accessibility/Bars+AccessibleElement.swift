@@ -1,7 +1,7 @@
 extension UINavigationItem {
   /// Visits the elements a bar shows for this item, from the prompt to the search bar.
   ///
-  /// The order is prompt, back button, left buttons, title, right buttons, search bar.
+  /// The order is prompt, back button, left buttons, title, subtitle, right buttons, search bar.
   final func forEachElement(
     backButton: BackButton?, _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
@@ -13,6 +13,7 @@ extension UINavigationItem {
     } else if let title, !title.isEmpty, body(BarText(title)) {
       return true
     }
+    if let subtitle, !subtitle.isEmpty, body(BarText(subtitle)) { return true }
     if UIBarButtonItem.forEachElement(of: rightBarButtonItems, body) { return true }
     return searchController.map { body($0.searchBar) } ?? false
   }
@@ -55,7 +56,7 @@ extension UIBarButtonItem: AccessibleElement {
     of items: [UIBarButtonItem]?, _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
     guard let items else { return false }
-    for item in items where !item.isHidden && !item.isSpace {
+    for item in items where !item.isHidden && !item.isInHiddenGroup && !item.isSpace {
       if let view = item.customView {
         if !view.isOutOfSight, body(view) { return true }
       } else if body(item) {

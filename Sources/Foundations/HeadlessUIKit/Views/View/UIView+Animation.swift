@@ -113,7 +113,7 @@ extension UIView {
     complete(after: duration, completion)
   }
 
-  private static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+  static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
     let duration = areAnimationsEnabled ? Duration(appSeconds: seconds) : .zero
     guard duration > .zero || completion != nil else { return }
     CATransaction.current?.track(duration)
