@@ -8,11 +8,14 @@ extension Session {
     makeCurrent()
     let top = application?.topViewController
     let menu = openMenu
-    return Screen(
+    let content = readElements(menu)
+    var screen = Screen(
       app: appName, name: top?.screenName ?? "", title: top.flatMap(title(of:)),
-      path: path, props: props, elements: readElements(menu), alert: readAlert(),
+      path: path, props: props, elements: content.elements, alert: readAlert(),
       banner: banner.map { Screen.Banner(text: $0.text) }, hasOpenMenu: menu != nil,
       pending: pending, remarks: remarks)
+    screen.cellsAbove = content.cellsAbove
+    return screen
   }
 
   /// The visible screen's name; empty if there is no screen.
@@ -50,12 +53,12 @@ extension Session {
     controller.navigationItem.title ?? controller.title
   }
 
-  private func readElements(_ menu: MenuPresentation?) -> [Screen.Element] {
+  private func readElements(_ menu: MenuPresentation?) -> ElementReader {
     var reader = ElementReader(menu)
     for layer in layersInReadingOrder {
       reader.read(layer.root, isCovered: layer.cover != nil)
     }
-    return reader.elements
+    return reader
   }
 
   private func readAlert() -> Screen.Alert? {
@@ -72,9 +75,13 @@ extension Session {
 struct ElementReader {
   private(set) var elements: [Screen.Element] = []
   private var depth = 0
+  private var firstPositions: [Int] = []
   private let menu: MenuPresentation?
 
   init(_ menu: MenuPresentation? = nil) { self.menu = menu }
+
+  /// The number of cells above the first one that was read, if they are all of one list.
+  var cellsAbove: Int { firstPositions.count == 1 ? firstPositions[0] : 0 }
 
   /// Copies an element and its descendants; a container without a type only adds its descendants.
   mutating func read(_ element: any AccessibleElement, isCovered: Bool) {
@@ -84,6 +91,7 @@ struct ElementReader {
       elements.append(Screen.Element(element, type: type, depth: depth, isCovered: isCovered))
       depth += 1
     }
+    if let list = element.asScrolling { firstPositions.append(list.visiblePositions.lowerBound) }
     _ = element.forEachAccessibleChild { child in
       read(child, isCovered: isCovered)
       return false

@@ -144,7 +144,12 @@ extension Session {
 /// A layer of the visible interface: a screen with its bars, an alert or a banner.
 struct VisibleLayer {
   /// The kind of interface in a layer.
-  enum Kind { case screen, sheet, alert, actionSheet, banner, input, overlay }
+  enum Kind {
+    case screen, sheet, alert, actionSheet, banner, input, overlay
+
+    /// Whether a layer of the kind is a screen of the app or an alert, and not something in front of them.
+    var isScreen: Bool { self != .banner && self != .input && self != .overlay }
+  }
 
   let kind: Kind
 
@@ -160,6 +165,9 @@ struct VisibleLayer {
   /// Returns a search of the layer, or of the element that a scope names in it.
   func finder(in scope: ElementQuery.Scope?) -> ElementFinder {
     guard case .element(let outer) = scope else { return ElementFinder(roots: [root]) }
+    if let index = outer.index, outer.withoutIndex.matchesAllCells, lists.count == 1 {
+      return ElementFinder(roots: [lists[0].loadedCell(at: index - 1)].compactMap { $0 })
+    }
     return ElementFinder(roots: finder(in: outer.scope).matchesAtIndex(outer))
   }
 }
@@ -199,10 +207,10 @@ extension Session {
     visibleLayers.reversed().lazy.filter(\.isVisible)
   }
 
-  /// The first layer that touches reach, apart from the views above the keyboard and those in front of all
-  /// screens.
+  /// The first layer that touches reach, apart from a banner, the views above the keyboard and those in
+  /// front of all screens.
   var topmostLayer: VisibleLayer? {
-    visibleLayers.first { $0.cover == nil && $0.kind != .input && $0.kind != .overlay }
+    visibleLayers.first { $0.cover == nil && $0.kind.isScreen }
   }
 
   /// Returns the layers in a query's scope, the topmost first.

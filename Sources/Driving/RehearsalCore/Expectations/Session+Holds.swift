@@ -59,12 +59,21 @@ extension Session {
   /// Returns the number of elements that match a query, with the cells out of view.
   func count(_ query: ElementQuery) -> Int {
     guard query.matchesAllCells else { return visibleMatches(query).count }
-    let lists = visibleLayers.filter(\.isVisible).flatMap(\.lists)
+    let lists = visibleLists
     return lists.isEmpty ? visibleMatches(query).count : lists.reduce(0) { $0 + $1.cellCount }
   }
 
+  private var visibleLists: [any ScrollingElement] {
+    visibleLayers.filter(\.isVisible).flatMap(\.lists)
+  }
+
   /// Returns the first visible element that matches a query, or the one at its index.
+  ///
+  /// The index of a cell is its place in the list, as for an act, if one list is visible.
   func element(_ query: ElementQuery, for intent: Intent? = nil) -> (any AccessibleElement)? {
+    if let index = query.index, query.withoutIndex.matchesAllCells, visibleLists.count == 1 {
+      return visibleLists[0].loadedCell(at: index - 1)
+    }
     let found = visibleMatches(query, for: intent)
     guard let index = query.index else { return found.first }
     return found.indices.contains(index - 1) ? found[index - 1] : nil

@@ -8,7 +8,7 @@ extension Screen {
   public func lines(width: Int = 78) -> [String] {
     let width = max(width, 40)
     guard !name.isEmpty else { return ["(nothing on screen)"] }
-    let rows = Row.rows(of: elements)
+    let rows = Row.rows(of: elements, cellsAbove: cellsAbove)
     let layout = Row.Layout(rows, width: width)
     var lines = [heading(width: width)]
     lines += rows.map { $0.text(in: layout) }
@@ -93,9 +93,9 @@ extension Row {
 
 extension Row {
   /// Returns one row per element; a cell with its texts is one row, and all tabs are one row.
-  static func rows(of elements: [Screen.Element]) -> [Row] {
+  static func rows(of elements: [Screen.Element], cellsAbove: Int = 0) -> [Row] {
     var rows: [Row] = []
-    var cells = 0
+    var cells = cellsAbove
     var index = 0
     while index < elements.count {
       let element = elements[index]
@@ -107,7 +107,7 @@ extension Row {
         // The heading has the title; a prompt and the texts of a title view are told.
         let title = element.type == .navigationBar ? element.identifier : nil
         let shown = inside.filter { !($0.isStaticText && $0.label == title) }
-        rows += Row.rows(of: shown.map(\.outdented))
+        rows += Row.rows(of: shown.map(\.outdented), cellsAbove: cellsAbove)
         index = end
       case .cell:
         cells += 1

@@ -40,6 +40,16 @@ public struct Screen: Equatable, Codable, Sendable {
 
   /// The remarks on the last action, such as `tapped after 200 ms`; empty for most.
   public var remarks: [String] = []
+
+  /// The number of cells that are scrolled out of view above the first one, if the screen has one list.
+  ///
+  /// The cells are counted from there where the screen is printed; no JSON has the number.
+  package var cellsAbove = 0
+
+  private enum CodingKeys: CodingKey {
+    case version, app, name, title, path, props, elements, alert, banner, hasOpenMenu, pending
+    case remarks
+  }
 }
 
 extension Screen {

@@ -32,6 +32,11 @@ extension ScrollingElement {
   /// The number of cells that a list may get during a search; a feed without an end has more.
   private static var growthLimit: Int { 1_000 }
 
+  /// Returns the cell at a position without scrolling; nil if it is out of view or hidden.
+  package func loadedCell(at position: Int) -> (any AccessibleElement)? {
+    visiblePositions.contains(position) ? visibleCell(at: position) : nil
+  }
+
   /// Scrolls to the first cell that satisfies a predicate: down to the end, then up to the start.
   ///
   /// The scroll position is restored if no cell does. Each cell passed is loaded once, and cells
@@ -71,6 +76,6 @@ extension ScrollingElement {
     guard (0..<cellCount).contains(position) else { return nil }
     scroll(toPosition: position)
     // Code that hears of the scrolling may have reloaded the list.
-    return visiblePositions.contains(position) ? visibleCell(at: position) : nil
+    return loadedCell(at: position)
   }
 }
