@@ -46,9 +46,7 @@ final class TestRun {
     UIDevice.current.heldOrientation = .portrait
     current = TestRun(test)
     TestDelays.take()
-    main_queue_set_sleep_handler { seconds in
-      interruptible_is_running() && MainActor.assumeIsolated { TestRun.current.sleep(seconds) }
-    }
+    main_queue_set_sleep_handler(sleepOnAnyThread)
   }
 
   /// Ends the apps of the test.
@@ -72,9 +70,14 @@ final class TestRun {
   /// Moves virtual time for a sleep of the test.
   ///
   /// - Returns: whether there was an app whose time could move.
-  private func sleep(_ seconds: Double) -> Bool {
+  fileprivate func sleep(_ seconds: Double) -> Bool {
     guard let foremost, !foremost.isBusy else { return false }
     foremost.wait(.seconds(seconds))
     return true
   }
+}
+
+/// Lets a sleep of the test move virtual time; one on another thread takes real time.
+nonisolated private func sleepOnAnyThread(_ seconds: Double) -> Bool {
+  interruptible_is_running() && MainActor.assumeIsolated { TestRun.current.sleep(seconds) }
 }

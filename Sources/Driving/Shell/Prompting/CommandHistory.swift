@@ -52,7 +52,10 @@ struct CommandHistory {
   }
 
   /// Adds what a failed line has done: the steps before the one that failed, and the time it took.
+  ///
+  /// A line that did nothing, such as one with a mistyped name, leaves what was undone.
   mutating func addFailed(_ lines: [String], stepCount: Int, waited: Duration) {
+    guard stepCount > 0 || waited > .zero else { return }
     if stepCount > 0 {
       performed.append(Entry(lines: lines, isAction: true, stepLimit: stepCount))
     }
