@@ -119,8 +119,6 @@ package struct SystemFile {
     _ = try Self.retry { Int(dup2(other.descriptor, descriptor)) }
   }
 
-  /// Writes what the C library holds back for the standard streams.
-  package static func flushStreams() { fflush(nil) }
 }
 
 extension SystemFile.Failure: CustomStringConvertible {

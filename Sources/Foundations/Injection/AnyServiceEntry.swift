@@ -61,7 +61,7 @@ public class AnyServiceEntry {
   /// Whether the registration is in the list that is notified when the graph is complete.
   final var isTracked = false
 
-  /// The previous registration in the list that is notified when the graph is complete, retained.
+  /// The previous registration in the list that is notified when the graph is complete.
   final var previousTracked: Unmanaged<AnyServiceEntry>?
 
   @usableFromInline

@@ -1,4 +1,6 @@
-/// An effect on a symbol; nothing is drawn. The declarations are those of Apple's Symbols.
+/// An effect on a symbol; nothing is drawn.
+///
+/// The declarations are those of Apple's Symbols.
 nonisolated public protocol SymbolEffect: Sendable {}
 
 /// An effect that ends by itself.
@@ -106,7 +108,9 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension UIImageView {
-  /// Does nothing: nothing is drawn. The completion is called when the current work is done.
+  /// Does nothing: nothing is drawn.
+  ///
+  /// The completion is called when the current work is done.
   public final func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
@@ -143,7 +147,7 @@ extension UIImageView {
   }
 }
 
-/// How an effect on a symbol ended.
+/// The end of an effect on a symbol.
 nonisolated public struct UISymbolEffectCompletionContext: Sendable {
   /// Whether the effect ended by itself.
   public let isFinished: Bool
