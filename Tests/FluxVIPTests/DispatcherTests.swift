@@ -56,4 +56,17 @@ struct DispatcherTests {
     #expect(journal.lines == ["ended 2", "began 1", "began too 2"])
     #expect(Device.current.log.events.map(\.detail) == ["by=Ann id=1", "id=2"])
   }
+
+  @Test("the objects of a user info are released after the post")
+  func release() {
+    Device.current = Device()
+    let dispatcher = Dispatcher()
+    var sent: Journal? = Journal()
+    weak let remains = sent
+    dispatcher.listen(dispatcher, to: Self.began) { ($0["journal"] as? Journal)?.lines = ["heard"] }
+    dispatcher.post(Self.began, userInfo: ["journal": sent as Any])
+    #expect(sent?.lines == ["heard"])
+    sent = nil
+    #expect(remains == nil)
+  }
 }

@@ -64,4 +64,23 @@ struct DecodingFailureTests {
     device.network.reportDecodingFailure(NetworkError.offline)
     #expect(device.log.events == [])
   }
+
+  @Test("a refused body after exchanges that were forgotten is noted at its own exchange")
+  func forgotten() throws {
+    let device = Device()
+    device.network.add(
+      Stub(
+        method: "GET", path: "/trips",
+        outcome: .response(HTTPResponse(status: 200, body: Data("{}".utf8)))))
+    for _ in 0..<3 { _ = device.network.answer(HTTPRequest("GET", "/old")) }
+    device.network.forgetExchanges()
+    _ = device.network.answer(HTTPRequest("GET", "/new"))
+    let answer = device.network.answer(HTTPRequest("GET", "/trips"))
+    do {
+      _ = try JSONDecoder().decode(Trip.self, from: answer.get().body)
+    } catch {
+      device.network.reportDecodingFailure(error)
+    }
+    #expect(device.network.exchanges.map(\.decodingFailure) == [nil, "there is no `stops`"])
+  }
 }

@@ -169,6 +169,22 @@ struct TestTimeTests {
     #expect([before, during, events.all] == [[], ["500"], ["500", "1500"]])
   }
 
+  @Test("after a sleep has ended, an asynchronous test moves time again")
+  func endedSleep() async {
+    let sleep = Task {
+      Device.current = device
+      try await Ported.sleep(for: .seconds(1))
+    }
+    sleep.cancel()
+    let error = await #expect(throws: CancellationError.self) { try await sleep.value }
+    Device.current = device
+    schedule(5000)
+    let time = Ported.moveTimeInTest()
+    for _ in 0..<25 { time.takeTurn() }
+    time.stop()
+    #expect(error != nil && events.all == ["5000"])
+  }
+
   @Test("the end of a test lets go of what UIKit has autoreleased")
   func autoreleased() {
     Device.current = device

@@ -19,6 +19,22 @@ struct ValueTransformerTests {
     #expect(!HeadlessFoundation.ValueTransformer.valueTransformerNames().contains(name))
   }
 
+  @Test("the names of the transformers are sorted")
+  func order() {
+    let names = ["c", "a", "d", "b"].map {
+      HeadlessFoundation.NSValueTransformerName("ValueTransformerTests.\($0)")
+    }
+    for name in names {
+      HeadlessFoundation.ValueTransformer.setValueTransformer(Numbers(), forName: name)
+    }
+    let listed = HeadlessFoundation.ValueTransformer.valueTransformerNames().map(\.rawValue)
+      .filter { $0.hasPrefix("ValueTransformerTests.") }
+    for name in names {
+      HeadlessFoundation.ValueTransformer.setValueTransformer(nil, forName: name)
+    }
+    #expect(listed == ["a", "b", "c", "d"].map { "ValueTransformerTests.\($0)" })
+  }
+
   @Test("a transformer without a subclass returns the value, in both directions")
   func identity() {
     let transformer = HeadlessFoundation.ValueTransformer()

@@ -87,6 +87,7 @@ struct CoordinatorTests {
       #expect(root.presentedViewController === modal.navigationController)
       if isSwiped { try UIApplication.shared.swipeDown() } else { modal.stop() }
       try device.clock.advance(by: .seconds(1))
+      #expect(ends == 1, "swiped: \(isSwiped)")
       modal.stop()
       #expect(root.presentedViewController == nil)
       #expect(ends == 1, "swiped: \(isSwiped)")

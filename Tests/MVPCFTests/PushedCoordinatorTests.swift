@@ -42,4 +42,31 @@ struct PushedCoordinatorTests {
     #expect(navigation.viewControllers.count == 1)
     #expect(device.findings.all == [])
   }
+
+  private final class KeepingFlow: PushedCoordinator {
+    private let screen = UIViewController()
+
+    override func start() {
+      push(first: screen)
+    }
+  }
+
+  @Test("a stopped flow whose first screen is kept has ended when stop completes")
+  func kept() throws {
+    let device = Device()
+    Device.current = device
+    let window = UIWindow()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let flow = KeepingFlow(navigationController: navigation)
+    var events: [String] = []
+    flow.ended = { events.append("ended with \(navigation.viewControllers.count) screen") }
+    flow.start()
+    try device.clock.advance(by: .seconds(1))
+    #expect(events == [])
+    flow.stop { events.append("stopped") }
+    try device.clock.advance(by: .seconds(1))
+    #expect(events == ["ended with 1 screen", "stopped"])
+  }
 }

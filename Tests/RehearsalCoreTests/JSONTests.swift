@@ -67,4 +67,17 @@ struct JSONTests {
     #expect("a\"b\\c\n\r\t".jsonQuoted == #""a\"b\\c\n\r\t""#)
     #expect("\u{1}\u{1B}\u{1F} é".jsonQuoted == #""\u0001\u001b\u001f é""#)
   }
+
+  @Test("a value is written on one line, with its members in order and no white space")
+  func written() {
+    let value = PropsValue.members([
+      "none": .null, "yes": .bool(true), "no": .bool(false), "count": .int(-2),
+      "share": .double(0.5), "endless": .double(.infinity), "name": .string("a \"b\""),
+      "list": .list([.int(1), .list([]), .members([:])]),
+    ])
+    #expect(
+      value.jsonText
+        == #"{"none":null,"yes":true,"no":false,"count":-2,"share":0.5,"endless":null,"#
+        + #""name":"a \"b\"","list":[1,[],{}]}"#)
+  }
 }

@@ -14,4 +14,15 @@ struct ScriptQuotedTests {
   func price(_ text: String) {
     #expect(text.scriptQuoted == "\"\(text)\"")
   }
+
+  @Test(
+    "a text of one control character is escaped, and one without any stays as it is",
+    arguments: [
+      ("\n", #"\n"#), ("\t", #"\t"#), ("\u{0}", #"\u{0}"#), ("\u{1F}", #"\u{1F}"#),
+      ("\u{7F}", #"\u{7F}"#), ("a\u{7F}", #"a\u{7F}"#), ("a\nb", #"a\nb"#), ("a é \"", "a é \""),
+      ("", ""),
+    ])
+  func controls(text: String, escaped: String) {
+    #expect(text.controlsEscaped == escaped)
+  }
 }

@@ -37,4 +37,21 @@ struct ControllerTreeTests {
     #expect(full == ["fullScreen"])
     #expect(try styles { UIViewController() } == ["automatic"])
   }
+
+  @Test("children and presented controllers are indented below their parent and their presenter")
+  func lines() throws {
+    let session = try Session(PresentingAppDelegate.self)
+    try session.launch()
+    let root = UIApplication.shared.windows.first?.rootViewController
+    let detail = UIViewController()
+    detail.title = "Detail"
+    root?.present(UINavigationController(rootViewController: detail), animated: false)
+    try session.perform(.settle)
+    #expect(
+      TreeInspector(session).controllerLines == [
+        "UIViewController",
+        "  UIViewController presents as automatic: UINavigationController",
+        "    UIViewController  \"Detail\"  (visible)",
+      ])
+  }
 }

@@ -196,6 +196,26 @@ import Testing
     #expect(try text() == "help\nlook\n")
   }
 
+  @Test("a new file that cannot take the place of the old one is removed")
+  func unmovable() throws {
+    try write(Array("help\nlook\n".utf8))
+    let (history, path) = (history(), path)
+    #expect(history.entries == ["help", "look"])
+    var seen: [String] = []
+    history.remove { line in
+      // While the file is read, after the entries in memory, a folder takes its place.
+      if seen.contains("look") {
+        try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      }
+      seen.append(line)
+      return line == "help"
+    }
+    #expect(history.takeProblem()?.description.contains("Is a directory") == true)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("state/deep"))
+    #expect(names == ["crew.history"])
+  }
+
   @Test("a pipe and a folder are refused")
   func noFile() throws {
     _ = mkfifo(folder.path("pipe"), 0o600)

@@ -63,4 +63,19 @@ struct RepetitionTests {
     let livelock = #expect(throws: Livelock.self) { try clock.runDueWork() }
     #expect(livelock?.last.origin == "App/Poll.swift:7")
   }
+
+  @Test("repeating timers are listed in the order they will run, without other work")
+  func list() {
+    let clock = VirtualClock()
+    clock.schedule(after: .seconds(1)) {}
+    #expect(clock.repeatingTimers == [] && !clock.hasOnlyRepeatingTimers)
+    clock.schedule(every: .seconds(3), for: "late", fileID: "App/Poll.swift", line: 7) {}
+    clock.schedule(every: .seconds(2), for: "early", fileID: "App/Poll.swift", line: 8) {}
+    #expect(
+      clock.repeatingTimers.map(\.description) == [
+        "timer early every 2 s (scheduled at App/Poll.swift:8)",
+        "timer late every 3 s (scheduled at App/Poll.swift:7)",
+      ])
+    #expect(!clock.hasOnlyRepeatingTimers)
+  }
 }

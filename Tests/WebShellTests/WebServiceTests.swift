@@ -193,4 +193,20 @@ struct WebServiceTests {
     request.path = "/t"
     #expect(service.answer(request).headers == ["Location", "http://127.0.0.1:80/t/"])
   }
+
+  @Test(
+    "an address that takes POST refuses GET, with the method that it takes",
+    arguments: ["state", "line", "act", "back", "choices", "explore"])
+  func methods(path: String) throws {
+    let before = try state()
+    var request = WebRequest()
+    (request.path, request.host) = ("/t/\(path)", "localhost:80")
+    request.contentType = "application/json"
+    request.body = Array(#"{"line":"tap \"More\"","element":1,"kind":"tap","step":0}"#.utf8)
+    let response = service.answer(request)
+    #expect(response.status == 405)
+    #expect(
+      String(decoding: response.body, as: UTF8.self).contains("this address takes POST, not GET"))
+    #expect(try state() == before)
+  }
 }

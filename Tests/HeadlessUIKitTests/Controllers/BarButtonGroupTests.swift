@@ -15,7 +15,7 @@ struct BarButtonGroupTests {
     phone.window.rootViewController = UINavigationController(rootViewController: root)
     phone.window.makeKeyAndVisible()
     phone.settle()
-    return root.navigationController.map { elements($0.navigationBar) } ?? []
+    return root.navigationController.map { elements(of: $0.navigationBar) } ?? []
   }
 
   @Test("groups stand on both sides, with the title and the subtitle between them")

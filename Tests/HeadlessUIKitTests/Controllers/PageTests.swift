@@ -62,6 +62,25 @@ struct PageTests {
     return (controller, source)
   }
 
+  @Test("the page indicator counts pages from 1, and follows a turn")
+  func indicator() throws {
+    Device.current = Device()
+    let phone = SpyPhone()
+    let (controller, source) = try pageController(on: phone)
+    func values() -> [String?] {
+      var values: [String?] = []
+      _ = controller.view.forEachDescendant {
+        if $0.elementType == .pageIndicator { values.append($0.elementValue) }
+        return false
+      }
+      return values
+    }
+    #expect(values() == ["page 1 of 3"])
+    try controller.turnPage(.forward)
+    try phone.finishTransitions()
+    #expect(values() == ["page 2 of 3"] && controller.viewControllers == [source.pages[1]])
+  }
+
   @Test("pages that scroll are in a scroll view, without which or without its scrolling none turns")
   func scrollView() throws {
     let phone = SpyPhone()

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
@@ -13,5 +14,16 @@ struct TraitCollectionTests {
     #expect(!dark.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
     #expect(!dark.containsTraits(in: UITraitCollection(horizontalSizeClass: .regular)))
     #expect(!dark.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)))
+  }
+
+  @Test("a closure that is performed as current runs once, at once")
+  func performAsCurrent() {
+    Device.current = Device()
+    let former = UITraitCollection.current.userInterfaceStyle
+    var calls: [Bool] = []
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      calls.append(UITraitCollection.current.userInterfaceStyle == former)
+    }
+    #expect(calls == [true])
   }
 }

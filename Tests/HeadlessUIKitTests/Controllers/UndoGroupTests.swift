@@ -160,4 +160,20 @@ final class UndoGroupTests {
     manager.undo()
     #expect(journal.take() == [] && phone.findings == [])
   }
+
+  @Test("an undo in the event ends its group at once, and leaves nothing to do at the event's end")
+  func undoInEvent() {
+    let clock = phone.device.clock
+    func pending() -> [String] {
+      clock.pending.map(\.purpose.subject).filter { $0 == "undo group" }
+    }
+    manager.groupsByEvent = true
+    manager.registerUndo(withTarget: journal) { $0.note("undone") }
+    #expect(manager.groupingLevel == 1 && pending() == ["undo group"])
+    manager.undo()
+    #expect(journal.take() == ["undone"])
+    #expect(manager.groupingLevel == 0 && pending() == [])
+    manager.registerUndo(withTarget: journal) { $0.note("next") }
+    #expect(manager.groupingLevel == 1 && pending() == ["undo group"])
+  }
 }

@@ -134,4 +134,19 @@ struct DefaultAnswerTests {
       action.contextual(at: IndexPath(row: 0, section: 0)).style
         == (isNormal ? .normal : .destructive))
   }
+
+  @Test("an application delegate answers handlers at once: no data, and nothing for a watch")
+  func applicationHandlers() {
+    final class Plain: UIApplicationDelegate {}
+    let phone = SpyPhone()
+    let delegate = Plain()
+    delegate.application(phone.application) { phone.journal.note("fetched \($0 == .noData)") }
+    delegate.application(phone.application, handleEventsForBackgroundURLSession: "a") {
+      phone.journal.note("session")
+    }
+    delegate.application(phone.application, handleWatchKitExtensionRequest: ["a": 1]) {
+      phone.journal.note("reply \($0 == nil)")
+    }
+    #expect(phone.journal.take() == ["fetched true", "session", "reply true"])
+  }
 }

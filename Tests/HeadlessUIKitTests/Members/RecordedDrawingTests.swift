@@ -144,4 +144,21 @@ struct RecordedDrawingTests {
     let calls = ["fill(_:)", "stroke(_:)", "clip(to:)"].map { "\($0) 1.0 2.0 3.0 4.0" }
     #expect(recorded == calls + calls)
   }
+
+  @Test("a path that is filled, stroked or clips is recorded with its points, blended or not")
+  func bezierPath() {
+    let path = UIBezierPath()
+    path.move(to: point)
+    let recorded = lines { context in
+      UIGraphicsPushContext(context)
+      path.fill()
+      path.fill(with: .multiply, alpha: 0.5)
+      path.stroke()
+      path.stroke(with: .multiply, alpha: 0.5)
+      path.addClip()
+      UIGraphicsPopContext()
+    }
+    let calls = ["fill()", "fill()", "stroke()", "stroke()", "addClip()"]
+    #expect(recorded == calls.map { "\($0) \([point])" })
+  }
 }

@@ -63,4 +63,20 @@ final class RuntimeAttributeTests {
     #expect(try value(#"{"n":"a","a":{"type":"boolean","value":"NO"}}"#) as? Bool == false)
     #expect(try value(#"{"n":"a","a":{"value":"YES"}}"#) == nil)
   }
+
+  @Test("properties of UIKit's own views are set by their keys")
+  func ownProperties() throws {
+    _ = phone
+    let label: UILabel = try view(
+      """
+      <label text="Before"><userDefinedRuntimeAttributes>\
+      <a type="string" keyPath="accessibilityIdentifier" value="title"/>\
+      <a type="string" keyPath="text" value="After"/><a type="boolean" keyPath="hidden" value="YES"/>\
+      <a type="number" keyPath="tag"><integer key="value" value="7"/></a>\
+      </userDefinedRuntimeAttributes></label>
+      """)
+    #expect(label.accessibilityIdentifier == "title" && label.text == "After")
+    #expect(label.isHidden && label.tag == 7)
+    #expect(phone.findings == [])
+  }
 }

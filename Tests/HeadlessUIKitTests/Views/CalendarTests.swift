@@ -138,6 +138,17 @@ struct CalendarTests {
     #expect(UICalendarSelectionSingleDate(delegate: nil).allowsAnything)
     #expect(days.diary.read() == [])
   }
+
+  @Test("the same day of another month and of another year is another day")
+  func sameDay() {
+    let selection = UICalendarSelectionMultiDate(delegate: days)
+    _ = shown(selection)
+    let texts = ["2026-01-08", "2026-02-08", "2027-01-08", "2026-01-10"]
+    for text in texts { #expect(set(text) == nil) }
+    #expect(calendar.elementValue == texts.sorted().joined(separator: ", "))
+    #expect(set("2026-02-08") == nil)
+    #expect(calendar.elementValue == "2026-01-08, 2026-01-10, 2027-01-08")
+  }
 }
 
 extension UICalendarSelectionSingleDate {

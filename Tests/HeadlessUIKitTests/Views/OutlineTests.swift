@@ -156,4 +156,20 @@ struct OutlineTests {
     list.view.isEditing = false
     #expect(list.phone.find("Delete") == nil && list.phone.find("More Info") != nil)
   }
+
+  @Test("a snapshot that is shown by reloading replaces a tree whose items it does not show")
+  func reloaded() {
+    let list = Outline { _ in [.outlineDisclosure()] }
+    list.source.apply(tree(), to: 0)
+    var same = NSDiffableDataSourceSnapshot<Int, String>()
+    same.appendSections([0])
+    same.appendItems(["fruit", "bread"])
+    list.source.applySnapshotUsingReloadData(same)
+    #expect(list.source.snapshot(for: 0).items == ["fruit", "apple", "pear", "bread"])
+    var other = NSDiffableDataSourceSnapshot<Int, String>()
+    other.appendSections([0])
+    other.appendItems(["soup"])
+    list.source.applySnapshotUsingReloadData(other)
+    #expect(list.source.snapshot(for: 0).items == ["soup"] && list.shown == ["soup"])
+  }
 }

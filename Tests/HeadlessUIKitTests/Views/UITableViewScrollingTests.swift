@@ -95,4 +95,14 @@ struct UITableViewScrollingTests {
         """
       ])
   }
+
+  @Test("a table that is reloaded and scrolled at once shows the rows at its new place")
+  func reloaded() {
+    let source = TableRecorder(rows: 100)
+    let phone = Phone(source.table)
+    source.table.reloadData()
+    source.table.scroll(toPosition: 50)
+    #expect(source.table.visiblePositions == 21..<51)
+    #expect(cells(phone) == rows(21..<51))
+  }
 }

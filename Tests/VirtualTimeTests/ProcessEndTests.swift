@@ -1,0 +1,39 @@
+@testable import VirtualTime
+import Testing
+
+@Suite("The end of an app's process on a clock")
+struct ProcessEndTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  @Test("what was registered for the end of the process runs once, in order, and no work does")
+  func actions() throws {
+    let (clock, log) = (VirtualClock(), Log())
+    clock.schedule(after: .seconds(1)) { log.lines.append("work") }
+    clock.diagnostics.atEndOfProcess { log.lines.append("first") }
+    clock.diagnostics.atEndOfProcess { log.lines.append("second") }
+    #expect(log.lines == [])
+    clock.endProcess()
+    clock.endProcess()
+    try clock.advance(by: .seconds(2))
+    #expect(log.lines == ["first", "second"])
+  }
+
+  @Test("what another thread reports is ignored")
+  func otherThread() {
+    let (clock, log) = (VirtualClock(), Log())
+    let diagnostics = clock.diagnostics
+    diagnostics.addResource("file", from: "a")
+    EndedThread.run {
+      diagnostics.addResource("socket", from: "b")
+      diagnostics.removeResource("file", from: "a")
+      diagnostics.add(mistake: "a mistake")
+      diagnostics.atEndOfProcess { log.lines.append("end") }
+    }
+    clock.endProcess()
+    #expect(clock.openResources.map { "\($0.kind) \($0.origin)" } == ["file a"])
+    #expect(clock.takeMistakes() == [])
+    #expect(log.lines == [])
+  }
+}
