@@ -69,7 +69,7 @@ struct ChangeNoticeTests {
     #expect(listener.told == [["inserted Author"]])
   }
 
-  @Test("changes and deletions that another context saved are told by one that merges them")
+  @Test("what another context inserted, changed and deleted is told so by one that merges it")
   func merged() throws {
     Device.current = Device()
     let container = try makeContainer()
@@ -81,10 +81,17 @@ struct ChangeNoticeTests {
     let copies = try books.map { try #require(other.existingObject(with: $0.objectID) as? Book) }
     copies[0].title = "Persuasion"
     other.delete(copies[1])
+    _ = book("Villette", in: other)
     let listener = Listener(context)
     defer { listener.stop() }
     try other.save()
     context.processPendingChanges()
-    #expect(listener.told == [["updated Persuasion", "deleted Dracula"]])
+    #expect(
+      listener.told == [["inserted Villette", "updated Persuasion", "deleted Dracula"]])
+    #expect(!context.hasChanges)
+    context.registeredObjects.first { ($0 as? Book)?.title == "Villette" }?
+      .setValue(300, forKey: "pages")
+    context.processPendingChanges()
+    #expect(listener.told.last == ["updated Villette"])
   }
 }

@@ -47,6 +47,8 @@ open class NSManagedObjectContext: NSObject {
 
   var objects: [ObjectIdentifier: NSManagedObject] = [:]
   private var pending: Set<NSManagedObject> = []
+  /// The objects that another context has inserted and saved, until the observers are told of them.
+  private var takenOver: Set<NSManagedObject> = []
 
   /// Creates a context.
   public init(concurrencyType: ConcurrencyType = .mainQueueConcurrencyType) {
@@ -190,14 +192,16 @@ open class NSManagedObjectContext: NSObject {
   /// Tells the observers of changes since the last time.
   open func processPendingChanges() {
     guard !pending.isEmpty else { return }
-    let changed = pending
-    pending = []
-    post(.NSManagedObjectContextObjectsDidChange, changed)
+    let (changed, new) = (pending, takenOver)
+    (pending, takenOver) = ([], [])
+    post(.NSManagedObjectContextObjectsDidChange, changed, new: new)
   }
 
-  private func post(_ name: Notification.Name, _ changed: Set<NSManagedObject>) {
+  private func post(
+    _ name: Notification.Name, _ changed: Set<NSManagedObject>, new: Set<NSManagedObject> = []
+  ) {
     let deleted = changed.filter(\.isDeleted)
-    let inserted = changed.filter { $0.isInserted && !$0.isDeleted }
+    let inserted = changed.filter { ($0.isInserted || new.contains($0)) && !$0.isDeleted }
     NotificationCenter.default.post(
       name: name, object: self,
       userInfo: [
@@ -327,23 +331,30 @@ open class NSManagedObjectContext: NSObject {
       if let ids = values as? [NSManagedObjectID] { return ids }
       return sorted(values as? Set<NSManagedObject> ?? []).map(\.objectID)
     }
-    let kept = [NSInsertedObjectsKey, NSUpdatedObjectsKey].flatMap(ids)
+    let (inserted, updated) = (ids(NSInsertedObjectsKey), ids(NSUpdatedObjectsKey))
     let deleted = ids(NSDeletedObjectsKey)
-    for context in contexts { context.takeOver(kept, deleted: deleted) }
+    for context in contexts {
+      context.takeOver(inserted: inserted, updated: updated, deleted: deleted)
+    }
   }
 
   /// Takes over what another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) {
-    func objects(_ key: String) -> [NSManagedObject] {
-      Self.sorted(notification.userInfo?[key] as? Set<NSManagedObject> ?? [])
+    func ids(_ key: String) -> [NSManagedObjectID] {
+      Self.sorted(notification.userInfo?[key] as? Set<NSManagedObject> ?? []).map(\.objectID)
     }
-    let kept = objects(NSInsertedObjectsKey) + objects(NSUpdatedObjectsKey)
-    takeOver(kept.map(\.objectID), deleted: objects(NSDeletedObjectsKey).map(\.objectID))
+    takeOver(
+      inserted: ids(NSInsertedObjectsKey), updated: ids(NSUpdatedObjectsKey),
+      deleted: ids(NSDeletedObjectsKey))
   }
 
-  private func takeOver(_ kept: [NSManagedObjectID], deleted: [NSManagedObjectID]) {
-    for id in kept {
+  private func takeOver(
+    inserted: [NSManagedObjectID], updated: [NSManagedObjectID], deleted: [NSManagedObjectID]
+  ) {
+    let isNew = Set(inserted.filter { objects[ObjectIdentifier($0)] == nil })
+    for id in inserted + updated {
       guard let own = existing(id) else { continue }
+      if isNew.contains(id) { takenOver.insert(own) }
       refresh(own, mergeChanges: true)
       didChange(own)
     }
