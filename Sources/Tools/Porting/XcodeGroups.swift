@@ -40,7 +40,7 @@ struct XcodeGroups {
 
   /// Returns the paths of a file, or of its localized versions.
   func files(of id: String) -> [String] {
-    children[id]?.flatMap(files) ?? paths[id].map { [$0] } ?? []
+    (children[id] ?? [id]).compactMap { paths[$0] }
   }
 
   /// Returns the path of a file or group; nil where it is relative to no folder of the project.
