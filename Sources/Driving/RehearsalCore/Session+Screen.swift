@@ -9,13 +9,11 @@ extension Session {
     let top = application?.topViewController
     let menu = openMenu
     let content = readElements(menu)
-    var screen = Screen(
+    return Screen(
       app: appName, name: top?.screenName ?? "", title: top.flatMap(title(of:)),
       path: path, props: props, elements: content.elements, alert: readAlert(),
       banner: banner.map { Screen.Banner(text: $0.text) }, hasOpenMenu: menu != nil,
-      pending: pending, remarks: remarks)
-    screen.cellsAbove = content.cellsAbove
-    return screen
+      pending: pending, remarks: remarks, cellsAbove: content.cellsAbove)
   }
 
   /// The visible screen's name; empty if there is no screen.

@@ -223,7 +223,7 @@ open class NSManagedObjectContext: NSObject {
     for object in objects.values { forget(object) }
     insertedObjects = []
     deletedObjects = []
-    pending = []
+    (pending, takenOver) = ([], [])
   }
 
   /// Reads an object's values again; with `mergeChanges` its own changes are kept.
@@ -277,7 +277,7 @@ open class NSManagedObjectContext: NSObject {
     deletedObjects = []
     for object in all { object.wasSaved() }
     for object in deleted { forget(object) }
-    pending = []
+    (pending, takenOver) = ([], [])
     if parent == nil { OpenContexts.current.merge(notification, savedBy: self) }
     NotificationCenter.default.post(notification)
   }
@@ -340,12 +340,7 @@ open class NSManagedObjectContext: NSObject {
 
   /// Takes over what another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) {
-    func ids(_ key: String) -> [NSManagedObjectID] {
-      Self.sorted(notification.userInfo?[key] as? Set<NSManagedObject> ?? []).map(\.objectID)
-    }
-    takeOver(
-      inserted: ids(NSInsertedObjectsKey), updated: ids(NSUpdatedObjectsKey),
-      deleted: ids(NSDeletedObjectsKey))
+    Self.mergeChanges(fromRemoteContextSave: notification.userInfo ?? [:], into: [self])
   }
 
   private func takeOver(

@@ -89,9 +89,8 @@ struct PackageWriter {
   var shims: [String] {
     let provided = plan.modules
     let imported = imported.union(["UIKit"]).union(usesKeychain ? ["Security"] : [])
-      .union(headers.modules).union(carried)
-    let needed = imported.union(imported.flatMap { Shims.modules[$0] ?? [] })
-    return needed.intersection(Shims.available).subtracting(provided)
+      .union(headers.modules).union(plan.carried)
+    return Shims.withNeeded(imported).intersection(Shims.available).subtracting(provided)
       .filter { provided.isDisjoint(with: Shims.modules[$0] ?? []) }.sorted()
   }
 
@@ -123,12 +122,9 @@ struct PackageWriter {
 
   /// The modules that all files of the app see without an import of their own.
   private var exported: Set<String> {
-    headers.modules.union(carried).intersection(shims).union(usesKeychain ? ["Security"] : [])
+    headers.modules.union(plan.carried).intersection(shims).union(usesKeychain ? ["Security"] : [])
       .union(["UIKit"])
   }
-
-  /// The modules that missing libraries of the app import.
-  private var carried: Set<String> { plan.carried }
 
   /// Xcode's names of the assets; those of colors and images themselves where the project asks for them.
   private var assets: String? {

@@ -95,8 +95,12 @@ enum Shims {
 
   /// Returns the modules whose names an app sees, by those that it imports.
   static func visible(_ imported: Set<String>) -> Set<String> {
-    let direct = imported.union(implied)
-    return direct.union(direct.flatMap { modules[$0] ?? [] })
+    withNeeded(imported.union(implied))
+  }
+
+  /// Returns modules, and those of the written package that they import.
+  static func withNeeded(_ names: Set<String>) -> Set<String> {
+    names.union(names.flatMap { modules[$0] ?? [] })
   }
 
   /// The modules of which a package of others may well need more than their stand-ins have.

@@ -4,25 +4,15 @@ import Testing
 
 @Suite("Cells out of view, by their number and text")
 struct ListPlaceTests {
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private final class Rows: NumberedRows, UITableViewDelegate {
     private(set) var taps: [Int] = []
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = "Row \(indexPath.row)"
-      return cell
-    }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       taps.append(indexPath.row)
     }
   }
 
-  private let rows = Rows()
+  private let rows = Rows(count: 100)
 
   private func launched(
     _ fill: @escaping (WaitingViewController) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// The rows of a table, each with its number from 0.
-final class NumberedRows: NSObject, UITableViewDataSource {
+class NumberedRows: NSObject, UITableViewDataSource {
   let count: Int
 
   init(count: Int) { self.count = count }

@@ -108,10 +108,9 @@ extension Session {
 
   /// Returns the cell at a query's index, if the topmost layer has one list; scrolls it into view.
   private func cellAtIndex(of query: ElementQuery) -> (any AccessibleElement)? {
-    guard let index = query.index, query.withoutIndex.matchesAllCells,
-      let layer = topmostLayer, layer.lists.count == 1
+    guard let position = query.cellPosition, let lists = topmostLayer?.lists, lists.count == 1
     else { return nil }
-    return layer.lists[0].scrollToCell(at: index - 1)
+    return lists[0].scrollToCell(at: position)
   }
 
   private func lookAtLoaded(_ query: ElementQuery, _ intent: Intent?) -> Reach? {
@@ -165,8 +164,11 @@ struct VisibleLayer {
   /// Returns a search of the layer, or of the element that a scope names in it.
   func finder(in scope: ElementQuery.Scope?) -> ElementFinder {
     guard case .element(let outer) = scope else { return ElementFinder(roots: [root]) }
-    if let index = outer.index, outer.withoutIndex.matchesAllCells, lists.count == 1 {
-      return ElementFinder(roots: [lists[0].loadedCell(at: index - 1)].compactMap { $0 })
+    if let position = outer.cellPosition {
+      let lists = lists
+      if lists.count == 1 {
+        return ElementFinder(roots: [lists[0].loadedCell(at: position)].compactMap { $0 })
+      }
     }
     return ElementFinder(roots: finder(in: outer.scope).matchesAtIndex(outer))
   }

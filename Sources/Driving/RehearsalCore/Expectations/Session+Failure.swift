@@ -101,9 +101,9 @@ extension Session {
 
   /// Returns that a cell is there but not in view: an expectation, unlike an act, does not scroll.
   private func cellOutOfViewEvidence(_ query: ElementQuery) -> Evidence? {
-    guard let index = query.index, query.withoutIndex.matchesAllCells else { return nil }
+    guard let position = query.cellPosition else { return nil }
     let total = count(query.withoutIndex)
-    guard index <= total else { return nil }
+    guard position < total else { return nil }
     return Evidence(
       seen: "\(query) is one of \(total) cells, but out of view: `scroll to \(query)` shows it")
   }

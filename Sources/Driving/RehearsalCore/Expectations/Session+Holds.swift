@@ -71,8 +71,9 @@ extension Session {
   ///
   /// The index of a cell is its place in the list, as for an act, if one list is visible.
   func element(_ query: ElementQuery, for intent: Intent? = nil) -> (any AccessibleElement)? {
-    if let index = query.index, query.withoutIndex.matchesAllCells, visibleLists.count == 1 {
-      return visibleLists[0].loadedCell(at: index - 1)
+    if let position = query.cellPosition {
+      let lists = visibleLists
+      if lists.count == 1 { return lists[0].loadedCell(at: position) }
     }
     let found = visibleMatches(query, for: intent)
     guard let index = query.index else { return found.first }

@@ -82,6 +82,9 @@ extension ElementQuery {
     type == .cell && text == nil && containing == nil && index == nil && scope == nil
   }
 
+  /// The position in a list that the query names by its index alone; nil for any other query.
+  var cellPosition: Int? { withoutIndex.matchesAllCells ? index.map { $0 - 1 } : nil }
+
   /// The query of the outermost element that this query is scoped to, or this query.
   var outermost: ElementQuery {
     if case .element(let outer) = scope { outer.outermost } else { self }
