@@ -66,6 +66,7 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
+
   /// Returns the transform that undoes this one, or this one if it flattens the plane and none does.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
