@@ -25,10 +25,18 @@ open class UISearchBar: UIView {
   private lazy var scopes = makeScopes()
 
   /// A Boolean value that indicates whether the Cancel button is shown.
-  open var showsCancelButton = false
+  ///
+  /// Setting it ends ``UISearchController/automaticallyShowsCancelButton``, until which it has no effect.
+  open var showsCancelButton = false {
+    didSet { searchController?.automaticallyShowsCancelButton = false }
+  }
 
   /// A Boolean value that indicates whether the scope bar is shown.
-  open var showsScopeBar = false
+  ///
+  /// Setting it ends ``UISearchController/automaticallyShowsScopeBar``, until which it has no effect.
+  open var showsScopeBar = false {
+    didSet { searchController?.automaticallyShowsScopeBar = false }
+  }
 
   /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]? {
@@ -161,8 +169,10 @@ open class UISearchBar: UIView {
     _ body: (any AccessibleElement) -> Bool
   ) -> Bool {
     if !searchTextField.isOutOfSight, body(searchTextField) { return true }
-    if showsCancelButton || searchController?.isActive == true, body(cancelButton) { return true }
-    let showsScopes = showsScopeBar || searchController?.isActive == true
+    if searchController?.isCancelButtonVisible ?? showsCancelButton, body(cancelButton) {
+      return true
+    }
+    let showsScopes = searchController?.isScopeBarVisible ?? showsScopeBar
     return showsScopes && scopeButtonTitles?.isEmpty == false && body(scopes)
   }
 

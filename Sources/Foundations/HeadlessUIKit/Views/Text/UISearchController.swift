@@ -55,8 +55,23 @@ open class UISearchController: UIViewController {
   /// A Boolean value that indicates whether a search hides the title and the buttons of the bar.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// A Boolean value that indicates whether the results are shown while the text is empty.
-  open var showsSearchResultsController = false
+  /// A Boolean value that indicates whether the results are shown during a search, with or without text.
+  ///
+  /// Setting it ends ``automaticallyShowsSearchResultsController``, until which it has no effect.
+  open var showsSearchResultsController = false {
+    didSet { automaticallyShowsSearchResultsController = false }
+  }
+
+  /// A Boolean value that indicates whether the results are shown while the search has a text.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { showResults() }
+  }
+
+  /// A Boolean value that indicates whether the Cancel button is shown during a search alone.
+  open var automaticallyShowsCancelButton = true
+
+  /// A Boolean value that indicates whether the scope bar is shown during a search alone.
+  open var automaticallyShowsScopeBar = true
 
   /// Creates a search controller; nil means the searched view controller shows the results.
   public init(searchResultsController: UIViewController? = nil) {
@@ -87,10 +102,18 @@ open class UISearchController: UIViewController {
 
   /// The results controller while its results are shown.
   package final var visibleResults: UIViewController? {
-    guard isSearching, showsSearchResultsController || searchBar.searchTextField.hasText else {
-      return nil
-    }
-    return searchResultsController
+    let isShown =
+      automaticallyShowsSearchResultsController
+      ? searchBar.searchTextField.hasText : showsSearchResultsController
+    return isSearching && isShown ? searchResultsController : nil
+  }
+
+  final var isCancelButtonVisible: Bool {
+    automaticallyShowsCancelButton ? isSearching : searchBar.showsCancelButton
+  }
+
+  final var isScopeBarVisible: Bool {
+    automaticallyShowsScopeBar ? isSearching : searchBar.showsScopeBar
   }
 
   private func begin() {
@@ -170,10 +193,4 @@ open class UISearchController: UIViewController {
 
   /// A Boolean value that indicates whether the searched content is dimmed.
   open var obscuresBackgroundDuringPresentation = true
-
-  /// A Boolean value that indicates whether the Cancel button shows automatically.
-  open var automaticallyShowsCancelButton = true
-
-  /// A Boolean value that indicates whether the scope bar shows automatically.
-  open var automaticallyShowsScopeBar = true
 }
