@@ -144,6 +144,7 @@ open class UIWindow: UIView {
     UIApplication.shared.show(self)
     post(UIWindow.didBecomeVisibleNotification)
     rootViewController?.appear(asRootOf: self)
+    if rootViewController == nil { UIApplication.shared.scheduleLayout(of: self) }
   }
 
   private func reportMissingScene() {

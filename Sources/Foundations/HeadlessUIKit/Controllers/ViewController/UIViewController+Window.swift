@@ -7,7 +7,7 @@ extension UIViewController {
     beginAppearing(animated: false)
     window.insertSubview(view, at: 0)
     UIApplication.shared.afterCommit(of: "appearance of \(screenName)") { [weak self] in
-      guard let self, rootWindow === window || parent != nil else { return }
+      guard let self, rootWindow === window else { return }
       isAppearingNow()
       endAppearing()
     }
@@ -16,7 +16,7 @@ extension UIViewController {
   /// Disappears with all it presents, and is no longer the window's root.
   final func leave(_ window: UIWindow) {
     disappearWithPresented()
-    loadedView?.removeFromSuperview()
+    if loadedView?.parent === window { loadedView?.removeFromSuperview() }
     rootWindow = nil
     markLeft()
   }

@@ -152,11 +152,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
   /// The estimated size of an item; stored, without effect.
   open var estimatedItemSize = CGSize.zero
-  /// The least space between items of a line; stored, without effect.
+  /// The least space between items of a line, which decides how many fit.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The least space between lines; stored, without effect.
+  /// The least space between lines, which decides how many are in view.
   open var minimumLineSpacing: CGFloat = 10
-  /// The insets of a section; stored, without effect.
+  /// The insets of a section, which decide how many items fit in a line.
   open var sectionInset = UIEdgeInsets.zero
   /// The size of section headers; 0 along the scroll direction for no headers.
   open var headerReferenceSize = CGSize.zero
