@@ -4,14 +4,16 @@ extension Session {
   /// Taps an element, then what is at its place at the same instant.
   ///
   /// The work that is due runs between the two taps, because each is an event of its own. A second
-  /// tap that meets a transition, another screen or a disabled control does nothing, as in UIKit.
+  /// tap that meets a transition, another screen, a view in front or a disabled control does nothing,
+  /// as in UIKit.
   func doubleTap(_ element: any AccessibleElement, on application: UIApplication) throws {
     let place = ElementPlace(of: element, in: topmostLayer)
     if let view = element as? UIView, view.recognizeDoubleTap() { return }
     try element.performTap()
     try runDueWork()
-    guard application.transitionsInFlight == 0, let second = place.element(in: topmostLayer),
-      second.elementIsEnabled
+    guard application.transitionsInFlight == 0, let layer = topmostLayer,
+      let second = place.element(in: layer), second.elementIsEnabled,
+      layer.cover(of: second) == nil
     else { return }
     // A second tap on what does not react has no effect.
     try? second.performTap()

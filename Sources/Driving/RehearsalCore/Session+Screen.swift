@@ -54,7 +54,7 @@ extension Session {
   private func readElements(_ menu: MenuPresentation?) -> ElementReader {
     var reader = ElementReader(menu)
     for layer in layersInReadingOrder {
-      reader.read(layer.root, isCovered: layer.cover != nil)
+      reader.read(layer.root, isCovered: layer.isCovered)
     }
     return reader
   }
@@ -90,10 +90,7 @@ struct ElementReader {
       depth += 1
     }
     if let list = element.asScrolling { firstPositions.append(list.visiblePositions.lowerBound) }
-    _ = element.forEachAccessibleChild { child in
-      read(child, isCovered: isCovered)
-      return false
-    }
+    element.forEachChild(isCovered: isCovered) { read($0, isCovered: $1) }
     if isElement { depth -= 1 }
   }
 }

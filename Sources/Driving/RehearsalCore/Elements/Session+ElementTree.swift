@@ -7,7 +7,7 @@ extension Session {
     makeCurrent()
     var reader = NodeReader(menu: openMenu)
     return visibleLayers.reversed().filter(\.isVisible).flatMap { layer in
-      reader.read(layer.root, isCovered: layer.cover != nil)
+      reader.read(layer.root, isCovered: layer.isCovered)
     }
   }
 
@@ -152,10 +152,7 @@ private struct NodeReader {
     of element: any AccessibleElement, isCovered: Bool
   ) -> [ElementNode] {
     var nodes: [ElementNode] = []
-    _ = element.forEachAccessibleChild { child in
-      nodes += read(child, isCovered: isCovered)
-      return false
-    }
+    element.forEachChild(isCovered: isCovered) { nodes += read($0, isCovered: $1) }
     return nodes
   }
 }

@@ -32,8 +32,8 @@ enum Intent {
 enum Reach {
   /// Touches reach the only match, which is enabled.
   case ready(any AccessibleElement)
-  /// The only match is under an alert or another screen.
-  case covered(any AccessibleElement, by: String)
+  /// The only match is under an alert, another screen or a view.
+  case covered(any AccessibleElement, by: Cover)
   /// The only match is disabled.
   case disabled(any AccessibleElement)
   /// Several elements match.
@@ -56,12 +56,12 @@ extension Session {
   ///
   /// - Parameter search: The search of lists to continue.
   func look(for query: ElementQuery, _ intent: Intent, _ search: inout ListSearch) -> Reach {
-    if let cell = cellAtIndex(of: query) { return reach(of: cell, cover: nil, intent) }
+    if let cell = cellAtIndex(of: query) { return reach(of: cell, in: topmostLayer, intent) }
     if let reach = lookAtLoaded(query, intent) { return reach }
     if search.scrollIntoView(query, in: topmostLayer), let reach = lookAtLoaded(query, intent) {
       return reach
     }
-    if let item = tabBehindMore(query) { return reach(of: item, cover: nil, intent) }
+    if let item = tabBehindMore(query) { return reach(of: item, in: topmostLayer, intent) }
     return .missing
   }
 
@@ -86,8 +86,8 @@ extension Session {
       SessionError("\(element.elementName) cannot be \(intent.participle) during a transition")
     case .covered(let element, let cover):
       SessionError(
-        "\(element.elementName) cannot be \(intent.participle): \(cover) is over it",
-        notes: ["close \(cover) first; \(choicesOnTop())"])
+        "\(element.elementName) cannot be \(intent.participle): \(cover.name) is over it",
+        notes: [remedy(for: cover)])
     case .disabled(let element):
       SessionError(
         "\(element.elementName) cannot be \(intent.participle): it is disabled",
@@ -95,6 +95,14 @@ extension Session {
     case .ambiguous(let found): ambiguityError(query, found)
     case .tooFew(let found): tooFewError(query, found)
     case .missing: try notFoundError(query)
+    }
+  }
+
+  private func remedy(for cover: Cover) -> String {
+    switch cover {
+    case .screen(let name): "close \(name) first; \(choicesOnTop())"
+    case .view:
+      "it takes all touches while it is there; a view that should not has isUserInteractionEnabled off"
     }
   }
 
@@ -119,150 +127,21 @@ extension Session {
       guard !found.isEmpty else { continue }
       if let index = query.index {
         guard found.indices.contains(index - 1) else { return .tooFew(found) }
-        return reach(of: found[index - 1], cover: layer.cover, intent)
+        return reach(of: found[index - 1], in: layer, intent)
       }
       guard found.count == 1 || (query.text == nil && query.type == .banner) else {
         return .ambiguous(found)
       }
-      return reach(of: found[0], cover: layer.cover, intent)
+      return reach(of: found[0], in: layer, intent)
     }
     return nil
   }
 
   private func reach(
-    of element: any AccessibleElement, cover: String?, _ intent: Intent?
+    of element: any AccessibleElement, in layer: VisibleLayer?, _ intent: Intent?
   ) -> Reach {
     if intent == .scroll { return .ready(element) }
-    if let cover { return .covered(element, by: cover) }
+    if let cover = layer?.cover(of: element) { return .covered(element, by: cover) }
     return element.elementIsEnabled ? .ready(element) : .disabled(element)
-  }
-}
-
-// MARK: Layers
-
-/// A layer of the visible interface: a screen with its bars, an alert or a banner.
-struct VisibleLayer {
-  /// The kind of interface in a layer.
-  enum Kind {
-    case screen, sheet, alert, actionSheet, banner, input, overlay
-
-    /// Whether a layer of the kind is a screen of the app or an alert, and not something in front of them.
-    var isScreen: Bool { self != .banner && self != .input && self != .overlay }
-  }
-
-  let kind: Kind
-
-  /// The root of the layer's elements.
-  let root: any AccessibleElement
-
-  /// The name of what keeps touches from the layer; nil if touches reach it.
-  let cover: String?
-
-  /// Whether no opaque layer covers this one.
-  let isVisible: Bool
-
-  /// Returns a search of the layer, or of the element that a scope names in it.
-  func finder(in scope: ElementQuery.Scope?) -> ElementFinder {
-    guard case .element(let outer) = scope else { return ElementFinder(roots: [root]) }
-    if let position = outer.cellPosition {
-      let lists = lists
-      if lists.count == 1 {
-        return ElementFinder(roots: [lists[0].loadedCell(at: position)].compactMap { $0 })
-      }
-    }
-    return ElementFinder(roots: finder(in: outer.scope).matchesAtIndex(outer))
-  }
-}
-
-extension Session {
-  /// The visible layers, the topmost first.
-  var visibleLayers: [VisibleLayer] {
-    var layers: [VisibleLayer] = []
-    if let banner {
-      layers.append(VisibleLayer(kind: .banner, root: banner, cover: nil, isVisible: true))
-    }
-    for view in application?.viewsInFront ?? [] {
-      layers.append(VisibleLayer(kind: .overlay, root: view, cover: nil, isVisible: true))
-    }
-    guard let stack = application?.presentationStack else { return layers }
-    var cover: String?
-    var isVisible = true
-    var input = application?.inputViews?.root
-    for layer in stack.layers.reversed() {
-      if let root = input, layer.contains(application?.inputViews?.owner) {
-        layers.append(VisibleLayer(kind: .input, root: root, cover: cover, isVisible: isVisible))
-        input = nil
-      }
-      layers.append(
-        VisibleLayer(
-          kind: VisibleLayer.Kind(layer.kind), root: layer.view, cover: cover,
-          isVisible: isVisible))
-      if layer.blocksBeneath, cover == nil { cover = Self.name(of: layer) }
-      // Only the edge of the screen beneath a sheet is visible.
-      if layer.hidesBeneath || layer.kind == .sheet { isVisible = false }
-    }
-    return layers
-  }
-
-  /// The layers with visible elements, in reading order: the lowest first.
-  var layersInReadingOrder: some Sequence<VisibleLayer> {
-    visibleLayers.reversed().lazy.filter(\.isVisible)
-  }
-
-  /// The first layer that touches reach, apart from a banner, the views above the keyboard and those in
-  /// front of all screens.
-  var topmostLayer: VisibleLayer? {
-    visibleLayers.first { $0.cover == nil && $0.kind.isScreen }
-  }
-
-  /// Returns the layers in a query's scope, the topmost first.
-  func layers(for scope: ElementQuery.Scope?) -> [VisibleLayer] {
-    switch scope {
-    case .alert: visibleLayers.filter { $0.kind == .alert }
-    case .sheet: sheetLayers
-    case .banner: visibleLayers.filter { $0.kind == .banner }
-    case .element(let outer): layers(for: outer.scope)
-    case nil: visibleLayers
-    }
-  }
-
-  /// Returns whether there is a layer of a kind.
-  func hasLayer(_ kind: VisibleLayer.Kind) -> Bool {
-    visibleLayers.contains { $0.kind == kind }
-  }
-
-  /// The action sheets, or else the presented sheets.
-  private var sheetLayers: [VisibleLayer] {
-    let all = visibleLayers
-    let actionSheets = all.filter { $0.kind == .actionSheet }
-    return actionSheets.isEmpty ? all.filter { $0.kind == .sheet } : actionSheets
-  }
-
-  private static func name(of layer: PresentationStack.Layer) -> String {
-    let name = layer.controller.screenName
-    return layer.controller is UIAlertController ? name : "the screen \(name)"
-  }
-}
-
-extension PresentationStack.Layer {
-  /// Returns whether a view or a screen is in the layer.
-  fileprivate func contains(_ responder: UIResponder?) -> Bool {
-    switch responder {
-    case let view as UIView: view.isDescendant(of: self.view)
-    case let screen as UIViewController:
-      screen.viewIfLoaded?.isDescendant(of: self.view) == true
-    default: false
-    }
-  }
-}
-
-extension VisibleLayer.Kind {
-  fileprivate init(_ kind: PresentationStack.Layer.Kind) {
-    switch kind {
-    case .alert: self = .alert
-    case .actionSheet: self = .actionSheet
-    case .sheet: self = .sheet
-    case .root, .fullScreen, .popover, .overlay: self = .screen
-    }
   }
 }

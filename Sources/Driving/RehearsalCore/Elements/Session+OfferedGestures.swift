@@ -8,7 +8,7 @@ extension Session {
     makeCurrent()
     var reader = GestureReader()
     for layer in layersInReadingOrder {
-      reader.read(layer.root, isCovered: layer.cover != nil)
+      reader.read(layer.root, isCovered: layer.isCovered)
     }
     return reader.found
   }
@@ -29,10 +29,7 @@ private struct GestureReader {
       if !isCovered, element.elementIsEnabled, Self.hasName(element, type) { name(type) }
       count += 1
     }
-    _ = element.forEachAccessibleChild { child in
-      read(child, isCovered: isCovered)
-      return false
-    }
+    element.forEachChild(isCovered: isCovered) { read($0, isCovered: $1) }
     unnamed.formIntersection(outer)
   }
 

@@ -13,6 +13,13 @@ package enum LookChanges {
     if old != new { count &+= 1 }
   }
 
+  /// Performs a change that no user sees.
+  static func withoutCounting(_ change: () -> Void) {
+    let former = count
+    change()
+    count = former
+  }
+
   /// Counts a change, unless both are the same object.
   static func add(_ old: AnyObject?, object new: AnyObject?) {
     if old !== new { count &+= 1 }

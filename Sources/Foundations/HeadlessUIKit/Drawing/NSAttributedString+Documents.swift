@@ -35,6 +35,20 @@ nonisolated extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
+  /// An attribute of a document.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The raw string.
+    public let rawValue: String
+
+    /// Creates an attribute from its raw string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of document, a ``DocumentType``.
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    /// The encoding of the bytes, a raw value of `String.Encoding`.
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+
   /// Reads a document of HTML or plain text.
   ///
   /// As on a phone, a paragraph ends with a line feed, `<br>` is a line separator (U+2028), a list's

@@ -57,7 +57,11 @@ open class NSLayoutConstraint: NSObject {
   /// Activating a constraint between views without a common ancestor is a finding; UIKit raises an
   /// exception.
   open var isActive = false {
-    didSet { if isActive, !oldValue { checkAncestor() } }
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive { checkAncestor() }
+      pinEdge()
+    }
   }
 
   /// Creates a constraint between two attributes.
@@ -105,6 +109,19 @@ open class NSLayoutConstraint: NSObject {
       """)
   }
 
+  /// Tells a view that one of its edges is kept at its superview's, or no longer is.
+  private func pinEdge() {
+    guard relation == .equal, constant == 0, let edge = firstAttribute.edge,
+      edge == secondAttribute.edge, let first = Self.view(of: firstItem),
+      let second = Self.view(of: secondItem)
+    else { return }
+    if first.parent === second {
+      first.pin(edge, isActive)
+    } else if second.parent === first {
+      second.pin(edge, isActive)
+    }
+  }
+
   private static func view(of item: AnyObject?) -> UIView? {
     guard let item else { return nil }
     if let view = item as? UIView { return view }
@@ -115,6 +132,25 @@ open class NSLayoutConstraint: NSObject {
     var root = view
     while let parent = root.superview { root = parent }
     return root
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The edge that the attribute is, in a language that is read from left to right; nil if it is none.
+  fileprivate var edge: UIRectEdge? {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .left, .leading: .left
+    case .right, .trailing: .right
+    default: nil
+    }
+  }
+}
+
+extension UIView {
+  fileprivate final func pin(_ edge: UIRectEdge, _ isPinned: Bool) {
+    if isPinned { extras.pinnedEdges.insert(edge) } else { rare?.pinnedEdges.remove(edge) }
   }
 }
 

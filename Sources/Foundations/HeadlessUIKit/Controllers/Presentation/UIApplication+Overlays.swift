@@ -2,7 +2,8 @@ extension UIApplication {
   /// The views in front of the key window's screens, the frontmost first.
   ///
   /// They are the windows in front of the key window, and the views that the app added to the key window
-  /// itself, as libraries do for short messages. They are taken not to keep touches from what is beneath.
+  /// itself, as libraries do for short messages. Added views that are as large as the screen keep
+  /// touches from what is beneath, see ``UIView/coversScreens``; windows are taken not to.
   package final var viewsInFront: [UIView] {
     guard let keyWindow, let index = windows.firstIndex(where: { $0 === keyWindow }) else {
       return []

@@ -37,6 +37,9 @@ package protocol AccessibleElement: AnyObject {
   /// Returns whether the label equals a text, without building a joined label if possible.
   func elementHasLabel(_ text: String) -> Bool
 
+  /// The frontmost child that takes the touches meant for the others; nil if none does.
+  var coveringChild: UIView? { get }
+
   /// Visits the children in reading order until the visitor returns true.
   ///
   /// Returns whether the visitor stopped the visit.
@@ -85,6 +88,8 @@ extension AccessibleElement {
   package var elementHasFocus: Bool { false }
 
   package func elementHasLabel(_ text: String) -> Bool { elementLabel == text }
+
+  package var coveringChild: UIView? { nil }
 
   @discardableResult
   package func forEachAccessibleChild(_ body: (any AccessibleElement) -> Bool) -> Bool { false }

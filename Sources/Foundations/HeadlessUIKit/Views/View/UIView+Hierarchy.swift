@@ -15,6 +15,7 @@ extension UIView {
     }
     children.insert(view, at: min(max(index ?? children.count, 0), children.count))
     view.parent = self
+    view.cameAfterLayout = wasLaidOut && newWindow != nil
     if view.isModal { noticeModalChildren() }
     if changesWindow { view.sendDidMoveToWindow() }
     view.didMoveToSuperview()

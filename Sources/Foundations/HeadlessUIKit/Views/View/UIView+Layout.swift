@@ -53,6 +53,7 @@ extension UIView {
     controller?.viewDidLayoutSubviews()
     isInLayout = false
     needsLayout = false
+    wasLaidOut = true
   }
 }
 

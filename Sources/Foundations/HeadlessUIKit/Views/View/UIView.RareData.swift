@@ -14,6 +14,7 @@ extension UIView {
     var clipsToBounds = false
     var isOpaque = true
     var constraints: [NSLayoutConstraint] = []
+    var pinnedEdges: UIRectEdge = []
     var layoutGuides: [UILayoutGuide] = []
     var systemGuides: [String: UILayoutGuide] = [:]
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -38,6 +38,10 @@ open class UIView: UIResponder {
   /// Whether ``layoutSubviews()`` is to be called in the next layout pass.
   @exclusivity(unchecked)
   final var needsLayout = true
+  /// Whether ``layoutSubviews()`` was called.
+  final var wasLaidOut = false
+  /// Whether the view was added to a superview on the screen that had been laid out.
+  final var cameAfterLayout = false
   /// Whether the view is laid out at this moment; asking for its layout then lays out its subviews.
   @exclusivity(unchecked)
   final var isInLayout = false
@@ -112,6 +116,7 @@ open class UIView: UIResponder {
     parent.willRemoveSubview(self)
     parent.removeChild(self)
     self.parent = nil
+    rare?.pinnedEdges = []
     if oldWindow != nil { sendDidMoveToWindow() }
     didMoveToSuperview()
   }
