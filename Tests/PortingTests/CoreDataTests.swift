@@ -24,9 +24,9 @@ struct CoreDataTests {
   func model() throws {
     let author = """
       import CoreData
-      class Author: NSManagedObject {}
+      class Author: NSManagedObject { @NSManaged dynamic var born: Int }
       extension Author {
-        @NSManaged public var name: String?
+        @NSManaged public dynamic var name: String?
         @NSManaged public func addToBooks(_ value: Book)
       }
 
@@ -42,6 +42,10 @@ struct CoreDataTests {
     ])
     #expect(try folders.port().notes == [])
     let lines = try folders.written("Sources/Hello/App/Author.swift").split(separator: "\n")
+    #expect(
+      lines[1].hasSuffix(
+        "var born: Int { get { rehearsalManagedValue(\"born\") } "
+          + "set { setValue(newValue, forKey: \"born\") } } }"))
     #expect(
       lines[3].hasSuffix(
         "var name: String? { get { rehearsalManagedValue(\"name\") } "

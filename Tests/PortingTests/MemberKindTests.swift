@@ -67,6 +67,40 @@ struct MemberKindTests {
   }
 
   @Test(
+    "a label that nothing here has, of a type that is not the app's or of a subscript, is left out")
+  func label() throws {
+    #expect(
+      try leftOut(
+        """
+        import UIKit
+        import WidgetUI
+        struct Own { let hexText: String }
+        final class Box: UIView {
+          func paint(_ names: [String]) {
+            backgroundColor = UIColor(hexText: "#fff")
+            print(names[safely: 1], Own(hexText: "#fff"))
+            tintColor = UIColor(named: names[keyPath: \\.first] ?? "")
+            setAlpha(toPercent: 50)
+          }
+          func setAlpha(toPercent: CGFloat) { alpha = CGFloat(toPercent: toPercent) }
+        }
+        """) == ["6: init(hexText:)", "7: subscript(safely:)"])
+  }
+
+  @Test("the parameter of a container that an extension decodes from is known")
+  func containerParameter() throws {
+    #expect(
+      try leftOut(
+        """
+        import Foundation
+        import WidgetUI
+        extension KeyedDecodingContainer {
+          func number(forKey key: K) throws -> Int { try decode(Int.self, forKey: key) }
+        }
+        """) == [])
+  }
+
+  @Test(
     "in a file with SwiftUI the members that a class uses are left out, and those of views stay")
   func swiftUI() throws {
     let folders = try Folders([

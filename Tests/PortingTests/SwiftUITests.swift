@@ -62,6 +62,23 @@ struct SwiftUITests {
         == expected.replacing("Alert(title: Text(\"a\"))", with: "Alert.rehearsalEmpty"))
   }
 
+  @Test("in an app with a type EmptyView of its own the view without content is SwiftUI's")
+  func ownEmptyView() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View { var body: some View { Text("a") } }
+      func any() -> AnyView { AnyView(Row()) }
+
+      """
+    #expect(
+      try ported(source, with: "class EmptyView {}") == """
+        import SwiftUI
+        struct Row: View { var body: some View { SwiftUI.EmptyView() } }
+        func any() -> AnyView { AnyView(SwiftUI.EmptyView()) }
+
+        """)
+  }
+
   @Test("an app that starts with scenes of SwiftUI is refused, although it has a delegate")
   func startOfSwiftUI() throws {
     let folders = try Folders([

@@ -104,7 +104,7 @@ struct KnownNames {
   private static let optionalModules = ["RegexBuilder", "Synchronization", "Testing", "XCTest"]
 
   /// The marks that the names are written with, see the rewriter's `DeclaredNames`.
-  private static let format = "^~(="
+  private static let format = "^~(=:"
 
   private func toolchain(_ imported: Set<String>) throws -> [String] {
     let optional = Self.optionalModules.filter(imported.contains).map { [$0] }

@@ -580,7 +580,7 @@ struct NamesWriter {
       static func sleep(nanoseconds duration: UInt64) async throws {
         try await Ported.sleep(for: .nanoseconds(Int64(duration)))
       }
-      static func sleep(for duration: Duration) async throws { try await Ported.sleep(for: duration) }
+      static func sleep(for duration: Swift.Duration) async throws { try await Ported.sleep(for: duration) }
     }
 
     """

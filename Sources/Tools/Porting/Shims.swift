@@ -21,7 +21,7 @@ enum Shims {
     "CoreData": ["HeadlessCoreData"],
     "os": ["HeadlessDevice"],
     "OSLog": [],
-    "WebKit": ["HeadlessUIKit"],
+    "WebKit": ["HeadlessUIKit", "HeadlessFoundation"],
     "SafariServices": ["HeadlessUIKit"],
     "StoreKit": ["HeadlessUIKit", "HeadlessDevice", "HeadlessFoundation"],
     "Security": ["HeadlessDevice"],

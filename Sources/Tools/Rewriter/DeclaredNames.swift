@@ -10,10 +10,13 @@ enum DeclaredNames {
   static let callableMark = "("
   /// The mark of a line with a name of something that may have members.
   static let valueMark = "="
+  /// The mark of a line with the label of a parameter.
+  static let labelMark = ":"
 
   /// Returns the names that other modules see, sorted; with `internals` those that their tests see.
   ///
-  /// Further lines with a mark tell the kinds of a name; an associated type and a parameter have their marks alone.
+  /// Further lines with a mark tell the kinds of a name; an associated type, a parameter and a label
+  /// have their marks alone.
   static func names(in paths: [String], internals: Bool) throws -> [String] {
     var names: Set<String> = []
     for path in paths {
@@ -25,6 +28,7 @@ enum DeclaredNames {
       names.formUnion(file.genericParameters.map { parameterMark + $0 })
       names.formUnion(file.callable.map { callableMark + $0 })
       names.formUnion(file.values.map { valueMark + $0 })
+      names.formUnion(file.labels.map { labelMark + $0 })
     }
     return names.sorted()
   }

@@ -6,6 +6,14 @@ final class FileNames: SyntaxVisitor {
   struct Use {
     let name: String
     let node: Syntax
+    /// The first label of a call that creates a value of a type, or of a subscript; nil for any other use.
+    var label: String?
+
+    /// The type that a call with a label creates a value of.
+    var createdType: String? {
+      node.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?
+        .baseName.text
+    }
 
     /// Whether the name is a member of something: `image.name`, and not `.name` or `name`.
     var isMember: Bool {
@@ -126,6 +134,8 @@ final class FileNames: SyntaxVisitor {
   private(set) var topLevelTypes: Set<String> = []
   /// The variables and functions that are not inside a type.
   private(set) var topLevelMembers: Set<String> = []
+  /// The labels of the parameters of functions, initializers, subscripts and macros.
+  private(set) var labels: Set<String> = []
   private(set) var uses: [Use] = []
   /// Whether the file declares the app's delegate, or a scene's.
   private(set) var declaresDelegate = false
@@ -215,7 +225,22 @@ final class FileNames: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    HostedContent(node) == nil ? .visitChildren : .skipChildren
+    guard HostedContent(node) == nil else { return .skipChildren }
+    let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if type?.first?.isUppercase == true { use(labelOf: node.arguments, of: "init", at: node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    use(labelOf: node.arguments, of: "subscript", at: node)
+    return .visitChildren
+  }
+
+  private func use(
+    labelOf arguments: LabeledExprListSyntax, of member: String, at node: some SyntaxProtocol
+  ) {
+    guard let label = arguments.first?.label.map({ Self.plain($0.text) }) else { return }
+    uses.append(Use(name: "\(member)(\(label):)", node: Syntax(node), label: label))
   }
 
   override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
@@ -335,6 +360,7 @@ final class FileNames: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    labels.insert(Self.plain(node.firstName.text))
     keep(node.firstName)
     keep(node.secondName)
     return .visitChildren

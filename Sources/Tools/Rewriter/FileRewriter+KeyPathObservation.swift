@@ -5,7 +5,8 @@ extension FileRewriter {
   /// Lets a `dynamic` property tell its observers of each change.
   func publishChanges(of node: VariableDeclSyntax) {
     guard node.modifiers.has(["dynamic"]), !node.modifiers.has(["lazy", "static", "class"]),
-      let type = types.last, index.classes[type] != nil, node.bindings.count == 1,
+      node.attributes.attribute(["NSManaged"]) == nil, let type = types.last,
+      index.classes[type] != nil, node.bindings.count == 1,
       let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }

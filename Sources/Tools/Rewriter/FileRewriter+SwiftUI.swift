@@ -23,12 +23,17 @@ extension FileRewriter {
   /// Returns the empty view of a type whose contents are not brought; nil for any other type.
   private func emptyView(of type: TypeSyntax?) -> String? {
     switch type?.trimmedDescription {
-    case "some View", "some SwiftUI.View": "EmptyView()"
-    case "AnyView": "AnyView(EmptyView())"
+    case "some View", "some SwiftUI.View": empty
+    case "AnyView": "AnyView(\(empty))"
     case "Path" where isOfSwiftUI("Path"): "Path()"
     case "Alert" where isOfSwiftUI("Alert"): "Alert.rehearsalEmpty"
     default: nil
     }
+  }
+
+  /// The view without content, which is named with its module if the app has a type of that name.
+  private var empty: String {
+    index.appNames.contains("EmptyView") ? "SwiftUI.EmptyView()" : "EmptyView()"
   }
 
   /// Whether a name means a type of SwiftUI in the file.

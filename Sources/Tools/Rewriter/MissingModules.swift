@@ -20,15 +20,20 @@ struct MissingModules {
   private let files: [FileNames]
   private let locations: [SourceLocationConverter]
   private let declaredElsewhere: Set<String>
+  private let ownNames: Set<String>
+  private let ownLabels: Set<String>
 
   private static let builtIn: Set<String> = [
     "AnyObject", "Void", "Type", "Protocol", "error", "newValue", "oldValue", "some", "any",
     "Element", "Key", "Value", "Wrapped", "Success", "Failure", "Bound", "Base", "Input", "Output",
-    "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType",
+    "RawValue", "Body", "Context", "ID", "KeyType", "ObjectType", "K",
     // The labels of tuples in Swift's library, which no symbol graph has.
     "inserted", "memberAfterInsert", "offset", "element", "key", "value", "partialValue",
     "overflow", "quotient", "remainder", "high", "low", "lowerBound", "upperBound", "index",
   ]
+
+  /// The labels of the subscripts that the compiler itself declares.
+  private static let builtInLabels: Set<String> = ["keyPath", "dynamicMember", "dynamicallyCall"]
 
   /// The methods of modules that take a closure alone, which those of the same name here do not.
   private static let takingClosure: [String: Set<String>] = [
@@ -47,14 +52,15 @@ struct MissingModules {
       file.imports.map(\.module).filter { !known.contains($0) }
     }
     declaredElsewhere = try Self.names(request)
-    let offered = files.reduce(into: Set<String>()) { $0.formUnion($1.offered) }
+    ownNames = files.reduce(into: []) { $0.formUnion($1.offered) }
+    ownLabels = files.reduce(into: []) { $0.formUnion($1.labels) }
     // Members of an extension are visible in files that do not import its module, too. Apple's modules
     // extend their own types; what a file without them uses is not theirs. The members of SwiftUI's views
     // are not known here.
     let extending = Set(missing.joined()).subtracting(ApplesModules.all).sorted()
     for (number, modules) in missing.enumerated() {
       if request.isCheckout || !modules.isEmpty {
-        judge(number, modules, offered, membersAlone: false)
+        judge(number, modules, membersAlone: false)
         continue
       }
       // What Xcode generates is there as a whole, and the members of SwiftUI's views are not known.
@@ -62,9 +68,9 @@ struct MissingModules {
       let isSwiftUI = files[number].imports.contains { $0.module == "SwiftUI" }
       if isGenerated || !knowsAllNames { continue }
       if !extending.isEmpty {
-        judge(number, extending, offered, membersAlone: true, classesAlone: isSwiftUI)
+        judge(number, extending, membersAlone: true, classesAlone: isSwiftUI)
       }
-      if !isSwiftUI, !leftOut.contains(number) { judge(number, [], offered, membersAlone: false) }
+      if !isSwiftUI, !leftOut.contains(number) { judge(number, [], membersAlone: false) }
     }
     followUses()
   }
@@ -105,6 +111,14 @@ struct MissingModules {
       || use.hasMember && !declaredElsewhere.contains(DeclaredNames.valueMark + use.name)
   }
 
+  /// Whether nothing here has a label, with which a subscript or a type that is not the app's is used.
+  private func isUnknown(label: String, of type: String?) -> Bool {
+    knowsAllNames && !Self.builtInLabels.contains(label) && !ownLabels.contains(label)
+      && !declaredElsewhere.contains(DeclaredNames.labelMark + label)
+      && !declaredElsewhere.contains(label)
+      && type.map { declaredElsewhere.contains($0) && !ownNames.contains($0) } ?? true
+  }
+
   private static func names(_ request: Request) throws -> Set<String> {
     let own = builtIn.union(request.written)
     let marked = own.flatMap { name in
@@ -120,12 +134,11 @@ struct MissingModules {
   // MARK: Files that import a missing module
 
   private mutating func judge(
-    _ number: Int, _ modules: [String], _ offered: Set<String>, membersAlone: Bool,
-    classesAlone: Bool = false
+    _ number: Int, _ modules: [String], membersAlone: Bool, classesAlone: Bool = false
   ) {
     let file = files[number]
     let unknown = unknownUses(in: file, modules, membersAlone: membersAlone).filter {
-      !offered.contains($0.name) && !file.local.contains($0.name)
+      !ownNames.contains($0.name) && !file.local.contains($0.name)
         && (!classesAlone || $0.isInClass)
     }
     let module = Set(modules).sorted().joined(separator: " or ")
@@ -153,7 +166,12 @@ struct MissingModules {
   ) -> [FileNames.Use] {
     let ofBoth = membersAlone ? [] : Set(modules.flatMap { NamesOfBoth.all[$0] ?? [] })
     let takingClosure = Set(modules.flatMap { Self.takingClosure[$0] ?? [] })
+    // Views of SwiftUI have initializers that are not known here, and are emptied.
+    let isSwiftUI = file.imports.contains { $0.module == "SwiftUI" }
     return file.uses.filter { use in
+      if let label = use.label {
+        return !modules.isEmpty && !isSwiftUI && isUnknown(label: label, of: use.createdType)
+      }
       let isUnknown =
         !isDeclaredElsewhere(use) || ofBoth.contains(use.name)
         || !modules.isEmpty && isOtherKind(use)

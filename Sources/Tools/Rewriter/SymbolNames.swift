@@ -39,11 +39,17 @@ enum SymbolNames {
         guard let last = symbol.pathComponents.last else { continue }
         let name = String(last.prefix { $0 != "(" })
         names.insert(name)
+        names.formUnion(labels(in: last).map { DeclaredNames.labelMark + $0 })
         if symbol.pathComponents.count == 1 { names.insert(DeclaredNames.topLevelMark + name) }
         if symbol.isCallable { names.insert(DeclaredNames.callableMark + name) }
         if !symbol.isFunction { names.insert(DeclaredNames.valueMark + name) }
       }
     }
     return names.sorted()
+  }
+
+  /// The labels in the name of a function: `red` and `green` of `init(red:green:)`.
+  private static func labels(in name: String) -> [Substring] {
+    name.drop { $0 != "(" }.dropFirst().split(separator: ":").filter { $0 != ")" && $0 != "_" }
   }
 }

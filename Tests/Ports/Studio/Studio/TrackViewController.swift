@@ -26,7 +26,7 @@ final class TrackViewController: UIViewController, AVAudioRecorderDelegate, AVAu
       ("Record", #selector(record)), ("Stop", #selector(stop)), ("Play", #selector(play)),
       ("Page", #selector(openPage)), ("Shop", #selector(openShop)), ("Cover", #selector(pickCover)),
       ("Booklet", #selector(pickBooklet)), ("Way", #selector(showWay)),
-      ("Loop", #selector(loop)), ("Code", #selector(showCode)),
+      ("Loop", #selector(loop)), ("Code", #selector(showCode)), ("Notes", #selector(showNotes)),
     ] {
       let button = UIButton(type: UIButtonType.system)
       button.setTitle(title, for: UIControlState.normal)
