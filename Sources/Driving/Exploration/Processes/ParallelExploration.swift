@@ -67,8 +67,9 @@ final class ParallelExploration {
     guard !isStopped else { return [] }
     let (before, last) = process.journal.lines
     let isLaunch = before.isEmpty && (last.isEmpty || last == Search.launch.lines)
-    if isLaunch, end.is_signal || end.code != 0 {
-      // The app ends its process at launch, or while the work of its launch is done.
+    if isLaunch, end.is_signal || end.code != 0 || !process.journal.isFinished {
+      // The app ends its process at launch, or while the work of its launch is done. A launch that throws
+      // finishes the journal.
       report(process, end, before, ["settle"], at: "the launch")
     } else if !last.isEmpty {
       report(process, end, before, last)
