@@ -96,12 +96,14 @@ struct CoveringViewTests {
       !covers(UIView(frame: space)) { $0.translatesAutoresizingMaskIntoConstraints = false })
   }
 
-  @Test("a view that takes no touches, is out of sight or passes touches on covers nothing")
+  @Test("a view without touches, out of sight, with a gesture or passing touches on covers nothing")
   func passing() {
     #expect(!covers(UIView(frame: space)) { $0.isUserInteractionEnabled = false })
     #expect(!covers(UIView(frame: space)) { $0.isHidden = true })
     #expect(!covers(UIView(frame: space)) { $0.alpha = 0 })
     #expect(!covers(UIImageView(frame: space)))
+    #expect(
+      !covers(UIView(frame: space)) { $0.addGestureRecognizer(UITapGestureRecognizer()) })
     #expect(!covers(PassingView(frame: space)))
     #expect(!covers(PassingView()) { pin($0) })
   }

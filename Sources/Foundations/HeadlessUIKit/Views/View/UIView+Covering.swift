@@ -39,10 +39,11 @@ extension UIView {
 
   /// Whether the view takes the touches of its siblings.
   ///
-  /// A touch in the corner must be its own, where a view that passes touches on has nothing.
+  /// A touch in the corner must be its own, where a view that passes touches on has nothing. A view with
+  /// a gesture recognizer, such as one that is tapped away, covers nothing: scripts may have no name for it.
   private func covers(byFrame countsFrame: Bool) -> Bool {
     fillsSuperview(byFrame: countsFrame) && !isOutOfSight && controller == nil
-      && !(self is UIScrollView)
+      && !(self is UIScrollView) && gestureRecognizers?.isEmpty != false
       && hitTest(CGPoint(x: bounds.minX + 1, y: bounds.minY + 1), with: nil) != nil
   }
 
