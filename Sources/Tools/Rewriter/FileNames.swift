@@ -225,15 +225,17 @@ final class FileNames: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard HostedContent(node) == nil else { return .skipChildren }
-    let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if type?.first?.isUppercase == true { use(labelOf: node.arguments, of: "init", at: node) }
-    return .visitChildren
+    HostedContent(node) == nil ? .visitChildren : .skipChildren
   }
 
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+  // A label is told after the names in the call: an unknown type tells more than its label.
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if type?.first?.isUppercase == true { use(labelOf: node.arguments, of: "init", at: node) }
+  }
+
+  override func visitPost(_ node: SubscriptCallExprSyntax) {
     use(labelOf: node.arguments, of: "subscript", at: node)
-    return .visitChildren
   }
 
   private func use(
