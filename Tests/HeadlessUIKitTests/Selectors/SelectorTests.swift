@@ -220,6 +220,7 @@ struct SelectorTests {
 
   @Test("a delayed call runs on the virtual clock, unless it is cancelled")
   func delay() throws {
+    Device.current = Device()
     let screen = Screen(diary)
     screen.perform("save", with: nil, afterDelay: 2)
     try Device.current.clock.advance(by: .seconds(1))
@@ -234,6 +235,7 @@ struct SelectorTests {
 
   @Test("a delayed call that waits is named by its method and the type of its object")
   func pendingCall() {
+    Device.current = Device()
     Screen(diary).perform("save", with: nil, afterDelay: 2)
     Screen(diary).perform("save", with: nil, afterDelay: -1)
     let pending = Device.current.clock.pending
@@ -247,6 +249,7 @@ struct SelectorTests {
   @Test(
     "the delayed calls of one method are cancelled, those of another one and of other objects stay")
   func cancelledMethod() throws {
+    Device.current = Device()
     let (screen, other) = (Screen(diary), Screen(diary))
     for one in [screen, other] { one.perform("save", with: nil, afterDelay: 1) }
     UIViewController.cancelPreviousPerformRequests(
