@@ -47,6 +47,32 @@ struct FailurePlaceTests {
       ])
   }
 
+  @Test("a property fails at the place of the last touch or key, also of one without effect")
+  func gestures() {
+    let failures = failures { app in
+      let missing = app.switches["Light"]
+      let name = app.textFields["Name"]
+      app.launch(file: "launch.swift", line: 1)
+      name.doubleTap(file: "double.swift", line: 2)
+      _ = missing.label
+      name.typeText("A", file: "text.swift", line: 3)
+      _ = missing.label
+      name.typeKey("b", modifierFlags: [], file: "key.swift", line: 4)
+      _ = missing.label
+      app.typeKey(.upArrow, modifierFlags: [], file: "arrow.swift", line: 5)
+      _ = missing.label
+      app.switches["Sound"].press(forDuration: 0.1, file: "press.swift", line: 6)
+      _ = missing.label
+      app.buttons["Send"].tap(file: "disabled.swift", line: 7)
+      _ = missing.label
+    }
+    #expect(
+      failures.map { $0.replacing("Failed to get matching snapshot at ", with: "") } == [
+        "double.swift:2", "text.swift:3", "key.swift:4", "arrow.swift:5", "press.swift:6",
+        "disabled.swift:7",
+      ])
+  }
+
   @Test("what cannot be done fails at its own place, with the name of the act")
   func acts() {
     let failures = failures { app in

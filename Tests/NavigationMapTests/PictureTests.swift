@@ -68,6 +68,44 @@ struct PictureTests {
     }
   }
 
+  @Test("an arrow begins at the edge of its element, and within a cell four points from it")
+  func starts() throws {
+    let layout = try PictureLayout(RichMap.map)
+    var insets: [String: Set<Double>] = [:]
+    for (arrow, curve) in zip(layout.graph.arrows, layout.curves) {
+      guard let from = arrow.edge.from, let index = arrow.item else { continue }
+      var svg = SVGText()
+      ArrowDrawing(arrow: arrow, curve: curve, layout: layout).draw(on: &svg)
+      let circle = try #require(svg.lines.first { $0.hasPrefix("<circle") })
+      let x = try #require(circle.firstMatch(of: /cx="([0-9.]+)"/).flatMap { Double($0.1) })
+      let block = layout.graph.index(of: from)
+      let item = layout.graph.blocks[block].items[index]
+      let frame = item.frame.moved(x: layout.blocks[block].x, y: layout.blocks[block].y)
+      insets["\(item.kind)", default: []].insert(min(x - frame.x, frame.right - x).rounded())
+    }
+    let sides = insets.filter { ["cell", "button", "alertButton"].contains($0.key) }
+    #expect(sides == ["cell": [4], "button": [0], "alertButton": [0]])
+  }
+
+  @Test("an arrow of a tab begins two points above its lower edge, one of a bar's button at it")
+  func startsBelow() throws {
+    let layout = try PictureLayout(RichMap.map)
+    var distances: [String: Set<Double>] = [:]
+    for (arrow, curve) in zip(layout.graph.arrows, layout.curves) {
+      guard let from = arrow.edge.from, let index = arrow.item else { continue }
+      var svg = SVGText()
+      ArrowDrawing(arrow: arrow, curve: curve, layout: layout).draw(on: &svg)
+      let circle = try #require(svg.lines.first { $0.hasPrefix("<circle") })
+      let y = try #require(circle.firstMatch(of: /cy="([0-9.]+)"/).flatMap { Double($0.1) })
+      let block = layout.graph.index(of: from)
+      let item = layout.graph.blocks[block].items[index]
+      let frame = item.frame.moved(x: layout.blocks[block].x, y: layout.blocks[block].y)
+      distances["\(item.kind)", default: []].insert((frame.bottom - y).rounded())
+    }
+    let bars = distances.filter { ["tab", "barButton"].contains($0.key) }
+    #expect(bars == ["tab": [2], "barButton": [0]])
+  }
+
   @Test("faults and what is not covered are red, with the fault's text")
   func red() throws {
     var map = try notesMap()

@@ -87,6 +87,14 @@ struct CompletionTests {
     #expect(scopes { $0.banner = Screen.Banner(text: "Saved") } == ["banner"])
   }
 
+  @Test("a text in quotes is one word, also with spaces, and what follows its end is another")
+  func quoted() {
+    #expect(candidates("tap \"sign i") == ["\"Sign in\""])
+    #expect(candidates("tap cell \"dock ") == ["\"Dock 7\""])
+    #expect(candidates("tap \"Sign in\" wi") == ["within"])
+    #expect(candidates("tap \"Sign in\" now ") == [])
+  }
+
   @Test("words, screens, methods and files are completed where the form has them")
   func operands() {
     #expect(candidates("given network ") == ["offline", "online"])

@@ -97,4 +97,29 @@ struct DeviceInspectorTests {
         "", "answer 200, after 200 ms", "  {}", "not decoded: there is no `name`",
       ])
   }
+
+  @Test("all requests as JSON are each of them in order, with its number")
+  func requests() throws {
+    let session = try session()
+    #expect(DeviceInspector(session).requests == .list([]))
+    for path in ["/a", "/b", "/c"] {
+      session.device.network.send(HTTPRequest("GET", path)) { _ in }
+    }
+    let inspector = DeviceInspector(session)
+    #expect(inspector.requests == .list([1, 2, 3].compactMap(inspector.request)))
+    guard case .list(let requests) = inspector.requests else {
+      Issue.record("no list")
+      return
+    }
+    let heads = requests.map { request -> [PropsValue] in
+      guard case .object(let members) = request else { return [] }
+      return members.prefix(3).map(\.value)
+    }
+    #expect(
+      heads == [
+        [.int(1), .string("GET"), .string("/a")], [.int(2), .string("GET"), .string("/b")],
+        [.int(3), .string("GET"), .string("/c")],
+      ])
+    #expect(inspector.request(0) == nil && inspector.request(4) == nil)
+  }
 }

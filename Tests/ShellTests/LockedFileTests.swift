@@ -22,4 +22,20 @@ struct LockedFileTests {
     unlink(path)
     #expect([before, replaced, file.isOpen(at: path)] == [true, false, false])
   }
+
+  @Test(
+    "a pipe in the place of the file is an error, after which no descriptor of it is open",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("history"), 0o600) == 0)
+    let error = #expect(throws: SystemError.self) {
+      try LockedFile(path: folder.path("history"))
+    }
+    #expect(error?.code == EINVAL)
+    let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }
+    #expect(open.filter { $0.contains(folder.url.lastPathComponent) } == [])
+  }
 }

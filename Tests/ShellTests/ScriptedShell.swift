@@ -9,6 +9,8 @@ final class ScriptedSource: LineSource {
     case line(String)
     /// Lines that were pasted at once.
     case paste([String])
+    /// Ctrl-C instead of a line.
+    case interruption
     /// A question to the shell while it waits for a line.
     case question((InteractiveShell) -> Void)
   }
@@ -37,6 +39,7 @@ final class ScriptedSource: LineSource {
     case .paste(let lines):
       pasted = lines.dropFirst()
       return .line(lines[0])
+    case .interruption: return .interrupted
     case .question(let ask):
       ask(shell)
       return try nextLine(prompt: prompt)

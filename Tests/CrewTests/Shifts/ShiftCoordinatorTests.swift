@@ -115,4 +115,23 @@ struct ShiftCoordinatorTests {
     #expect(result.ending == "end")
     #expect(navigation.calls == ["push JobPageViewController"])
   }
+
+  @Test("stopping the job page takes its screen away, if it is still there, and has no result")
+  func stoppingJobPage() {
+    Device.current = Device()
+    for isThere in [true, false] {
+      let navigation = NavigationDouble()
+      var screen: NavigationDouble? = NavigationDouble()
+      let coordinator = JobPageCoordinator(
+        navigation: navigation, viewController: screen ?? NavigationDouble())
+      let result = Recorder(coordinator.start())
+      let calls = { [weak screen] in screen?.calls }
+      if !isThere { screen = nil }
+      var seen: [[String]?] = []
+      coordinator.stop { seen.append(calls()) }
+      #expect(seen == [isThere ? ["taken away"] : nil])
+      #expect(navigation.calls == ["push UIViewController"])
+      #expect(result.values.isEmpty && result.ending == "end")
+    }
+  }
 }

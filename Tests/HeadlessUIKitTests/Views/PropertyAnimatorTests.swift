@@ -97,4 +97,19 @@ struct PropertyAnimatorTests {
     try advance(1)
     #expect(diary.read() == ["ended at end"])
   }
+
+  /// Source: pauseAnimation()'s documentation: an inactive animator becomes active, and is paused.
+  @Test("an animator that is paused before it started makes its changes and waits")
+  func pausedFirst() throws {
+    let animator = animator()
+    animator.pauseAnimation()
+    #expect(diary.read() == ["changes"] && animator.state == .active && !animator.isRunning)
+    animator.addAnimations { [diary] in diary.write("more changes") }
+    try advance(5000)
+    #expect(diary.read() == ["more changes"])
+    animator.startAnimation()
+    #expect(animator.isRunning)
+    try advance(1000)
+    #expect(diary.read() == ["ended at end"] && animator.state == .inactive)
+  }
 }

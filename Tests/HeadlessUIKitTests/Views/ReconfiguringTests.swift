@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -44,5 +45,47 @@ struct ReconfiguringTests {
       ])
     #expect(table.visibleCells.filter { $0 === former }.count == 1)
     #expect(Set(table.visibleCells.map { ObjectIdentifier($0) }).count == 3)
+  }
+
+  @Test(
+    "items of a collection that are reconfigured keep their cells, and the others are not asked")
+  func items() {
+    let source = CountingSource()
+    let phone = Phone(source.view)
+    let cells = source.view.visibleCells
+    #expect(source.diary.read() == ["item 0", "item 1", "item 2"])
+    source.view.reconfigureItems(
+      at: [2, 0, 3].map { IndexPath(item: $0, section: 0) })
+    #expect(source.diary.read() == ["item 2", "item 0"])
+    phone.settle()
+    #expect(source.diary.read() == [] && source.view.visibleCells == cells)
+    #expect(cells.map(\.accessibilityLabel) == ["round 2", "round 1", "round 2"])
+    #expect(phone.findings == [])
+  }
+}
+
+/// A collection's source whose cells tell in which round of questions they were configured.
+private final class CountingSource: UICollectionViewDataSource {
+  let diary = Diary()
+  let view = UICollectionView()
+  private var rounds: [Int: Int] = [:]
+
+  init() {
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    diary.write("item \(indexPath.item)")
+    rounds[indexPath.item, default: 0] += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.accessibilityLabel = "round \(rounds[indexPath.item] ?? 0)"
+    return cell
   }
 }

@@ -46,4 +46,42 @@ nonisolated struct SeveralSourcesTests {
     #expect(heard == ["next(1a)", "completed"])
     subscription.dispose()
   }
+
+  @Test("combineLatest ends with an element of the only source left, where another sent none")
+  func oneSourceLeft() {
+    let (numbers, words, flags) = (
+      PublishSubject<Int>(), PublishSubject<String>(), PublishSubject<Bool>()
+    )
+    var heard: [String] = []
+    let subscription = Observable.combineLatest(numbers, words, flags)
+      .subscribe { heard.append("\($0)") }
+    numbers.onNext(1)
+    numbers.onCompleted()
+    words.onCompleted()
+    #expect(heard == [])
+    flags.onNext(true)
+    #expect(heard == ["completed"])
+    #expect(!flags.hasObservers)
+    subscription.dispose()
+  }
+
+  @Test("zip of three goes on with the only source left, and completes with it")
+  func zipWithOneSourceLeft() {
+    let (numbers, words, flags) = (
+      PublishSubject<Int>(), PublishSubject<String>(), PublishSubject<Bool>()
+    )
+    var heard: [String] = []
+    let subscription = Observable.zip(numbers, words, flags) { "\($0) \($1) \($2)" }
+      .subscribe { heard.append("\($0)") }
+    numbers.onNext(1)
+    numbers.onCompleted()
+    words.onNext("a")
+    words.onCompleted()
+    flags.onNext(true)
+    flags.onNext(false)
+    #expect(heard == ["next(1 a true)"])
+    flags.onCompleted()
+    #expect(heard == ["next(1 a true)", "completed"])
+    subscription.dispose()
+  }
 }

@@ -62,4 +62,20 @@ nonisolated struct ClockTaskTests {
     task.keep(Disposables.create { [log] in log.add("disposed") })
     #expect(log.lines == ["disposed"])
   }
+
+  @Test("what the work holds is released when the task is disposed of, while the task is held")
+  func released() {
+    final class Screen {
+      func show() {}
+    }
+    var screen: Screen? = Screen()
+    weak let remains = screen
+    let task = ClockTask(purpose: .work, origin: .here()) { [screen] _ in screen?.show() }
+    task.schedule(on: scheduler, after: .seconds(2))
+    screen = nil
+    #expect(remains != nil)
+    task.dispose()
+    #expect(remains == nil)
+    withExtendedLifetime(task) {}
+  }
 }

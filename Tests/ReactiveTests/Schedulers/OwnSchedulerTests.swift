@@ -77,4 +77,30 @@ nonisolated struct OwnSchedulerTests {
         "cancelled",
       ])
   }
+
+  /// A scheduler that runs its work in place, and notes what happens to it.
+  private final class InPlace: ImmediateSchedulerType {
+    var lines: [String] = []
+
+    func schedule<State>(
+      _ state: State, action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+      lines.append("runs")
+      let content = action(state)
+      return Disposables.create {
+        content.dispose()
+        self.lines.append("cancelled")
+      }
+    }
+  }
+
+  @Test("what was returned for a subscription is disposed of where the source ended within it")
+  func endedWithin() {
+    let scheduler = InPlace()
+    let subscription = Observable.just(1).subscribe(on: scheduler)
+      .subscribe { scheduler.lines.append("\($0)") }
+    #expect(scheduler.lines == ["runs", "next(1)", "completed", "runs", "cancelled"])
+    subscription.dispose()
+    #expect(scheduler.lines.count == 5)
+  }
 }

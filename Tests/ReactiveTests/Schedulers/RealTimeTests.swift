@@ -111,6 +111,61 @@ nonisolated struct RealTimeTests {
     #expect(wasOnMainQueue)
   }
 
+  @Test("work that is due in an hour waits while work that is due in a millisecond runs")
+  func order() {
+    let heard = onThread {
+      let scheduler = SerialDispatchQueueScheduler(qos: .default)
+      let waits: [Duration] = [.seconds(3_600), .milliseconds(1)]
+      let timers = waits.map { wait in
+        Observable<Int>.timer(wait, scheduler: scheduler).map { _ in "\(wait)" }
+      }
+      return texts(Observable.merge(timers).take(1))
+    }
+    #expect(heard == ["0.001 seconds", "completed"])
+  }
+
+  @Test("work of the concurrent main scheduler waits for the main queue on another thread")
+  @MainActor func concurrentMain() async {
+    let wasOnMainQueue = await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        _ = ConcurrentMainScheduler.instance.schedule(()) { _ in
+          done.resume(returning: MainQueueMark.isHere)
+          return Disposables.create()
+        }
+      }
+    }
+    #expect(wasOnMainQueue)
+  }
+
+  @Test("the elements of an asynchronous sequence arrive apart from the main queue")
+  func asynchronousSequence() {
+    let heard = onThread {
+      let stream = AsyncStream { continuation in
+        continuation.yield(1)
+        continuation.finish()
+      }
+      return texts(stream.asObservable().map { _ in MainQueueMark.isHere ? "main" : "other" })
+    }
+    #expect(heard == ["other", "completed"])
+  }
+
+  @Test("the elements of an asynchronous sequence arrive on the main queue where a clock is driven")
+  @MainActor func drivenSequence() async {
+    let stream = AsyncStream { continuation in
+      continuation.yield(1)
+      continuation.finish()
+    }
+    let wasOnMainQueue = await withCheckedContinuation { done in
+      let before = VirtualClock.current
+      defer { VirtualClock.current = before }
+      VirtualClock.current = VirtualClock()
+      _ = stream.asObservable().subscribe(onNext: { _ in
+        done.resume(returning: MainQueueMark.isHere)
+      })
+    }
+    #expect(wasOnMainQueue)
+  }
+
   @Test("a bag takes disposables from several threads")
   func bag() {
     let count = Mailbox()

@@ -58,4 +58,28 @@ struct ManyObserversTests {
     observers.add(sink)
     return sink
   }
+
+  @Test("a thousand observers that leave one after another, each at an event, leave no gap")
+  func leavingAtEvents() {
+    let observers = ObserverList<Int>()
+    let staying = IgnoringSink()
+    observers.add(staying)
+    for number in 0..<1_000 {
+      observers.add(LeavingSink())
+      observers.next(number)
+    }
+    #expect(observers.endIndex <= 2)
+    staying.leaveList()
+    #expect(observers.endIndex == 0)
+  }
+}
+
+/// A sink that does nothing with the elements it gets.
+nonisolated private final class IgnoringSink: Sink<Int> {
+  override func next(_ element: Int) {}
+}
+
+/// A sink that leaves with the first element it gets.
+nonisolated private final class LeavingSink: Sink<Int> {
+  override func next(_ element: Int) { leaveList() }
 }

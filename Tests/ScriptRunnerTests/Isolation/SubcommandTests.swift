@@ -73,6 +73,10 @@ import Testing
           "error: there is no subcommand `rnu`\n   = did you mean `run`?\n"
             + "   = `faulty-app help` lists the subcommands\n"
         ),
+        (
+          "juggle",
+          "error: there is no subcommand `juggle`\n   = `faulty-app help` lists the subcommands\n"
+        ),
       ])
     func refused(arguments: String, message: String) throws {
       let run = try FaultyProgram(arguments, script: Self.script)
