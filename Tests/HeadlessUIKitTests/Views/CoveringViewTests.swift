@@ -34,9 +34,9 @@ struct CoveringViewTests {
     return isCovering
   }
 
-  /// Keeps edges of a view at its superview's, or at another object's.
-  private func pin(_ view: UIView, to other: UIView? = nil, _ inset: CGFloat = 0) {
-    guard let outer = other ?? view.superview else { return }
+  /// Keeps all edges of a view at its superview's.
+  private func pin(_ view: UIView, _ inset: CGFloat = 0) {
+    guard let outer = view.superview else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: outer.topAnchor),
@@ -44,6 +44,17 @@ struct CoveringViewTests {
       view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: inset),
       view.rightAnchor.constraint(equalTo: outer.rightAnchor),
     ])
+  }
+
+  /// Keeps all edges of a view at those of a guide.
+  private func pin(_ view: UIView, toGuide guide: UILayoutGuide?) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+      NSLayoutConstraint(
+        item: view, attribute: edge, relatedBy: .equal, toItem: guide, attribute: edge,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
   }
 
   @Test("a view whose frame fills the superview covers the siblings behind it and what is in them")
@@ -77,6 +88,18 @@ struct CoveringViewTests {
         last.isActive = true
         last.isActive = false
       })
+  }
+
+  @Test("constraints to the margins, or to a guide of the app, say nothing of the size")
+  func guides() {
+    #expect(!covers(UIView()) { pin($0, toGuide: $0.superview?.layoutMarginsGuide) })
+    #expect(
+      !covers(UIView()) { view in
+        let guide = UILayoutGuide()
+        view.superview?.addLayoutGuide(guide)
+        pin(view, toGuide: guide)
+      })
+    #expect(covers(UIView()) { pin($0, toGuide: $0.superview?.safeAreaLayoutGuide) })
   }
 
   @Test("a view that was removed and added again is no longer kept at the edges")

@@ -112,14 +112,21 @@ open class NSLayoutConstraint: NSObject {
   /// Tells a view that one of its edges is kept at its superview's, or no longer is.
   private func pinEdge() {
     guard relation == .equal, constant == 0, let edge = firstAttribute.edge,
-      edge == secondAttribute.edge, let first = Self.view(of: firstItem),
-      let second = Self.view(of: secondItem)
+      edge == secondAttribute.edge, let first = Self.viewWithEdges(of: firstItem),
+      let second = Self.viewWithEdges(of: secondItem)
     else { return }
     if first.parent === second {
       first.pin(edge, isActive)
     } else if second.parent === first {
       second.pin(edge, isActive)
     }
+  }
+
+  /// The view that has an item's edges: the item itself, or the view whose safe area it is.
+  private static func viewWithEdges(of item: AnyObject?) -> UIView? {
+    if let view = item as? UIView { return view }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
+    return guide === owner.safeAreaLayoutGuide ? owner : nil
   }
 
   private static func view(of item: AnyObject?) -> UIView? {
