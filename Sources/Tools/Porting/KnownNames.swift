@@ -88,6 +88,7 @@ struct KnownNames {
     if !FileManager.default.fileExists(atPath: file.path) {
       try make().write(to: file, options: .atomic)
     }
+    ToolCache().use(name)
     return file.path
   }
 

@@ -124,7 +124,9 @@ struct PackageManifest: Codable {
     let files = try manifests(in: folder)
     var key = Fingerprint()
     for file in files { key.add(try Data(contentsOf: folder.appendingPathComponent(file))) }
-    let kept = RewriterTool.cache.appendingPathComponent("manifest-\(key.text).json")
+    let name = "manifest-\(key.text).json"
+    let kept = RewriterTool.cache.appendingPathComponent(name)
+    ToolCache().use(name)
     if let data = try? Data(contentsOf: kept),
       let manifest = try? JSONDecoder().decode(Self.self, from: data)
     {

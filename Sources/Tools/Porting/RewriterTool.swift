@@ -28,6 +28,8 @@ package struct RewriterTool {
     version = key
     let kept = Self.cache.appendingPathComponent("rewriter-\(key.text)")
     program = kept.appendingPathComponent("rewriter")
+    ToolCache().use(kept.lastPathComponent)
+    ToolCache().removeUnused()
     guard !FileManager.default.isExecutableFile(atPath: program.path) else { return }
     say("compiling the rewriter, once for each toolchain: about half a minute")
     try Self.compile(sources, info, into: program)
