@@ -52,6 +52,7 @@ import Testing
           "fault: crash on the app",
           "  the process ends at the launch: exit code 0",
           "  a fault because on a phone the app would be gone, or would not answer",
+          "  faults/crash-the-app.script",
           "    settle",
           "  to accept it: crash on the app: REASON",
           "0 states, 0 screens, 0 moves, 0 of 0 acts, 1 fault; the app ended before its first state",
