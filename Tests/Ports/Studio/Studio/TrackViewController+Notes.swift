@@ -8,7 +8,7 @@ extension TrackViewController {
     NSAttributedString.loadFromHTML(string: "<p>Take <b>3</b> is the one</p>") {
       [weak self] text, attributes, error in
       guard let text = text, error == nil, attributes[.documentType] != nil else { return }
-      self?.stateLabel.attributedText = text
+      self?.stateLabel.text = text.string.trimmingCharacters(in: .newlines)
     }
   }
 }
