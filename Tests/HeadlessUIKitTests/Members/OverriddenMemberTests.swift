@@ -26,6 +26,15 @@ struct OverriddenMemberTests {
     }
   }
 
+  private final class ClassAwakeCell: UITableViewCell {
+    static var calls: [String] = []
+
+    override class func awakeFromNib() {
+      super.awakeFromNib()
+      calls.append("class")
+    }
+  }
+
   private final class SpyCollection: UICollectionView {
     var calls: [String] = []
 
@@ -36,6 +45,16 @@ struct OverriddenMemberTests {
     override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
       UICollectionViewCell()
     }
+  }
+
+  @Test("a cell that overrides the class method awakeFromNib() is awake without a call of it")
+  func classAwake() {
+    Device.current = Device()
+    defer { ClassAwakeCell.calls = [] }
+    ClassAwakeCell().awakeFromNib()
+    #expect(ClassAwakeCell.calls == [])
+    ClassAwakeCell.awakeFromNib()
+    #expect(ClassAwakeCell.calls == ["class"])
   }
 
   @Test("a table's and a collection's methods call those of a subclass")

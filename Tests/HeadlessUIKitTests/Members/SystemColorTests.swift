@@ -80,27 +80,28 @@ struct SystemColorTests {
   }
 
   @Test(
-    "the font of each text style has the size of the default category, and only headings are bold")
+    "the font of each text style has the default size; extra large titles and headings are bold")
   func styles() {
     let all: [UIFont.TextStyle] = [
-      .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
-      .caption1, .caption2,
+      .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2, .title3, .headline,
+      .subheadline, .body, .callout, .footnote, .caption1, .caption2,
     ]
     #expect(
       all.map { UIFont.preferredFont(forTextStyle: $0).pointSize } == [
-        34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11,
+        36, 28, 34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11,
       ])
     let bold = all.filter {
       UIFont.preferredFont(forTextStyle: $0)
         != .systemFont(ofSize: UIFont.preferredFont(forTextStyle: $0).pointSize)
     }
-    #expect(bold == [.headline])
+    #expect(bold == [.extraLargeTitle, .extraLargeTitle2, .headline])
     #expect(
       all.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: nil) }
         == all.map { UIFont.preferredFont(forTextStyle: $0) })
     #expect(
       all.map(\.rawValue) == [
-        "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
+        "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3",
+        "headline", "subheadline", "body", "callout",
         "footnote", "caption1", "caption2",
       ])
   }

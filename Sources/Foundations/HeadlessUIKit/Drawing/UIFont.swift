@@ -41,6 +41,10 @@ nonisolated public final class UIFont: Sendable, Hashable {
     /// Creates a style from its raw string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Extra large titles.
+    public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+    /// Second-level extra large titles.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
     /// Large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
     /// First-level titles.
@@ -124,8 +128,7 @@ nonisolated public final class UIFont: Sendable, Hashable {
   /// Returns the system font of a text style in its default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(
-      fontName: "System", pointSize: sizes[style] ?? 17,
-      weight: style == .headline ? .semibold : .regular)
+      fontName: "System", pointSize: sizes[style] ?? 17, weight: weights[style] ?? .regular)
   }
 
   /// Returns the system font of a text style; the traits are ignored.
@@ -133,8 +136,13 @@ nonisolated public final class UIFont: Sendable, Hashable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
+  private static let weights: [TextStyle: Weight] = [
+    .extraLargeTitle: .bold, .extraLargeTitle2: .bold, .headline: .semibold,
+  ]
+
   private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
+    .extraLargeTitle: 36, .extraLargeTitle2: 28, .largeTitle: 34, .title1: 28, .title2: 22,
+    .title3: 20, .headline: 17, .subheadline: 15,
     .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
   ]
 

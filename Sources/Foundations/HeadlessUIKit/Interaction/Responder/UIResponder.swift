@@ -28,6 +28,9 @@ open class UIResponder: NSObject {
   /// Called when an object of a storyboard or nib is complete; does nothing unless overridden.
   open func awakeFromNib() {}
 
+  /// Never called: the method of the class that Xcode offers to complete beside the one of its objects.
+  open class func awakeFromNib() {}
+
   /// Returns the method with a name; overridden by the tables that `rehearse port` writes.
   open func rehearsalMethod(for selector: Selector) -> SelectorMethod? {
     switch selector.name {
