@@ -110,6 +110,26 @@ struct AssetNamesTests {
     #expect(!source.contains("static var link"))
   }
 
+  @Test(
+    "a member that the app declares for an older compiler, language or system alone is written",
+    arguments: [
+      ("#if swift(>=5.9)\n#elseif swift(>=5.8)\nCODE\n#endif", true),
+      ("#if compiler(<5.9)\nCODE\n#endif", true), ("#if os(macOS)\nCODE\n#endif", true),
+      ("#if swift(>=5.9)\nCODE\n#endif", false), ("#if compiler(>=99)\nCODE\n#endif", false),
+      ("#if swift(>=6)\nCODE\n#endif", false), ("#if DEBUG\nCODE\n#endif", false),
+      ("#if swift(>=5.x)\n#else\nCODE\n#endif", false),
+      ("#if canImport(Diagrams)\n#else\nCODE\n#endif", false),
+    ])
+  func conditional(_ condition: String, _ isWritten: Bool) throws {
+    let code = "extension UIColor { static let accent = UIColor.red }"
+    let folders = try folders([
+      "Colors.swift": "import UIKit\n\(condition.replacing("CODE", with: code))\n"
+    ])
+    _ = try folders.port()
+    let source = try folders.written("Sources/Hello/RehearsalAssets.swift")
+    #expect(source.contains("extension HeadlessUIKit.UIColor") == isWritten, "\(condition)")
+  }
+
   @Test("a project that does not ask for members of UIKit's types gets resources alone")
   func project() throws {
     for (setting, isThere) in [("NO", false), ("YES", true)] {

@@ -2,12 +2,25 @@ import SwiftSyntax
 
 /// The conditions of `#if` that an app for iOS fulfils.
 struct BuildConditions {
-  /// Whether a module is nowhere.
-  let absent: (String) -> Bool
+  /// Whether a module is nowhere; nil where that is not known.
+  let absent: (String) -> Bool?
 
   private static let otherSystems: Set<String> = [
     "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS", "Linux", "Windows", "Android", "WASI",
   ]
+
+  /// The least versions of the language and of the compiler; a package can have a later one.
+  private static let languageVersion = [5, 10]
+  private static let compilerVersion = [6, 3]
+
+  /// Whether an app for iOS may build the code of a clause, as far as its conditions can be told.
+  func build(_ clause: IfConfigClauseSyntax) -> Bool {
+    guard let list = clause.parent?.as(IfConfigClauseListSyntax.self) else { return true }
+    for earlier in list.prefix(while: { $0.id != clause.id }) {
+      if let condition = earlier.condition, value(of: condition) == true { return false }
+    }
+    return clause.condition.map { value(of: $0) != false } ?? true
+  }
 
   /// Returns the value of a condition; nil where it cannot be told, as for `DEBUG`.
   func value(of condition: ExprSyntax) -> Bool? {
@@ -28,10 +41,23 @@ struct BuildConditions {
     guard let name = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
     case "os": return name == "iOS" ? true : Self.otherSystems.contains(name) ? false : nil
-    case "canImport": return absent(name) ? false : Imports.ofSystem.contains(name) ? nil : true
+    case "canImport":
+      return absent(name).flatMap { $0 ? false : Imports.ofSystem.contains(name) ? nil : true }
+    case "swift": return Self.fulfils(name, Self.languageVersion)
+    case "compiler": return Self.fulfils(name, Self.compilerVersion)
     case "targetEnvironment": return name == "macCatalyst" ? false : nil
     default: return nil
     }
+  }
+
+  /// Returns whether a version, or a later one, fulfils a requirement such as `>=5.9`; nil if only some do.
+  private static func fulfils(_ requirement: String, _ version: [Int]) -> Bool? {
+    guard let sign = [">=", "<"].first(where: requirement.hasPrefix) else { return nil }
+    let numbers = requirement.dropFirst(sign.count).split(separator: ".").map { Int($0) }
+    guard !numbers.isEmpty, !numbers.contains(nil),
+      !version.lexicographicallyPrecedes(numbers.compactMap { $0 })
+    else { return nil }
+    return sign == ">="
   }
 
   /// Reads `a && b || c`, where `&&` binds first.

@@ -155,7 +155,7 @@ final class FileNames: SyntaxVisitor {
   init(
     _ tree: SourceFileSyntax, internals: Bool = false, absent: ((String) -> Bool)? = nil
   ) {
-    conditions = absent.map(BuildConditions.init)
+    conditions = absent.map { absent in BuildConditions { absent($0) } }
     self.internals = internals
     super.init(viewMode: .sourceAccurate)
     walk(tree)
@@ -274,19 +274,8 @@ final class FileNames: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if isBuilt(node), let elements = node.elements { walk(elements) }
+    if conditions?.build(node) != false, let elements = node.elements { walk(elements) }
     return .skipChildren
-  }
-
-  /// Whether an app for iOS may build the code of a clause, as far as its conditions can be told.
-  private func isBuilt(_ clause: IfConfigClauseSyntax) -> Bool {
-    guard let conditions, let list = clause.parent?.as(IfConfigClauseListSyntax.self) else {
-      return true
-    }
-    for earlier in list.prefix(while: { $0.id != clause.id }) {
-      if let condition = earlier.condition, conditions.value(of: condition) == true { return false }
-    }
-    return clause.condition.map { conditions.value(of: $0) != false } ?? true
   }
 
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {

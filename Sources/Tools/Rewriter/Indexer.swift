@@ -6,6 +6,7 @@ final class Indexer: SyntaxVisitor {
   private let file: Int
   private let isTest: Bool
   private var scopes: [Scope] = []
+  private let conditions = BuildConditions { _ in nil }
 
   private struct Scope {
     let name: String
@@ -106,6 +107,10 @@ final class Indexer: SyntaxVisitor {
   static func baseName(_ type: String) -> String {
     let plain = type.prefix { $0 != "<" }
     return plain.split(separator: ".").last.map(String.init) ?? String(plain)
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    conditions.build(node) ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
