@@ -56,6 +56,20 @@ struct OfferedGestureTests {
     #expect(found == [:])
   }
 
+  @Test("a tap on a control of the app without a label is offered at the first text in it")
+  func control() throws {
+    let found = try gestures { root in
+      let control = UIControl()
+      control.addTarget(control, for: .touchUpInside) { _ in }
+      for text in ["", "A", "B"] { control.addSubview(Self.label(text)) }
+      let idle = UIControl()
+      idle.addSubview(Self.label("Idle"))
+      root.view.addSubview(control)
+      root.view.addSubview(idle)
+    }
+    #expect(found == ["A": .tap])
+  }
+
   @Test("a view's gesture is offered at the first text in it, and only there")
   func firstText() throws {
     let found = try gestures { root in

@@ -3,6 +3,8 @@ import Testing
 
 @Suite("Gestures that a view offers")
 struct OfferedGesturesTests {
+  private let menus = Menus()
+
   private func gestures(
     _ recognizers: UIGestureRecognizer..., interaction: (any UIInteraction)? = nil
   ) -> OfferedGestures {
@@ -36,8 +38,34 @@ struct OfferedGesturesTests {
     #expect(gestures(swipe([.left, .right])) == [.swipeLeft, .swipeRight])
     #expect(gestures(swipe(.up), doubleTap, disabled, UIPanGestureRecognizer()) == [])
     #expect(gestures(UILongPressGestureRecognizer()) == .longPress)
-    let menus = Menus()
     #expect(gestures(interaction: UIContextMenuInteraction(delegate: menus)) == .longPress)
+  }
+
+  @Test("an enabled control of the app offers a tap while it has an action for a touch")
+  func control() {
+    let control = UIControl()
+    #expect(control.offeredGestures == [])
+    control.addTarget(menus, for: .valueChanged) { _ in }
+    #expect(control.offeredGestures == [])
+    control.addTarget(menus, for: .touchUpInside) { _ in }
+    #expect(control.offeredGestures == .tap)
+    control.accessibilityLabel = "Card"
+    #expect(control.offeredGestures == .tap)
+    control.isEnabled = false
+    #expect(control.offeredGestures == [])
+    let down = UIControl()
+    down.addTarget(menus, for: .touchDown) { _ in }
+    #expect(down.offeredGestures == .tap)
+  }
+
+  @Test("a button offers no gesture, because it is tapped as an element")
+  func button() {
+    #expect(UIButton(primaryAction: UIAction(title: "Save") { _ in }).offeredGestures == [])
+    let tile = UIControl()
+    tile.accessibilityTraits = .button
+    tile.accessibilityLabel = "Tile"
+    tile.addTarget(menus, for: .touchUpInside) { _ in }
+    #expect(tile.offeredGestures == [])
   }
 
   @Test("a view without user interaction offers none")

@@ -211,6 +211,14 @@ open class UIControl: UIView {
 
   override var letsTouchesIn: Bool { isEnabled }
 
+  /// A tap, if the control is none of UIKit's and the app waits for it.
+  override var ownGestures: OfferedGestures {
+    guard isEnabled, elementType == nil || elementType == .other,
+      !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside])
+    else { return super.ownGestures }
+    return .tap
+  }
+
   package override func performTap() throws(Refusal) {
     try requireReachable()
     if !recognizeTap() { activate() }
