@@ -69,16 +69,23 @@ extension Lifetimes {
     }
   }
 
-  /// Returns whether a visible container, or what provides its pages, keeps a child to show it again.
+  /// Returns whether a visible screen, or what provides its pages, keeps a controller to show it again: a
+  /// child, or one whose view it added to another view itself.
   private static func isKeptToReturn(_ controller: UIViewController) -> Bool {
+    if controller.lifetime.leftWithView {
+      return UIApplication.shared.controllers.alive.contains {
+        $0.isInWindowHierarchy && keeps(controller, $0)
+      }
+    }
     guard let container = controller.formerContainer, container.isInWindowHierarchy else {
       return false
     }
     let provider: AnyObject? = (container as? UIPageViewController)?.dataSource
-    let keepers: [AnyObject?] = [container, provider]
-    return keepers.compactMap { $0 }.contains { keeper in
-      Reference.all(of: keeper).contains { $0.isStrong && $0.object === controller }
-    }
+    return keeps(controller, container) || provider.map { keeps(controller, $0) } == true
+  }
+
+  private static func keeps(_ controller: UIViewController, _ keeper: AnyObject) -> Bool {
+    Reference.all(of: keeper).contains { $0.isStrong && $0.object === controller }
   }
 
   private static func holders(of object: AnyObject) -> [String] {

@@ -84,6 +84,7 @@ extension UIViewController {
   private func endDisappearingWithView() {
     endDisappearing()
     isMovingFromParent = false
+    lifetime.leftWithView = parent == nil
   }
 
   private func endAppearingWithView() {

@@ -15,8 +15,12 @@ extension UIViewController {
     /// The driver's step in which the controller last left the screen or its container.
     package private(set) var leftAtStep: Int?
 
+    /// Whether the controller left because the app removed its view, and has no container that did.
+    package internal(set) var leftWithView = false
+
     mutating func didAppear() {
       leftAtStep = nil
+      leftWithView = false
       guard !hasBeenOnScreen else { return }
       hasBeenOnScreen = true
       UIApplication.shared.hierarchyChanges &+= 1
@@ -37,11 +41,12 @@ extension UIViewController {
 
   /// Whether the controller is in a window's hierarchy, visible or covered.
   ///
-  /// O(depth): follows containers and presenters to a window's root.
+  /// O(depth): follows containers and presenters to a window's root, or to a screen whose view the app
+  /// added to a window itself.
   package final var isInWindowHierarchy: Bool {
     var node = self
     while let above = node.parent ?? node.presenter ?? node.hostOfSearch { node = above }
-    return node.rootWindow?.rootViewController === node
+    return node.rootWindow?.rootViewController === node || node.viewIfLoaded?.window != nil
   }
 
   /// The searched screen, if the controller is a search controller.
