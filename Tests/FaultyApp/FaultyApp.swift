@@ -10,8 +10,7 @@ final class FaultyAppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = Self.window()
-    let hasNews = Device.current.storage.string(forKey: "news") != nil
-    window?.rootViewController = hasNews ? NewsViewController() : FaultyViewController()
+    window?.rootViewController = Self.root()
     window?.makeKeyAndVisible()
     return true
   }
@@ -103,5 +102,12 @@ extension FaultyAppDelegate {
   private static func window() -> UIWindow {
     if Device.current.storage.string(forKey: "launch") == "trap" { fatalError("the launch traps") }
     return UIWindow()
+  }
+
+  private static func root() -> UIViewController {
+    let storage = Device.current.storage
+    if storage.string(forKey: "news") != nil { return NewsViewController() }
+    let isEternal = storage.string(forKey: "launch") == "eternal"
+    return isEternal ? EternalViewController() : FaultyViewController()
   }
 }

@@ -32,6 +32,7 @@ struct ShellProgram {
       configuration.settings = SettingsFile()
       SpareProcess.supervise()
     }
+    EndedProcesses.areKept = true
     let shell = try InteractiveShell(
       delegate, configuration, output: output, isInteractive: isInteractive)
     let showsHints = style.isCapable && shell.showsHints

@@ -48,7 +48,9 @@ public struct Exploration {
     let reader = ActReader()
     let app = app(reader)
     guard process_can_fork() else {
-      let snapshot = try search(app, limits, options.shard, options.resumed.first, [], progress)
+      let snapshot = try EndedProcesses.releasing {
+        try search(app, limits, options.shard, options.resumed.first, [], progress)
+      }
       return (snapshot.result, [snapshot])
     }
     let jobs = max(1, options.jobs)

@@ -63,7 +63,7 @@ extension Session {
       device.storage.merge(values)
       try launch()
     case .terminate:
-      try runningApplication().terminate()
+      try runningApplication().announceTermination()
       endProcess()
     case .kill:
       _ = try runningApplication()

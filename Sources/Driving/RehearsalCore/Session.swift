@@ -57,6 +57,10 @@ public final class Session {
     device = Device(configuration.device, storage: storage)
   }
 
+  isolated deinit {
+    if let application { EndedProcesses.leave(application, on: device) }
+  }
+
   /// Launches the app, again if it runs; storage is kept.
   ///
   /// - Throws: ``SessionError`` if the app's work at one instant never ends.
@@ -111,10 +115,7 @@ public final class Session {
   /// Ends the app's process without a call to the app, and cancels its work; storage is kept.
   func endProcess() {
     makeCurrent()
-    application?.discard()
-    application = nil
-    MainQueue.forget()
-    device.endProcess()
+    EndedProcesses.end(&application, on: device)
   }
 
   /// The wall-clock time that each step waits for work outside virtual time.

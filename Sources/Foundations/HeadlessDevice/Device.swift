@@ -129,6 +129,14 @@ public final class Device {
     network.endProcess()
   }
 
+  /// Ends the app's process as ``endProcess()`` does, and returns what it held, so that it can be kept.
+  package func endProcessWithoutReleasing() -> [Any] {
+    let held: [Any] =
+      clock.takeWork() + Array(attachments.values) + [changes.observers, network.reachability]
+    endProcess()
+    return held
+  }
+
   private var elapsedSeconds: TimeInterval {
     TimeInterval(clock.now.nanoseconds) / 1_000_000_000
   }

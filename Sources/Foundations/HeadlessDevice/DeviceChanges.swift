@@ -8,7 +8,7 @@ public final class DeviceChanges {
     case width
   }
 
-  private var observers = Observers<Change>()
+  private(set) var observers = Observers<Change>()
 
   /// Calls a closure after every change, for as long as the owner lives.
   public func observe(_ owner: AnyObject, _ action: @escaping (Change) -> Void) {

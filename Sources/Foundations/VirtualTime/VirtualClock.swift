@@ -132,6 +132,16 @@ public final class VirtualClock {
     diagnostics.endProcess()
   }
 
+  /// Cancels all pending work, and returns its actions.
+  package func takeWork() -> [Any] {
+    var actions: [Any] = []
+    while let work = queue.first {
+      queue.remove(work)
+      if let action = work.take() { actions.append(action) }
+    }
+    return actions
+  }
+
   /// Cancels all pending work, as the end of a process does.
   public func cancelAllWork() {
     while let work = queue.first {

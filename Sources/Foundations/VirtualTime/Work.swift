@@ -38,8 +38,11 @@ final class Work {
   /// Releases the action without running it.
   func drop() {
     // Out of the property before it is released: an object that only the action owns may cancel it.
-    _ = action.take()
+    _ = take()
   }
+
+  /// Removes the action and returns it; nil once it has run or was dropped.
+  func take() -> (() -> Void)? { action.take() }
 
   func comes(before other: Work) -> Bool {
     due == other.due ? serial < other.serial : due < other.due

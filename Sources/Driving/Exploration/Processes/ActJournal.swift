@@ -8,7 +8,7 @@ final class ActJournal {
   /// The numbers at the beginning of the shared memory.
   enum Slot: Int, CaseIterable {
     case acts, states, screens, edges, faults, kindFirst, kindSecond, lastAct, length, beats
-    case refused
+    case refused, releasing
   }
 
   /// The number of 64-bit numbers that are shared.
@@ -47,6 +47,7 @@ final class ActJournal {
     self[.length] = 0
     self[.lastAct] = 0
     self[.refused] = 0
+    self[.releasing] = 0
   }
 
   /// Notes that no further act is performed.
@@ -66,6 +67,7 @@ final class ActJournal {
   func add(_ act: Act) {
     total += 1
     self[.acts] = Int64(total)
+    self[.releasing] = 0
     note(act)
   }
 

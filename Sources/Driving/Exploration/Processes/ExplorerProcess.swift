@@ -1,5 +1,6 @@
 import CProcesses
 import Foundation
+import RehearsalCore
 import ScriptRunner
 
 /// A process that explores a part of an app, and sends its snapshot at the end.
@@ -29,7 +30,9 @@ final class ExplorerProcess {
   var crashCause: String? { output.cause }
 
   /// Forks this process; nil if the system refuses.
-  init?(part: Int, _ body: (ActJournal) throws -> ExplorationSnapshot) {
+  ///
+  /// - Parameter keepsEnded: whether the objects of the app's ended processes are kept.
+  init?(part: Int, keepsEnded: Bool, _ body: (ActJournal) throws -> ExplorationSnapshot) {
     var (reader, writer, outputReader, outputWriter): (Int32, Int32, Int32, Int32) = (
       -1, -1, -1, -1
     )
@@ -45,6 +48,8 @@ final class ExplorerProcess {
       // What the app prints is no part of the report, but for the message with which it crashes.
       dup2(outputWriter, STDERR_FILENO)
       _ = process_divert_output()
+      EndedProcesses.areKept = keepsEnded
+      EndedProcesses.didChangeRelease = { journal[.releasing] = $0 ? 1 : 0 }
       let result = try? body(journal)
       journal.finish()
       if let snapshot = result, let data = try? JSONEncoder().encode(snapshot) {
@@ -74,6 +79,9 @@ final class ExplorerProcess {
     read()
     self.end = end
   }
+
+  /// Whether the process has ended while it released an app, which no phone does.
+  var endedInRelease: Bool { end != nil && snapshot == nil && journal[.releasing] != 0 }
 
   /// The snapshot that the process sent; nil if it ended too early.
   var snapshot: ExplorationSnapshot? {

@@ -20,6 +20,8 @@ final class ParallelExploration {
   private var crashes: [Fault] = []
   private var snapshots: [Int: ExplorationSnapshot] = [:]
   private var isStopped = false
+  /// Whether the app has ended a process while it was released, so that its objects are kept.
+  private var keepsEnded = false
 
   /// Creates an exploration.
   ///
@@ -54,7 +56,7 @@ final class ParallelExploration {
 
   private func start(_ part: Int) -> ExplorerProcess? {
     let skipped = skipped[part] ?? []
-    return ExplorerProcess(part: part) { try explore(part, $0, skipped) }
+    return ExplorerProcess(part: part, keepsEnded: keepsEnded) { try explore(part, $0, skipped) }
   }
 
   /// Returns the process itself while it runs, or one that goes on after its early end.
@@ -65,6 +67,10 @@ final class ParallelExploration {
       return []
     }
     guard !isStopped else { return [] }
+    if process.endedInRelease {
+      keepsEnded = true
+      return [start(process.part)].compactMap { $0 }
+    }
     let (before, last) = process.journal.lines
     let isLaunch = before.isEmpty && (last.isEmpty || last == Search.launch.lines)
     if isLaunch, end.is_signal || end.code != 0 || !process.journal.isFinished {
@@ -154,7 +160,7 @@ extension ParallelExploration {
   /// Returns whether a process that does some work with the app ends too early.
   private func endsProcess(_ work: @escaping (AppUnderTest) -> Void) -> Bool {
     let app = app
-    let process = ExplorerProcess(part: 0) { journal in
+    let process = ExplorerProcess(part: 0, keepsEnded: true) { journal in
       var app = app
       app.journal = journal
       work(app)

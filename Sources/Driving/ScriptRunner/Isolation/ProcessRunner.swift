@@ -1,5 +1,6 @@
 import CProcesses
 import HeadlessDevice
+import RehearsalCore
 import ScriptLanguage
 
 /// A runner of scenes in processes of their own, one process after the other.
@@ -80,6 +81,7 @@ struct ProcessRunner {
 
   private func start(_ batch: Range<Int>) -> ForkedProcess? {
     ForkedProcess(memoryLimit: options.memoryLimit) { writer in
+      EndedProcesses.areKept = batch.count == 1
       let sender = SceneSender(writer, progress: progress, sendsSteps: sendsSteps)
       for index in batch { sender.run(plan[index], at: index, with: runner) }
     }

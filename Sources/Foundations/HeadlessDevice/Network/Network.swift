@@ -33,7 +33,7 @@ public final class Network {
 
   private let clock: VirtualClock
   private let log: EventLog
-  private var reachability = Observers<Bool>()
+  private(set) var reachability = Observers<Bool>()
   private var removedCount = 0
   private var requestsUnderWay = RequestsUnderWay()
   private var lastAnswered: Int?

@@ -101,13 +101,19 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// Terminates the app, as the user does in the app switcher.
+  /// Terminates the app, as the user does in the app switcher, and releases everything.
+  package final func terminate() {
+    announceTermination()
+    tearDown()
+  }
+
+  /// Tells the app that the user terminates it in the app switcher.
   ///
   /// From the foreground, the app resigns active; it does not enter the background. A scene is
-  /// disconnected, the delegate is told that the app terminates, and everything is released. An app
-  /// in the background is suspended, and UIKit ends it without a call.
-  package final func terminate() {
-    guard applicationState != .background else { return tearDown() }
+  /// disconnected, and the delegate is told that the app terminates. An app in the background is
+  /// suspended, and UIKit ends it without a call.
+  package final func announceTermination() {
+    guard applicationState != .background else { return }
     resignActive()
     if let scene = sceneWithDelegate {
       scene.activationState = .unattached
@@ -116,7 +122,6 @@ extension UIApplication {
     }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
-    tearDown()
   }
 
   /// Ends the app without calling anything, as the system does when it takes the process.
